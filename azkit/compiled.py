@@ -1,0 +1,169 @@
+"""Compile functions and rules with numba where it is there; run the same source as plain Python where it is not.
+
+A game's rules reach the compiled search as a *box*: a record of typed function pointers, so that one compiled search
+serves every game and numba's cache stays valid when a rules file is edited.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import os
+import sys
+import warnings
+from collections.abc import Callable
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+try:
+    import numba
+    from numba.core import types
+    from numba.experimental import structref
+    from numba.extending import register_jitable
+except ImportError:
+    numba = None
+
+RULES = ("initial", "legal", "play", "to_play", "outcome", "encode", "symmetry")
+JIT = numba is not None and not numba.config.DISABLE_JIT
+
+
+def cache_folder() -> Path:
+    """The folder of this user for what azkit remembers between processes."""
+    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(base) / "azkit"
+
+
+def _cacheable() -> bool:
+    """Point numba's cache at a folder of these very sources: its own check sees edits of one file only."""
+    package = Path(globals().get("__file__", "")).parent
+    sources = sorted(package.glob("**/*.py")) if (package / "compiled.py").is_file() else []
+    if not JIT or not sources:
+        return False  # embedded in an agent file: there is no file to key a cache by
+    digest = hashlib.sha256(b"".join(path.read_bytes() for path in sources)).hexdigest()[:16]
+    folder = cache_folder() / f"numba-{digest}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    if not os.environ.get("NUMBA_CACHE_DIR"):
+        numba.config.CACHE_DIR = str(folder)
+    return True
+
+
+CACHE = _cacheable()
+
+if JIT:
+    from numba.core.errors import NumbaExperimentalFeatureWarning
+
+    # Function pointers as values are what this file is about; the warning would greet every user.
+    warnings.filterwarnings("ignore", category=NumbaExperimentalFeatureWarning)
+
+    def njit(function: Callable) -> Any:
+        """Compile on first call, without the interpreter lock, remembered on disk where that is possible."""
+        return numba.njit(nogil=True, cache=CACHE)(function)
+
+    _STATE, _MOVES, _FLOATS = types.int16[::1], types.int32[::1], types.float32[::1]
+    _P, _INT, _NONE = types.int64[::1], types.int64, types.void
+    _SIGNATURES = {
+        "initial": _NONE(_P, _STATE),
+        "legal": _INT(_P, _STATE, _MOVES),
+        "play": _NONE(_P, _STATE, _INT),
+        "to_play": _INT(_P, _STATE),
+        "outcome": _INT(_P, _STATE, _FLOATS),
+        "encode": _NONE(_P, _STATE, _FLOATS),
+        "symmetry": _NONE(_P, _STATE, _INT, _STATE),
+    }
+
+    @structref.register
+    class _RulesType(types.StructRef):
+        def preprocess_fields(self, fields: Any) -> Any:
+            return tuple((name, types.unliteral(kind)) for name, kind in fields)
+
+    class _Rules(structref.StructRefProxy):
+        """The box as Python sees it."""
+
+    structref.define_boxing(_RulesType, _Rules)
+    _RULES_TYPE = _RulesType(
+        [("parameters", _P)] + [(name, types.FunctionType(_SIGNATURES[name])) for name in RULES]
+    )
+
+    @numba.njit(
+        _RULES_TYPE(_P, *(types.FunctionType(_SIGNATURES[name]) for name in RULES)), cache=CACHE
+    )
+    def _box(parameters, initial, legal, play, to_play, outcome, encode, symmetry):  # noqa: ANN001
+        box = structref.new(_RULES_TYPE)
+        box.parameters = parameters
+        box.initial = initial
+        box.legal = legal
+        box.play = play
+        box.to_play = to_play
+        box.outcome = outcome
+        box.encode = encode
+        box.symmetry = symmetry
+        return box
+
+else:
+
+    def njit(function: Callable) -> Any:
+        """Without numba the plain function is the compiled one."""
+        return function
+
+    if numba is None:
+
+        def register_jitable(function: Callable) -> Any:
+            """Mark a helper that compiled code may call; without numba it needs no mark."""
+            return function
+
+
+class Rules:
+    """A game's compiled rules: `box` goes into compiled functions, `keep` keeps its function pointers alive."""
+
+    def __init__(self, parameters: Any, functions: dict[str, Callable]) -> None:
+        if not JIT:
+            self.keep = functions
+            self.box: Any = SimpleNamespace(parameters=parameters, **functions)
+            return
+        # The box holds raw pointers: without these references they would dangle.
+        self.keep = {name: _compile_rule(name, functions[name]) for name in RULES}
+        self.box = _box(parameters, *(self.keep[name] for name in RULES))
+
+
+def _compile_rule(name: str, function: Callable) -> Any:
+    """One rules function with its fixed signature; as a slow call into Python if numba cannot compile it."""
+    signature = _SIGNATURES[name]
+    cached = CACHE and Path(function.__code__.co_filename).is_file()
+    try:
+        return numba.njit(signature, nogil=True, cache=cached)(function)
+    except numba.core.errors.NumbaError as error:
+        reason = str(error).strip().splitlines()[-1]
+        print(f"azkit: {function.__name__} runs as plain Python, 20 times slower: {reason}", file=sys.stderr)
+        return _object_mode(name, function)
+
+
+def _object_mode(name: str, function: Callable) -> Any:
+    """Wrap a rules function that numba cannot compile so that compiled code can still call it."""
+    count = len(_SIGNATURES[name].args)
+    arguments = ", ".join("abcd"[:count])
+    returns = _SIGNATURES[name].return_type
+    lines = [f"def wrapper({arguments}):"]
+    if returns == _NONE:
+        lines += ["    with objmode():", f"        function({arguments})"]
+    else:
+        lines += ["    with objmode(result='int64'):", f"        result = int(function({arguments}))", "    return result"]
+    scope = {"objmode": numba.objmode, "function": function}
+    exec("\n".join(lines), scope)
+    return numba.njit(_SIGNATURES[name])(scope["wrapper"])
+
+
+def keep_buffers() -> None:
+    """Tell glibc to keep freed activation buffers instead of handing them back to the kernel each forward pass."""
+    if not sys.platform.startswith("linux"):
+        return
+    try:
+        mallopt = ctypes.CDLL("libc.so.6").mallopt
+    except (OSError, AttributeError):
+        return
+    # M_MMAP_THRESHOLD, M_TRIM_THRESHOLD, M_TOP_PAD of malloc.h
+    for parameter, value in ((-3, 1 << 30), (-1, 2**31 - 1), (-2, 256 << 20)):
+        mallopt(parameter, value)

@@ -1,0 +1,1 @@
+"""Games: rules only, one game a file."""

@@ -1,0 +1,184 @@
+"""What games on a rectangular board share: layout of the state, symmetries, input planes, lines, pictures.
+
+State layout: the cells row by row from the top, 0 empty or seat + 1; then the tail below. Parameters: the first four
+below; a game appends its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from ..compiled import register_jitable
+from ..errors import AzkitError
+from .base import ENDED, RUNNING, Game, State
+
+ROWS, COLUMNS, PLAYERS, PLANES, OWN = 0, 1, 2, 3, 4  # places in the parameters; OWN: the game's own begin here
+TO_PLAY, STATUS, LAST = -3, -2, -1  # places at the end of a state
+TAIL = 3
+DRAW = -1  # STATUS is 0 while the game runs, seat + 1 of the winner, or DRAW
+# Names of input planes in the order they are stacked; "theirs" is one plane for each other seat, next seat first.
+PLANE_NAMES = ("mine", "theirs", "empty", "last", "colour")
+LAST_PLANE = 1 << PLANE_NAMES.index("last")
+COLOURS = ("#e4b61a", "#d1382f", "#2f7fd1", "#3aa655", "#8e5bd0", "#e07b28", "#18a3a3", "#b04a8a")  # by seat
+MARKS = "XO*#%@&+"  # by seat
+
+
+def parameters(rows: int, columns: int, players: int, planes: str, *own: int) -> np.ndarray:
+    """The parameters of a grid game, int64; `planes` names the input planes, comma between them."""
+    names = [name.strip() for name in planes.split(",")]
+    unknown = [name for name in names if name not in PLANE_NAMES]
+    if unknown or not {"mine", "theirs"} <= set(names):
+        raise AzkitError(f"option planes={planes!r}: needs mine and theirs, may add empty, last, colour")
+    mask = sum(1 << PLANE_NAMES.index(name) for name in set(names))
+    return np.array([rows, columns, players, mask, *own], np.int64)
+
+
+def input_shape(p: np.ndarray) -> tuple[int, int, int]:
+    """Network input (channels, rows, columns) for these parameters."""
+    wanted = [name for bit, name in enumerate(PLANE_NAMES) if p[PLANES] >> bit & 1]
+    channels = sum(int(p[PLAYERS]) - 1 if name == "theirs" else 1 for name in wanted)
+    return channels, int(p[ROWS]), int(p[COLUMNS])
+
+
+def check_range(name: str, value: int, low: int, high: int) -> None:
+    """Raise AzkitError unless low <= value <= high."""
+    if not low <= value <= high:
+        raise AzkitError(f"option {name}={value} is out of range: {low} to {high}")
+
+
+@register_jitable
+def image(rows: int, columns: int, cell: int, k: int) -> int:
+    """Where symmetry k takes a cell: bit 0 mirrors columns, bit 1 mirrors rows, bit 2 transposes (squares only)."""
+    row, column = cell // columns, cell % columns
+    if k & 1:
+        column = columns - 1 - column
+    if k & 2:
+        row = rows - 1 - row
+    if k & 4:
+        row, column = column, row
+    return row * columns + column
+
+
+@register_jitable
+def place(p, state, cell) -> None:  # noqa: ANN001
+    """The side to move puts its mark on a cell, and the next seat is to move."""
+    state[cell] = state[TO_PLAY] + 1
+    state[TO_PLAY] = (state[TO_PLAY] + 1) % p[PLAYERS]
+    if p[PLANES] & LAST_PLANE:  # only an encoding that shows the last move may tell transpositions apart
+        state[LAST] = cell + 1
+
+
+@register_jitable
+def longest_line(p, state, cell) -> int:  # noqa: ANN001
+    """Most marks in a row through a cell, all of the cell's seat."""
+    rows, columns, mark = p[ROWS], p[COLUMNS], state[cell]
+    best = 1
+    for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
+        length = 1
+        for sign in (1, -1):
+            row, column = cell // columns + sign * down, cell % columns + sign * right
+            while 0 <= row < rows and 0 <= column < columns and state[row * columns + column] == mark:
+                length += 1
+                row += sign * down
+                column += sign * right
+        best = max(best, length)
+    return best
+
+
+def to_play(p, state) -> int:  # noqa: ANN001
+    """The seat to move."""
+    return state[TO_PLAY]
+
+
+def outcome(p, state, returns) -> int:  # noqa: ANN001
+    """Read STATUS: the winner +1, every other seat -1, all 0 for a draw."""
+    status = state[STATUS]
+    for seat in range(p[PLAYERS]):
+        returns[seat] = 0.0 if status <= 0 else 1.0 if status == seat + 1 else -1.0
+    return RUNNING if status == 0 else ENDED
+
+
+def encode(p, state, planes) -> None:  # noqa: ANN001
+    """Stack the wanted planes; see PLANE_NAMES."""
+    cells, players, mask, seat = p[ROWS] * p[COLUMNS], p[PLAYERS], p[PLANES], state[TO_PLAY]
+    planes[:] = 0.0
+    extra = players * cells  # planes of the seats come first: mine, then theirs
+    for cell in range(cells):
+        if state[cell] > 0:
+            planes[(state[cell] - 1 - seat) % players * cells + cell] = 1.0
+    for bit in range(2, 5):
+        if mask >> bit & 1:
+            for cell in range(cells):
+                if bit == 2 and state[cell] == 0 or bit == 3 and state[LAST] == cell + 1 or bit == 4 and seat == 0:
+                    planes[extra + cell] = 1.0
+            extra += cells
+
+
+def symmetry(p, state, k, out) -> None:  # noqa: ANN001
+    """The image of a whole state."""
+    rows, columns = p[ROWS], p[COLUMNS]
+    out[:] = state
+    for cell in range(rows * columns):
+        out[image(rows, columns, cell, k)] = state[cell]
+    if state[LAST] > 0:
+        out[LAST] = image(rows, columns, state[LAST] - 1, k) + 1
+
+
+def from_board(game: Game, board: Sequence[int], to_move: int) -> State:
+    """The running position with this board (flat, row by row from the top, 0 empty or seat + 1) and seat to move.
+
+    Raises AzkitError if the board has another size. No moves are known: `State.moves` is empty.
+    """
+    if len(board) != game.state_size - TAIL:
+        raise AzkitError(f"a board of {len(board)} cells is not one of {game.describe()}")
+    return State(game, np.array([*board, to_move, 0, 0], np.int16))
+
+
+def text(state: State) -> str:
+    """The board as lines of text, row 0 on top."""
+    rows, columns = state.game.parameters[:2]
+    marks = [". " if cell == 0 else MARKS[cell - 1] + " " for cell in state.array[: rows * columns]]
+    lines = ["".join(marks[row * columns : (row + 1) * columns]).rstrip() for row in range(rows)]
+    return "\n".join(lines)
+
+
+def svg(state: State) -> str:
+    """The board as a picture: discs in the seats' colours, the last move ringed."""
+    rows, columns = (int(size) for size in state.game.parameters[:2])
+    before = state.previous.array if state.previous is not None else None
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {columns * 40} {rows * 40}" '
+        f'width="{columns * 40}" height="{rows * 40}" role="img">',
+        '<rect width="100%" height="100%" rx="8" fill="#31507a"/>',
+    ]
+    for cell in range(rows * columns):
+        seat = int(state.array[cell])
+        fill = COLOURS[seat - 1] if seat else "#e9eef5"
+        new = before is not None and before[cell] != state.array[cell]
+        ring = ' stroke="#ffffff" stroke-width="3"' if new else ""
+        x, y = cell % columns * 40 + 20, cell // columns * 40 + 20
+        parts.append(f'<circle cx="{x}" cy="{y}" r="15" fill="{fill}"{ring}/>')
+    return "".join(parts) + "</svg>"
+
+
+def cell_text(state: State, move: int) -> str:
+    """A cell as people write it: column letter, then row from the top counted from 1."""
+    columns = int(state.game.parameters[COLUMNS])
+    return f"{chr(ord('a') + move % columns)}{move // columns + 1}"
+
+
+def parse_cell(state: State, text: str) -> int:
+    """The cell that text such as b3 names; AzkitError if there is none."""
+    rows, columns = (int(size) for size in state.game.parameters[:2])
+    column, row = ord(text[0].lower()) - ord("a") if text else -1, text[1:]
+    if not (row.isascii() and row.isdigit() and 0 <= column < columns and 1 <= int(row) <= rows):
+        raise AzkitError(f"{text!r} is not a cell: write a column letter and a row, such as a1")
+    return (int(row) - 1) * columns + column
+
+
+def cell_moves(rows: int, columns: int, symmetries: int) -> np.ndarray:
+    """The image of each cell under each symmetry, int32 [K, rows * columns]."""
+    cells = range(rows * columns)
+    return np.array([[image(rows, columns, cell, k) for cell in cells] for k in range(symmetries)], np.int32)

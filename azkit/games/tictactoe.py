@@ -1,0 +1,64 @@
+"""TicTacToe: three in a row on a 3 x 3 board."""
+
+from __future__ import annotations
+
+from . import grid
+from .base import Game
+
+SIZE = 3
+
+
+def make(planes: str = "mine,theirs") -> Game:
+    """TicTacToe; a move is row * 3 + column, row 0 on top."""
+    p = grid.parameters(SIZE, SIZE, 2, planes)
+    cells = SIZE * SIZE
+    return Game(
+        name="tictactoe",
+        options={"planes": planes},
+        players=2,
+        state_size=cells + grid.TAIL,
+        max_moves=cells,
+        actions=cells,
+        max_plies=cells,
+        planes=grid.input_shape(p),
+        parameters=p,
+        initial=initial,
+        legal=legal,
+        play=play,
+        to_play=grid.to_play,
+        outcome=grid.outcome,
+        encode=grid.encode,
+        symmetry=grid.symmetry,
+        move_symmetry=grid.cell_moves(SIZE, SIZE, 8),
+        move_text=grid.cell_text,
+        parse_move=grid.parse_cell,
+        text=grid.text,
+        svg=grid.svg,
+    )
+
+
+def initial(p, state) -> None:  # noqa: ANN001
+    """The empty board, seat 0 to move."""
+    state[:] = 0
+
+
+def legal(p, state, moves) -> int:  # noqa: ANN001
+    """Empty cells."""
+    count = 0
+    for cell in range(SIZE * SIZE):
+        if state[cell] == 0:
+            moves[count] = cell
+            count += 1
+    return count
+
+
+def play(p, state, move) -> None:  # noqa: ANN001
+    """Mark a cell; a line of three or a full board ends the game."""
+    grid.place(p, state, move)
+    if grid.longest_line(p, state, move) >= SIZE:
+        state[grid.STATUS] = state[move]
+        return
+    for cell in range(SIZE * SIZE):
+        if state[cell] == 0:
+            return
+    state[grid.STATUS] = grid.DRAW
