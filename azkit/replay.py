@@ -1,0 +1,178 @@
+"""The replay window: the newest generations, equal positions merged, drawn in batches of random mirror images."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import numpy as np
+
+from .batch import canonicalise
+from .compiled import njit
+from .errors import AzkitError
+from .games.base import Game
+from .shards import NO_MOVE, Samples
+
+
+@dataclass(frozen=True)
+class ReplayConfig:
+    """What the network is trained on."""
+
+    positions: int = 1_000_000  # most positions in the window; whole generations leave it, the oldest first
+    generations: int = 20  # most generations in the window
+    first_generations: int = 4  # its size at the start; it grows by one generation every second generation
+    merge: bool = True  # one sample with averaged targets for all visits to a position
+    symmetries: bool = True  # merge mirror images too, and show the network a random image each time
+    value_mix: float = 0.5  # value target: this share of the search's value, the rest the game's result
+
+
+class Merged(NamedTuple):
+    """The window's distinct positions, m of them, ready to draw batches from; values are relative."""
+
+    states: np.ndarray  # [m, S] int16
+    moves: np.ndarray  # [m, W]
+    policy: np.ndarray  # [m, W] float32, mean over the position's samples
+    values: np.ndarray  # [m, V] float32, mean target for the side to move (V = 1), or from it on by seats (V = P)
+    policy_weight: np.ndarray  # [m] float32
+    value_weight: np.ndarray  # [m] float32, 0 where every sample is of a truncated episode
+
+
+class Batch(NamedTuple):
+    """n training samples as the network takes them."""
+
+    planes: np.ndarray  # [n, C, H, W] float32
+    legal: np.ndarray  # [n, A] bool
+    policy: np.ndarray  # [n, A] float32, 0 where illegal
+    values: np.ndarray  # [n, V] float32, relative to the side to move
+    policy_weight: np.ndarray  # [n] float32
+    value_weight: np.ndarray  # [n] float32
+
+
+class Window:
+    """The newest generations' positions, each in the orientation that stands for all its mirror images."""
+
+    def __init__(self, game: Game, config: ReplayConfig) -> None:
+        if game.actions is None:
+            raise AzkitError(f"{game.name} has no fixed actions: this network cannot be trained on it")
+        self.game, self.config = game, config
+        self.blocks: list[Merged] = []  # one a generation, not merged yet
+        self._generations = 0  # added so far
+        self._symmetries = game.move_symmetry if config.symmetries else game.move_symmetry[:1]
+
+    def __len__(self) -> int:
+        """Positions in the window, duplicates counted."""
+        return sum(len(block.states) for block in self.blocks)
+
+    def generations(self, generation: int) -> int:
+        """How many generations the window spans when that many were added."""
+        return min(self.config.generations, self.config.first_generations + generation // 2)
+
+    def add(self, samples: Samples, generation: int) -> None:
+        """Take one generation (numbered from 1) in, and let the oldest go that no longer have a place."""
+        game, mix = self.game, self.config.value_mix
+        narrow = game.actions is not None and game.actions < 2**15
+        states, policy = samples.states.copy(), samples.policy.copy()
+        moves = samples.moves.astype(np.int16 if narrow else np.int32)
+        seats = _canonical(game.rules, self._symmetries, states, moves, policy)
+        views = 1 if game.players == 2 else game.players
+        order = (seats[:, None] + np.arange(views)) % game.players
+        targets = (1 - mix) * samples.outcome + mix * samples.values
+        values = np.take_along_axis(targets, order, axis=1).astype(np.float32)
+        known = (~samples.truncated).astype(np.float32)
+        self.blocks.append(Merged(states, moves, policy, values, np.ones(len(states), np.float32), known))
+        while len(self.blocks) > max(1, self.generations(generation)):
+            del self.blocks[0]
+        while len(self.blocks) > 1 and len(self) > self.config.positions:
+            del self.blocks[0]
+
+    def merged(self) -> Merged:
+        """The window's samples; with `merge`, equal positions as one sample of mean targets and weight 1 + log2(count).
+
+        The logarithm (as AlphaZero.jl's LOG_WEIGHT) keeps openings, which are in every game, from drowning the rest.
+        """
+        blocks = Merged(*(np.concatenate(parts) for parts in zip(*self.blocks, strict=True)))
+        if not self.config.merge:
+            return blocks
+        # Sort by a hash of the position, then compare neighbours: a collision can split a group, never join two.
+        multipliers = np.random.default_rng(0).integers(-(2**63), 2**63, self.game.state_size, np.int64)
+        keys = np.concatenate([block.states.astype(np.int64) @ multipliers for block in self.blocks])
+        order = np.argsort(keys, kind="stable")
+        keys, states = keys[order], blocks.states[order]
+        new = np.ones(len(keys), bool)
+        new[1:] = (keys[1:] != keys[:-1]) | (states[1:] != states[:-1]).any(1)
+        starts = np.flatnonzero(new)
+        count = np.diff(starts, append=len(keys)).astype(np.float32)
+        known = np.add.reduceat(blocks.value_weight[order], starts)
+        values = np.add.reduceat((blocks.values * blocks.value_weight[:, None])[order], starts)
+        return Merged(
+            states[starts],
+            blocks.moves[order[starts]],
+            np.add.reduceat(blocks.policy[order], starts) / count[:, None],
+            values / np.maximum(known, 1)[:, None],
+            1 + np.log2(count),
+            np.where(known > 0, 1 + np.log2(np.maximum(known, 1)), 0).astype(np.float32),
+        )
+
+    def batches(self, rng: np.random.Generator, size: int, steps: int) -> Iterator[Batch]:
+        """`steps` batches of `size` samples: epoch after epoch in random order, each sample in a random image."""
+        data = self.merged()
+        left = np.empty(0, np.int64)
+        for _ in range(steps):
+            while len(left) < size:
+                left = np.concatenate([left, rng.permutation(len(data.states))])
+            rows, left = left[:size], left[size:]
+            yield batch(self.game, data, rows, rng.integers(len(self._symmetries), size=size))
+
+
+def batch(game: Game, data: Merged, rows: np.ndarray, images: np.ndarray) -> Batch:
+    """The samples `rows` [n] of the data, each in the image `images` [n] of its position."""
+    planes = np.empty((len(rows), int(np.prod(game.planes))), np.float32)
+    policy = np.zeros((len(rows), game.actions or 0), np.float32)
+    legal = np.zeros(policy.shape, bool)
+    chosen = data.states[rows], data.moves[rows], data.policy[rows]
+    _images(game.rules, game.move_symmetry, images, *chosen, planes, legal, policy)
+    weights = data.policy_weight[rows], data.value_weight[rows]
+    return Batch(planes.reshape(len(rows), *game.planes), legal, policy, data.values[rows], *weights)
+
+
+@njit
+def _canonical(rules, move_symmetry, states, moves, policy) -> np.ndarray:
+    """Turn every position, in place, into its smallest image, its moves ascending again; return the seats to move."""
+    parameters, to_play = rules.parameters, rules.to_play
+    rows, size = states.shape
+    seats = np.empty(rows, np.int64)
+    smallest, image = np.empty(size, np.int16), np.empty(size, np.int16)
+    for row in range(rows):
+        seats[row] = to_play(parameters, states[row])
+        k = canonicalise(rules, states[row], len(move_symmetry), image, smallest)
+        if k == 0:
+            continue
+        states[row] = smallest
+        slot = 0
+        while slot < moves.shape[1] and moves[row, slot] != NO_MOVE:
+            move, probability = move_symmetry[k, moves[row, slot]], policy[row, slot]
+            to = slot  # insertion sort
+            while to > 0 and moves[row, to - 1] > move:
+                moves[row, to], policy[row, to] = moves[row, to - 1], policy[row, to - 1]
+                to -= 1
+            moves[row, to], policy[row, to] = move, probability
+            slot += 1
+    return seats
+
+
+@njit
+def _images(rules, move_symmetry, images, states, moves, policy, planes, legal, target) -> None:
+    """Encode image k of every position, and scatter its policy and legal moves to where k takes them."""
+    parameters, symmetry, encode = rules.parameters, rules.symmetry, rules.encode
+    image = np.empty(states.shape[1], np.int16)
+    for row in range(len(states)):
+        k = images[row]
+        symmetry(parameters, states[row], k, image)
+        encode(parameters, image, planes[row])
+        for slot in range(moves.shape[1]):
+            if moves[row, slot] == NO_MOVE:
+                break
+            move = move_symmetry[k, moves[row, slot]]
+            legal[row, move] = True
+            target[row, move] = policy[row, slot]
