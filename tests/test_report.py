@@ -1,0 +1,122 @@
+"""The report shows every curve that a run measured, from whatever of metrics.jsonl can be read, and leaks nothing."""
+
+import dataclasses
+import json
+import re
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+import matplotlib
+import numpy as np
+import pytest
+
+from azkit import report
+from azkit.errors import AzkitError
+from azkit.report import CHARTS, read_metrics, write_report
+
+NUMBERS = [field for chart in CHARTS for panel in chart.panels for field in panel.fields]
+
+
+def generation(number: int) -> dict:
+    """A line of metrics.jsonl with every field that is drawn."""
+    row = {field: 0.5 + 0.1 * number for field in NUMBERS}
+    row |= {"generation": number, "games": 8, "positions": 100, "minutes": 0.5 * number, "accepted": None}
+    row |= {"seat_score": [0.2, -0.2], "win_rate": {"random": 0.75, "uct:100": 0.5} if number % 2 else {}}
+    policy = {str(move): 1 / 7 for move in range(7)}
+    row["watched"] = [{"name": "start & all", "moves": [3, 3], "policy": policy, "value": 0.1}]
+    return row
+
+
+def make_run(folder: Path, lines: list[str]) -> Path:
+    folder.mkdir()
+    (folder / "metrics.jsonl").write_text("".join(lines))
+    game = {"name": "connectx", "options": {"rows": 4, "columns": 7}}
+    config = {"game": game, "match": {"games": 20}, "net": {"filters": 31}, "seed": 5}
+    (folder / "config.json").write_text(json.dumps(config))
+    return folder
+
+
+@pytest.fixture(scope="module")
+def run(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A run of three generations, killed in the middle of writing the fourth's line."""
+    lines = [json.dumps(generation(number)) + "\n" for number in (1, 2, 3)]
+    folder = make_run(tmp_path_factory.mktemp("runs") / "one <b>", [*lines, lines[0][:40]])
+    before = dict(matplotlib.rcParams)
+    assert write_report(folder) == folder / "report.html"
+    assert dict(matplotlib.rcParams) == before, "a notebook's own plots would change their looks"
+    return folder
+
+
+def test_every_curve_is_a_png(run: Path) -> None:
+    names = {f"{chart.name}.png" for chart in CHARTS} | {"policy_0.png"}
+    assert {path.name for path in (run / "plots").iterdir()} == names
+    for path in (run / "plots").iterdir():
+        assert path.read_bytes()[:8] == b"\x89PNG\r\n\x1a\n"
+
+
+def test_the_page_stands_alone_and_says_what_it_shows(run: Path) -> None:
+    page = (run / "report.html").read_text()
+    assert not re.findall(r'(?:src|href)="(?!#|data:)', page), "the page would need files that are not in it"
+    for text in ("connectx rows=4 columns=7", "against uct:100", "start &amp; all", "1 damaged line ", ">31<"):
+        assert text in page
+    assert "one <b>" not in page, "a folder's name must not become markup"
+    assert all(chart.healthy in page for chart in CHARTS)
+
+
+def test_pictures_follow_the_pages_theme(run: Path) -> None:
+    pictures = re.findall(r"<svg.*?</svg>", (run / "report.html").read_text(), re.DOTALL)
+    assert len(pictures) == len(CHARTS) + 1
+    for picture in pictures:
+        ElementTree.fromstring(picture)
+        assert "var(--ink)" in picture
+        assert not any(colour in picture for colour in (report.INK, report.MUTED, report.FAINT)), "unreadable in the dark"
+
+
+def test_curves_use_the_names_of_the_training_loop() -> None:
+    from azkit.train import Report
+
+    known = {field.name for field in dataclasses.fields(Report)}
+    assert set(NUMBERS) <= known, "a renamed field would leave its curve empty"
+
+
+def test_a_repeated_generation_counts_once_and_damage_is_counted(tmp_path: Path) -> None:
+    again = json.dumps(generation(2) | {"loss": 9.0})
+    lines = [json.dumps(generation(2)), '{"generation": 1, "loss"', "[1]", '{"loss": 1}', again]
+    rows, skipped = read_metrics(make_run(tmp_path / "run", [line + "\n" for line in lines]))
+    assert [row["loss"] for row in rows] == [9.0]
+    assert skipped == 3
+
+
+def test_fields_that_were_never_measured_leave_no_picture(tmp_path: Path) -> None:
+    row = generation(1) | {"win_rate": {}, "watched": [], "loss": float("nan")}
+    run = make_run(tmp_path / "run", [json.dumps(row)])
+    (run / "config.json").unlink()
+    page = write_report(run).read_text()
+    assert not (run / "plots" / "strength.png").exists()
+    assert (run / "plots" / "losses.png").exists(), "the policy loss was measured"
+    assert "watched no position" in page
+
+
+def test_a_game_file_that_moved_does_not_stop_the_report(tmp_path: Path) -> None:
+    run = make_run(tmp_path / "run", [json.dumps(generation(1))])
+    (run / "config.json").write_text(json.dumps({"game": {"name": "gone.py", "options": {}}}))
+    assert "after moves" in write_report(run).read_text()
+
+
+def test_a_run_without_metrics_is_one_clear_error(tmp_path: Path) -> None:
+    with pytest.raises(AzkitError, match=r"metrics\.jsonl"):
+        write_report(tmp_path)
+    run = make_run(tmp_path / "run", ['{"generation": 1, "lo'])
+    with pytest.raises(AzkitError, match=r"metrics\.jsonl"):
+        write_report(run)
+    (run / "metrics.jsonl").write_text(json.dumps(generation(1)))
+    (run / "plots").write_text("in the way")
+    with pytest.raises(AzkitError, match=r"plots.*cannot write"):
+        write_report(run)
+
+
+def test_bands_solve_wilsons_equation() -> None:
+    score = np.array([0.0, 0.3, 0.5, 1.0])
+    for edge in report._band(list(enumerate(score)), games=20):
+        assert ((edge >= -1e-12) & (edge <= 1 + 1e-12)).all()
+        np.testing.assert_allclose((edge - score) ** 2, 1.96**2 * edge * (1 - edge) / 20, atol=1e-12)
