@@ -14,6 +14,7 @@ from typing import Any
 
 import matplotlib
 import numpy as np
+from cycler import cycler
 from matplotlib.axes import Axes
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.backends.backend_svg import FigureCanvasSVG
@@ -29,12 +30,12 @@ from .games.base import make
 INK, MUTED, FAINT = "#1b2530", "#66717d", "#d4dae1"  # text, axes, grid lines; the page has its own in dark mode
 COLOURS = ("#3b7dd8", "#e0861a", "#2a9d6f", "#d1495b", "#8a63d2", "#17a2b0", "#b8860b", "#c2569e")
 HEAT = LinearSegmentedColormap.from_list("heat", [(0.23, 0.49, 0.85, 0.0), (0.23, 0.49, 0.85, 0.9)])
-STYLE: dict[str, Any] = {
+STYLE: dict[Any, Any] = {
     "font.size": 9, "text.color": INK, "xtick.color": MUTED, "ytick.color": MUTED, "axes.labelcolor": MUTED,
     "axes.titlecolor": INK, "axes.titlesize": 10, "axes.titlelocation": "left", "axes.edgecolor": FAINT,
     "axes.spines.top": False, "axes.spines.right": False, "axes.axisbelow": True, "grid.color": FAINT,
-    "axes.facecolor": "none", "axes.prop_cycle": matplotlib.cycler(color=COLOURS), "ytick.major.size": 0,
-    "xtick.major.size": 0, "lines.linewidth": 1.6, "lines.markersize": 3, "legend.frameon": False, "svg.fonttype": "none",
+    "axes.facecolor": "none", "axes.prop_cycle": cycler(color=COLOURS), "legend.frameon": False,
+    "xtick.major.size": 0, "ytick.major.size": 0, "lines.linewidth": 1.6, "lines.markersize": 3, "svg.fonttype": "none",
 }  # fmt: skip
 WIDTH, DPI = 9.0, 110  # inches, and pixels an inch: together the width of a notebook's output
 MOVES_SHOWN = 12  # rows of a heat map
@@ -65,15 +66,13 @@ CHARTS = (
     Chart("strength", "Score against fixed opponents", (
         Panel("score", {"win_rate": ""}, share=True, limits=(0.0, 1.0)),
     ), "against random it nears 100 % within a few generations, against stronger opponents later, one after the other. "
-       "A fall that lasts means forgetting: enlarge the window or lower the learning rate. A draw counts half; bands are "
-       "95 % intervals."),
+       "A fall that lasts means forgetting: enlarge the window. A draw counts half; bands are 95 % intervals."),
     Chart("losses", "Losses", (
         Panel("total", {"loss": ""}, limits=None),
         Panel("policy", {"policy_loss": "loss", "policy_entropy": "network's entropy"}, limits=None),
         Panel("value", {"value_loss": ""}, limits=None),
     ), "steep at first, then slow, with bumps as better games enter the window. The policy loss levels off near the "
-       "network's entropy, not at zero: far above it the network is too sure of itself. A value loss near zero early on "
-       "means too few different games."),
+       "network's entropy, not at zero. A value loss near zero early on means too few different games."),
     Chart("accuracies", "Accuracies", (
         Panel("policy", {"policy_accuracy": ""}, share=True, limits=None),
         Panel("value", {"value_accuracy": ""}, share=True, limits=None),
@@ -195,10 +194,9 @@ def _policy(name: str, seen: list[tuple[int, dict[str, Any]]], board: str) -> Fi
     moves, heat = [moves[row] for row in best], heat[best]
     places, height = np.arange(len(seen)), 0.2 * len(moves)
     figure = Figure(figsize=(WIDTH, 1.7 + height), layout="constrained")
-    layout = [["board", "heat"], ["board", "value"]]
-    axes = figure.subplot_mosaic(layout, width_ratios=[1, 3], height_ratios=[height, 0.7])
-    _draw_board(axes["board"], board)
-    upper, lower = axes["heat"], axes["value"]
+    axes = figure.subplot_mosaic("BU;BL", width_ratios=[1, 3], height_ratios=[height, 0.7])
+    _draw_board(axes["B"], board)
+    upper, lower = axes["U"], axes["L"]
     upper.pcolormesh(places, range(len(moves)), heat, cmap=HEAT, vmin=0.0, vmax=1.0, rasterized=len(seen) > MANY)
     if len(seen) <= MANY // 2:
         for row, column in np.argwhere(heat >= 0.005):
@@ -237,7 +235,7 @@ def _save(figure: Figure, path: Path) -> str:
     figure.set_dpi(DPI)
     FigureCanvasAgg(figure).print_png(path)  # canvases draw once, where savefig draws twice
     figure.set_layout_engine("none")  # keep the layout found
-    figure.patch.set_visible(False)
+    figure.patch.set_visible(False)  # the page's card shows through
     text = io.StringIO()
     FigureCanvasSVG(figure).print_svg(text, metadata={"Date": None})
     svg = text.getvalue()
@@ -277,7 +275,6 @@ def write_report(run: Path) -> Path:
     parts = {"run": {name: part for name, part in config.items() if not isinstance(part, dict)}}
     parts |= {name: part for name, part in config.items() if isinstance(part, dict)}
     game, games = config.get("game", {}), config.get("match", {}).get("games", 0)
-    options = [f"{name}={value}" for name, value in game.get("options", {}).items()]
     note = f" {skipped} damaged line{'s' * (skipped > 1)} of metrics.jsonl skipped." if skipped else ""
     page, plots = run / "report.html", run / "plots"
     section = "<section><h2>{}</h2><p>Healthy: {}</p>{}</section>".format
@@ -289,7 +286,7 @@ def write_report(run: Path) -> Path:
             policies = [_save(one, plots / f"policy_{i}.png") for i, one in enumerate(_policies(rows, config))]
         text = Template(files("azkit").joinpath("report.html").read_text("utf-8")).substitute(
             title=html.escape(f"azkit: {run.resolve().name}"),
-            subtitle=html.escape(" ".join([game.get("name", ""), *options])) + note,
+            subtitle=html.escape(f"{game.get('name', '')} {game.get('options') or ''}") + note,
             tiles=_tiles(rows),
             sections="\n".join(sections),
             policies="\n".join(policies) or "<p>This run watched no position.</p>",
