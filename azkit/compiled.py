@@ -91,7 +91,7 @@ if JIT:
     @numba.njit(
         _RULES_TYPE(_P, *(types.FunctionType(_SIGNATURES[name]) for name in RULES)), cache=CACHE
     )
-    def _box(parameters, initial, legal, play, to_play, outcome, encode, symmetry):  # noqa: ANN001
+    def _box(parameters, initial, legal, play, to_play, outcome, encode, symmetry):
         box = structref.new(_RULES_TYPE)
         box.parameters = parameters
         box.initial = initial
