@@ -63,6 +63,10 @@ class Game:
     def _compiled(self) -> Rules:
         return Rules(self.parameters, {name: getattr(self, name) for name in RULES})
 
+    def compiled_rule(self, name: str) -> Callable[..., Any]:
+        """One of the rules functions as compiled code runs it."""
+        return self._compiled.keep[name]
+
     def initial_state(self) -> State:
         """The position before the first ply."""
         array = np.zeros(self.state_size, np.int16)

@@ -44,12 +44,12 @@ def make(rows: int = 6, columns: int = 7, inarow: int = 4, planes: str = "mine,t
     )
 
 
-def initial(p, state) -> None:  # noqa: ANN001
+def initial(p, state) -> None:
     """The empty board, seat 0 to move."""
     state[:] = 0
 
 
-def legal(p, state, moves) -> int:  # noqa: ANN001
+def legal(p, state, moves) -> int:
     """Columns whose top cell is empty."""
     count = 0
     for column in range(p[grid.COLUMNS]):
@@ -59,7 +59,7 @@ def legal(p, state, moves) -> int:  # noqa: ANN001
     return count
 
 
-def play(p, state, move) -> None:  # noqa: ANN001
+def play(p, state, move) -> None:
     """Drop a disc; then the line through it, or a full top row, ends the game."""
     columns = p[grid.COLUMNS]
     cell = (p[grid.ROWS] - 1) * columns + move

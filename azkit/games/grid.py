@@ -62,7 +62,7 @@ def image(rows: int, columns: int, cell: int, k: int) -> int:
 
 
 @register_jitable
-def place(p, state, cell) -> None:  # noqa: ANN001
+def place(p, state, cell) -> None:
     """The side to move puts its mark on a cell, and the next seat is to move."""
     state[cell] = state[TO_PLAY] + 1
     state[TO_PLAY] = (state[TO_PLAY] + 1) % p[PLAYERS]
@@ -71,7 +71,7 @@ def place(p, state, cell) -> None:  # noqa: ANN001
 
 
 @register_jitable
-def longest_line(p, state, cell) -> int:  # noqa: ANN001
+def longest_line(p, state, cell) -> int:
     """Most marks in a row through a cell, all of the cell's seat."""
     rows, columns, mark = p[ROWS], p[COLUMNS], state[cell]
     best = 1
@@ -87,12 +87,12 @@ def longest_line(p, state, cell) -> int:  # noqa: ANN001
     return best
 
 
-def to_play(p, state) -> int:  # noqa: ANN001
+def to_play(p, state) -> int:
     """The seat to move."""
     return state[TO_PLAY]
 
 
-def outcome(p, state, returns) -> int:  # noqa: ANN001
+def outcome(p, state, returns) -> int:
     """Read STATUS: the winner +1, every other seat -1, all 0 for a draw."""
     status = state[STATUS]
     for seat in range(p[PLAYERS]):
@@ -100,7 +100,7 @@ def outcome(p, state, returns) -> int:  # noqa: ANN001
     return RUNNING if status == 0 else ENDED
 
 
-def encode(p, state, planes) -> None:  # noqa: ANN001
+def encode(p, state, planes) -> None:
     """Stack the wanted planes; see PLANE_NAMES."""
     cells, players, mask, seat = p[ROWS] * p[COLUMNS], p[PLAYERS], p[PLANES], state[TO_PLAY]
     planes[:] = 0.0
@@ -116,7 +116,7 @@ def encode(p, state, planes) -> None:  # noqa: ANN001
             extra += cells
 
 
-def symmetry(p, state, k, out) -> None:  # noqa: ANN001
+def symmetry(p, state, k, out) -> None:
     """The image of a whole state."""
     rows, columns = p[ROWS], p[COLUMNS]
     out[:] = state

@@ -37,12 +37,12 @@ def make(planes: str = "mine,theirs") -> Game:
     )
 
 
-def initial(p, state) -> None:  # noqa: ANN001
+def initial(p, state) -> None:
     """The empty board, seat 0 to move."""
     state[:] = 0
 
 
-def legal(p, state, moves) -> int:  # noqa: ANN001
+def legal(p, state, moves) -> int:
     """Empty cells."""
     count = 0
     for cell in range(SIZE * SIZE):
@@ -52,7 +52,7 @@ def legal(p, state, moves) -> int:  # noqa: ANN001
     return count
 
 
-def play(p, state, move) -> None:  # noqa: ANN001
+def play(p, state, move) -> None:
     """Mark a cell; a line of three or a full board ends the game."""
     grid.place(p, state, move)
     if grid.longest_line(p, state, move) >= SIZE:

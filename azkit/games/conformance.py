@@ -1,0 +1,136 @@
+"""The laws that every game obeys, checked on random games in plain Python and then in compiled code."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+
+from ..compiled import RULES
+from ..errors import AzkitError
+from .base import ENDED, RUNNING, TRUNCATED, Game, State
+
+
+def check(game: Game, games: int = 50, seed: int = 0) -> int:
+    """Play `games` random games and test every law on every position; returns how many positions were tested.
+
+    Runs the plain functions first, so that a mistake shows as a Python traceback in the game's own file. Raises
+    AzkitError that names the law, the moves played, and what was found.
+    """
+    rng = np.random.default_rng(seed)
+    _check_record(game)
+    positions = 0
+    for _ in range(games):
+        state = game.initial_state()
+        while state.outcome is None:
+            _check_running(game, state)
+            _check_compiled(game, state)
+            positions += 1
+            state = state.play(int(rng.choice(state.legal_moves())))
+            _require(state.ply <= game.max_plies, state, f"the game outlasts max_plies={game.max_plies}")
+        _check_over(game, state, state.outcome)
+        _check_compiled(game, state)
+    return positions
+
+
+def _require(law: bool, state: State | None, message: str) -> None:
+    if not law:
+        where = f" after moves {list(state.moves)}" if state is not None else ""
+        raise AzkitError(f"{message}{where}")
+
+
+def _check_record(game: Game) -> None:
+    """What the record says before any move."""
+    _require(game.parameters.dtype == np.int64, None, "parameters must be an int64 array")
+    _require(game.players >= 1 and game.max_moves >= 1 and game.max_plies >= 1, None, "P, W and L start at 1")
+    if game.actions is not None:
+        table = game.move_symmetry
+        _require(table.shape[1] == game.actions, None, "move_symmetry must be [K, actions]")
+        _require((table[0] == np.arange(game.actions)).all(), None, "symmetry 0 must be the identity")
+        rows_permute = (np.sort(table, axis=1) == np.arange(game.actions)).all()
+        _require(bool(rows_permute), None, "each row of move_symmetry must permute the moves")
+
+
+def _check_running(game: Game, state: State) -> None:
+    """Laws of a position in which a seat is to move."""
+    p, moves = game.parameters, state.legal_moves()
+    _require(len(moves) > 0, state, "a running position needs a legal move (else end the game, or add a pass)")
+    _require(len(moves) <= game.max_moves, state, f"more legal moves than max_moves={game.max_moves}")
+    _require(all(a < b for a, b in zip(moves, moves[1:])), state, "legal must list moves in ascending order, once each")
+    if game.actions is not None:
+        _require(0 <= moves[0] and moves[-1] < game.actions, state, f"moves must lie in 0 to {game.actions - 1}")
+    _require(0 <= state.to_play < game.players, state, "to_play must be a seat")
+    before = state.array.copy()
+    state.encode()
+    for move in moves:
+        _require(state.parse_move(state.move_text(move)) == move, state, f"text of move {move} does not read back")
+        child = state.play(move)
+        _require(not np.array_equal(child.array, state.array), state, f"move {move} changes nothing")
+    _require(np.array_equal(before, state.array), state, "a rules function changed the position it was asked about")
+    planes = state.encode()
+    _require(bool(np.isfinite(planes).all()), state, "encode must write finite numbers")
+    dirty = np.full(planes.size, 7.0, np.float32)
+    game.encode(p, state.array, dirty)
+    _require(np.array_equal(dirty, planes.ravel()), state, "encode must write every input, zeros too")
+    for k in range(1, len(game.move_symmetry)):
+        _check_symmetry(game, state, moves, k)
+
+
+def _check_symmetry(game: Game, state: State, moves: list[int], k: int) -> None:
+    """The image's legal moves and children are the images of the legal moves and children."""
+    image = _image(game, state, k)
+    mapped = [int(game.move_symmetry[k, move]) for move in moves]
+    _require(image.legal_moves() == sorted(mapped), state, f"symmetry {k} does not permute the legal moves")
+    _require(image.to_play == state.to_play, state, f"symmetry {k} changes the side to move")
+    for move, there in zip(moves, mapped):
+        child = state.play(move)
+        same = np.array_equal(image.play(there).array, _image(game, child, k).array)
+        _require(same, state, f"symmetry {k} and move {move} do not commute")
+        _require(image.play(there).outcome == child.outcome, state, f"symmetry {k} changes the outcome of move {move}")
+
+
+def _image(game: Game, state: State, k: int) -> State:
+    out = np.zeros(game.state_size, np.int16)
+    game.symmetry(game.parameters, state.array, k, out)
+    return State(game, out)
+
+
+def _check_over(game: Game, state: State, outcome: tuple[float, ...]) -> None:
+    """Laws of a finished game."""
+    _require(len(outcome) == game.players, state, "outcome must give every seat its return")
+    _require(all(-1.0 <= value <= 1.0 for value in outcome), state, f"returns {outcome} leave [-1, 1]")
+    _require(state.legal_moves() == [], state, "a finished game has no legal moves")
+    _require(not state.truncated or not any(outcome), state, "a truncated game returns 0 to every seat")
+    if game.players == 2:
+        _require(abs(sum(outcome)) < 1e-6, state, f"returns {outcome} of two players must cancel out")
+
+
+def _check_compiled(game: Game, state: State) -> None:
+    """The compiled rules agree with the plain ones."""
+    if state.outcome is None:
+        names = RULES[1:]
+    else:
+        names = ("outcome",)
+    for name in names:
+        plain, compiled = _call(game, getattr(game, name), name, state), _call(game, game.compiled_rule(name), name, state)
+        _require(plain[0] == compiled[0], state, f"{name} returns {compiled[0]} compiled, {plain[0]} plain")
+        same = np.array_equal(plain[1], compiled[1])
+        _require(same, state, f"{name} writes other numbers when compiled: does it index below 0 or overflow?")
+
+
+def _call(game: Game, function: Callable[..., int | None], name: str, state: State) -> tuple[int, np.ndarray]:
+    """What a rules function returns and what it writes."""
+    p, array = game.parameters, state.array.copy()
+    moves, returns = np.zeros(game.max_moves, np.int32), np.zeros(game.players, np.float32)
+    planes, image = np.zeros(int(np.prod(game.planes)), np.float32), np.zeros(game.state_size, np.int16)
+    if name == "play":
+        function(p, array, state.legal_moves()[-1])
+        return 0, array
+    if name == "symmetry":
+        function(p, array, len(game.move_symmetry) - 1, image)
+        return 0, image
+    written = {"legal": moves, "outcome": returns, "encode": planes}.get(name, array)
+    result = function(p, array) if name == "to_play" else function(p, array, written)
+    status = {RUNNING, ENDED, TRUNCATED}
+    _require(name != "outcome" or int(result) in status, state, "outcome must return RUNNING, ENDED or TRUNCATED")
+    return int(result or 0), written
