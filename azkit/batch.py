@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from .compiled import njit
+from .compiled import inlined, njit
 from .rng import mix
 from .tree import (
     COUNT,
@@ -102,7 +102,7 @@ def position_key(state) -> int:
     return (mix(low) & 0x7FFFFFFF) << 31 | (mix(high ^ low) & 0x7FFFFFFF) | 1
 
 
-@njit
+@inlined
 def canonicalise(rules, state, symmetries, image, out) -> int:
     """Write the smallest symmetric image of a state into `out`; returns the symmetry that makes it."""
     copy(state, out)
@@ -118,7 +118,7 @@ def canonicalise(rules, state, symmetries, image, out) -> int:
     return chosen
 
 
-@njit
+@inlined
 def _expand(tree, batch, node, symmetry, priors, values) -> None:
     """Expand a leaf from an answer in canonical order: its legal moves' images, ascending."""
     expand(tree, node, priors, values)
@@ -140,7 +140,7 @@ def _expand(tree, batch, node, symmetry, priors, values) -> None:
         edges[edge, PRIOR] = priors[order[moves_to[symmetry, links[edge, MOVE]]]]
 
 
-@njit
+@inlined
 def _request(rules, tree, cache, batch, leaf) -> bool:
     """Expand a leaf from the cache (True), or enter it into the batch (False)."""
     counts, keys, waiting = batch.counts, cache.keys, tree.counts[WAITING]
@@ -179,7 +179,7 @@ def _request(rules, tree, cache, batch, leaf) -> bool:
     return False
 
 
-@njit
+@inlined
 def answer(trees, cache, batch, settings, priors, values) -> None:
     """Take the network's answer to the last batch: fill the cache, expand the waiting leaves, back their values up."""
     offsets, slots = batch.offsets, batch.slots
@@ -199,7 +199,7 @@ def answer(trees, cache, batch, settings, priors, values) -> None:
     batch.counts[ROWS] = 0
 
 
-@njit
+@inlined
 def walk(rules, tree, cache, batch, settings, target) -> int:
     """Simulate in one tree until its root has `target` visits or is proven (DONE), or it needs the network (BLOCKED)."""
     nodes, counts = tree.nodes, tree.counts

@@ -63,6 +63,10 @@ if JIT:
         """Compile on first call, without the interpreter lock, remembered on disk where that is possible."""
         return numba.njit(nogil=True, cache=CACHE)(function)
 
+    def inlined(function: Callable) -> Any:
+        """Compile into the caller: passing a dozen arrays to a small step costs more than the step."""
+        return numba.njit(inline="always")(function)
+
     _STATE, _MOVES, _FLOATS = types.int16[::1], types.int32[::1], types.float32[::1]
     _P, _INT, _NONE = types.int64[::1], types.int64, types.void
     _SIGNATURES = {
@@ -108,6 +112,8 @@ else:
     def njit(function: Callable) -> Any:
         """Without numba the plain function is the compiled one."""
         return function
+
+    inlined = njit
 
     if numba is None:
 

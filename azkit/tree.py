@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from .compiled import njit
+from .compiled import inlined, njit
 from .games.base import RUNNING
 from .rng import gamma, gumbel
 
@@ -90,7 +90,7 @@ def new_trees(game: Any, lanes: int, nodes: int, edges: int, leaves: int) -> Tre
     )
 
 
-@njit
+@inlined
 def lane(trees, b) -> Tree:
     """Lane b's tree, as views."""
     return Tree(
@@ -115,7 +115,7 @@ def copy(source, target) -> None:
         target[index] = source[index]
 
 
-@njit
+@inlined
 def _enter(rules, tree, node, parent, slot, scratch) -> None:
     """Give a new node, whose state is written already, its status and its list of legal moves."""
     states, nodes, values = tree.states, tree.nodes, tree.values
@@ -153,7 +153,7 @@ def plant(rules, tree, state, scratch) -> None:
     _enter(rules, tree, ROOT, NONE, NONE, scratch)
 
 
-@njit
+@inlined
 def has_room(tree) -> bool:
     """Whether one more node fits."""
     nodes, links, counts, noise = tree.nodes, tree.links, tree.counts, tree.noise
@@ -161,7 +161,7 @@ def has_room(tree) -> bool:
     return counts[NODES] < nodes.shape[0] and room >= noise.shape[0]
 
 
-@njit
+@inlined
 def select(rules, tree, settings, scratch) -> int:
     """Go down to a node that is new, pending or proven, counting visits on the way; returns it."""
     states, nodes, links, edges, counts = tree.states, tree.nodes, tree.links, tree.edges, tree.counts
@@ -173,7 +173,7 @@ def select(rules, tree, settings, scratch) -> int:
         else:
             edge = _best_edge(nodes, tree.values, links, edges, settings, node)
         edges[edge, TRIES] += 1.0
-        edges[edge, SUM + nodes[node, SEAT]] -= settings.virtual
+        edges[edge, SUM + nodes[node, SEAT]] = float(edges[edge, SUM + nodes[node, SEAT]]) - settings.virtual
         child = links[edge, CHILD]
         if child == NONE:
             child = counts[NODES]
@@ -187,7 +187,7 @@ def select(rules, tree, settings, scratch) -> int:
     return node
 
 
-@njit
+@inlined
 def _best_edge(nodes, values, links, edges, settings, node) -> int:
     """The edge with the highest PUCT or UCT score at a node."""
     first, visits, seat = nodes[node, FIRST], nodes[node, VISITS], nodes[node, SEAT]
@@ -280,7 +280,7 @@ def _best_edge_gumbel(tree, settings, node) -> int:
     return chosen
 
 
-@njit
+@inlined
 def expand(tree, node, priors, values) -> None:
     """Write a node's evaluation: priors [count] in the order of its edges, values [P] by seat."""
     nodes, edges = tree.nodes, tree.edges
@@ -291,13 +291,13 @@ def expand(tree, node, priors, values) -> None:
     nodes[node, STATUS] = OPEN
 
 
-@njit
+@inlined
 def edge_above(nodes, node) -> int:
     """The edge that leads to a node from its parent."""
     return nodes[nodes[node, PARENT], FIRST] + nodes[node, SLOT]
 
 
-@njit
+@inlined
 def back_up(tree, settings, node) -> None:
     """Add a node's value to every edge above it, and pass on what became proven."""
     nodes, values, links, edges = tree.nodes, tree.values, tree.links, tree.edges
@@ -309,17 +309,18 @@ def back_up(tree, settings, node) -> None:
         if exact:
             source = node
         for seat in range(players):
-            value = values[source, seat]
-            total = edges[edge, SUM + seat] + value
-            edges[edge, SUM + seat] = edges[edge, TRIES] * value if exact else total
-        if exact:  # an exact sum holds no virtual loss
+            value = float(values[source, seat])
+            total = float(edges[edge, SUM + seat]) + value
+            if seat == nodes[parent, SEAT]:
+                total += settings.virtual
+            # an exact sum holds no virtual loss
+            edges[edge, SUM + seat] = float(edges[edge, TRIES]) * value if exact else total
+        if exact:
             _prove(nodes, values, links, parent)
-        else:
-            edges[edge, SUM + nodes[parent, SEAT]] += settings.virtual
         node = parent
 
 
-@njit
+@inlined
 def _prove(nodes, values, links, node) -> None:
     """Mark a node whose value follows from its children: one wins, or all are proven (Winands et al. 2008)."""
     if nodes[node, STATUS] == PROVEN:
@@ -338,7 +339,7 @@ def _prove(nodes, values, links, node) -> None:
     nodes[node, STATUS] = PROVEN
 
 
-@njit
+@inlined
 def withdraw(tree, settings, node) -> None:
     """Take back a simulation that ran into a node still waiting for its evaluation."""
     nodes, edges = tree.nodes, tree.edges
@@ -346,7 +347,7 @@ def withdraw(tree, settings, node) -> None:
     while nodes[node, PARENT] != NONE:
         edge, node = edge_above(nodes, node), nodes[node, PARENT]
         edges[edge, TRIES] -= 1.0
-        edges[edge, SUM + nodes[node, SEAT]] += settings.virtual
+        edges[edge, SUM + nodes[node, SEAT]] = float(edges[edge, SUM + nodes[node, SEAT]]) + settings.virtual
         nodes[node, VISITS] -= 1
 
 

@@ -119,9 +119,12 @@ def encode(p, state, planes) -> None:
 def symmetry(p, state, k, out) -> None:
     """The image of a whole state."""
     rows, columns = p[ROWS], p[COLUMNS]
-    out[:] = state
-    for cell in range(rows * columns):
-        out[image(rows, columns, cell, k)] = state[cell]
+    for place in range(len(state) - TAIL, len(state)):
+        out[place] = state[place]
+    for row in range(rows):  # `image` without its divisions, for this runs once a simulation
+        for column in range(columns):
+            down, right = rows - 1 - row if k & 2 else row, columns - 1 - column if k & 1 else column
+            out[right * columns + down if k & 4 else down * columns + right] = state[row * columns + column]
     if state[LAST] > 0:
         out[LAST] = image(rows, columns, state[LAST] - 1, k) + 1
 
