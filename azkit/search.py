@@ -117,11 +117,11 @@ def root_policy(root, settings, policy) -> None:
         tree.improved_policy(root, tree.ROOT, policy)
     else:
         for slot in range(count):
-            policy[slot] = float(root.edges[first + slot, tree.TRIES])
+            policy[slot] = np.float64(root.edges[first + slot, tree.TRIES])
     if settings.prove:
         worst = -1.0
         if root.nodes[tree.ROOT, tree.STATUS] == tree.PROVEN:
-            worst = float(root.values[tree.ROOT, seat]) - 1e-6
+            worst = np.float64(root.values[tree.ROOT, seat]) - 1e-6
         kept = 0.0
         for slot in range(count):
             if not _refuted(root, first + slot, seat, worst):
@@ -141,7 +141,7 @@ def _refuted(root, edge, seat, worst) -> bool:
     child = root.links[edge, tree.CHILD]
     if child == tree.NONE or root.nodes[child, tree.STATUS] != tree.PROVEN:
         return worst > -1.0
-    return float(root.values[child, seat]) <= worst
+    return np.float64(root.values[child, seat]) <= worst
 
 
 @njit
@@ -157,11 +157,11 @@ def best_slot(root, settings, policy) -> int:
     for slot in range(count):
         if policy[slot] <= 0.0:
             continue
-        tries = float(root.edges[first + slot, tree.TRIES])
+        tries = np.float64(root.edges[first + slot, tree.TRIES])
         if settings.selection == tree.GUMBEL:
-            score = root.noise[slot] + math.log(float(policy[slot]))
+            score = root.noise[slot] + math.log(np.float64(policy[slot]))
         else:
-            score = float(root.edges[first + slot, seat]) / max(tries, 1.0)
+            score = np.float64(root.edges[first + slot, seat]) / max(tries, 1.0)
         if tries > best_tries or (tries == best_tries and score > best_score):
             best_tries, best_score, best = tries, score, slot
     return best
@@ -172,11 +172,11 @@ def root_value(root, value) -> None:
     """Mean value by seat of the root's own evaluation and all simulations, or its exact value, into value [P]."""
     first, count = root.nodes[tree.ROOT, tree.FIRST], root.nodes[tree.ROOT, tree.COUNT]
     for seat in range(len(value)):
-        total, visits = float(root.values[tree.ROOT, seat]), 1.0
+        total, visits = np.float64(root.values[tree.ROOT, seat]), 1.0
         if root.nodes[tree.ROOT, tree.STATUS] != tree.PROVEN:
             for edge in range(first, first + count):
-                total += float(root.edges[edge, tree.SUM + seat])
-                visits += float(root.edges[edge, tree.TRIES])
+                total += np.float64(root.edges[edge, tree.SUM + seat])
+                visits += np.float64(root.edges[edge, tree.TRIES])
         value[seat] = total / visits
 
 

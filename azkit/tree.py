@@ -173,7 +173,7 @@ def select(rules, tree, settings, scratch) -> int:
         else:
             edge = _best_edge(nodes, tree.values, links, edges, settings, node)
         edges[edge, TRIES] += 1.0
-        edges[edge, SUM + nodes[node, SEAT]] = float(edges[edge, SUM + nodes[node, SEAT]]) - settings.virtual
+        edges[edge, SUM + nodes[node, SEAT]] = np.float64(edges[edge, SUM + nodes[node, SEAT]]) - settings.virtual
         child = links[edge, CHILD]
         if child == NONE:
             child = counts[NODES]
@@ -198,23 +198,23 @@ def _best_edge(nodes, values, links, edges, settings, node) -> int:
     unvisited = math.inf if uct else 0.0
     if settings.fpu_reduction >= 0.0 and not uct:
         # Leela Chess Zero's first-play urgency: Q(parent) - reduction * sqrt(sum of visited priors)
-        total, tried, prior = float(values[node, seat]), 1.0, 0.0
+        total, tried, prior = np.float64(values[node, seat]), 1.0, 0.0
         for edge in range(first, last):
             if edges[edge, TRIES] > 0.0:
-                total += float(edges[edge, sums])
-                tried += float(edges[edge, TRIES])
-                prior += float(edges[edge, PRIOR])
+                total += np.float64(edges[edge, sums])
+                tried += np.float64(edges[edge, TRIES])
+                prior += np.float64(edges[edge, PRIOR])
         unvisited = total / tried - settings.fpu_reduction * math.sqrt(prior)
     best, chosen = -math.inf, first
     for edge in range(first, last):
-        tries, child = float(edges[edge, TRIES]), links[edge, CHILD]
-        value = unvisited if tries == 0.0 else float(edges[edge, sums]) / tries
+        tries, child = np.float64(edges[edge, TRIES]), links[edge, CHILD]
+        value = unvisited if tries == 0.0 else np.float64(edges[edge, sums]) / tries
         if uct:
             score = value + scale / math.sqrt(max(tries, 1.0))
         else:
-            score = value + scale * float(edges[edge, PRIOR]) / (1.0 + tries)
+            score = value + scale * np.float64(edges[edge, PRIOR]) / (1.0 + tries)
         if settings.prove and child != NONE and nodes[child, STATUS] == PROVEN:
-            score = float(values[child, seat])  # nothing is left to explore there
+            score = np.float64(values[child, seat])  # nothing is left to explore there
         if score > best:
             best, chosen = score, edge
     return chosen
@@ -230,19 +230,19 @@ def improved_policy(tree, node, policy) -> None:
     first, count, seat = nodes[node, FIRST], nodes[node, COUNT], nodes[node, SEAT]
     visits, most, prior, weighted = 0.0, 0.0, 0.0, 0.0
     for edge in range(first, first + count):
-        tries = float(edges[edge, TRIES])
+        tries = np.float64(edges[edge, TRIES])
         if tries > 0.0:
             visits += tries
             most = max(most, tries)
-            prior += float(edges[edge, PRIOR])
-            weighted += float(edges[edge, PRIOR]) * float(edges[edge, SUM + seat]) / tries
-    own = float(values[node, seat])
+            prior += np.float64(edges[edge, PRIOR])
+            weighted += np.float64(edges[edge, PRIOR]) * np.float64(edges[edge, SUM + seat]) / tries
+    own = np.float64(values[node, seat])
     mixed = own if visits == 0.0 else (own + visits * weighted / max(prior, 1e-12)) / (1.0 + visits)
     top = -math.inf
     for slot in range(count):
-        tries = float(edges[first + slot, TRIES])
-        q = mixed if tries == 0.0 else float(edges[first + slot, SUM + seat]) / tries
-        policy[slot] = math.log(float(edges[first + slot, PRIOR]) + 1e-9) + (50.0 + most) * (q + 1.0) / 2.0
+        tries = np.float64(edges[first + slot, TRIES])
+        q = mixed if tries == 0.0 else np.float64(edges[first + slot, SUM + seat]) / tries
+        policy[slot] = math.log(np.float64(edges[first + slot, PRIOR]) + 1e-9) + (50.0 + most) * (q + 1.0) / 2.0
         top = max(top, policy[slot])
     total = 0.0
     for slot in range(count):
@@ -264,13 +264,13 @@ def _best_edge_gumbel(tree, settings, node) -> int:
     improved_policy(tree, node, policy)
     tried = 0.0
     for edge in range(first, first + count):
-        tried += float(edges[edge, TRIES])
+        tried += np.float64(edges[edge, TRIES])
     wanted = -1.0
     if node == ROOT and tried < settings.schedule.shape[1]:
-        wanted = float(settings.schedule[count, int(tried)])
+        wanted = np.float64(settings.schedule[count, int(tried)])
     best, chosen = -math.inf, first
     for slot in range(count):
-        tries = float(edges[first + slot, TRIES])
+        tries = np.float64(edges[first + slot, TRIES])
         score = policy[slot] - tries / (1.0 + tried)
         if wanted >= 0.0:
             # log of the improved policy is logits + sigma(q) up to a constant
@@ -309,12 +309,12 @@ def back_up(tree, settings, node) -> None:
         if exact:
             source = node
         for seat in range(players):
-            value = float(values[source, seat])
-            total = float(edges[edge, SUM + seat]) + value
+            value = np.float64(values[source, seat])
+            total = np.float64(edges[edge, SUM + seat]) + value
             if seat == nodes[parent, SEAT]:
                 total += settings.virtual
             # an exact sum holds no virtual loss
-            edges[edge, SUM + seat] = float(edges[edge, TRIES]) * value if exact else total
+            edges[edge, SUM + seat] = np.float64(edges[edge, TRIES]) * value if exact else total
         if exact:
             _prove(nodes, values, links, parent)
         node = parent
@@ -347,7 +347,7 @@ def withdraw(tree, settings, node) -> None:
     while nodes[node, PARENT] != NONE:
         edge, node = edge_above(nodes, node), nodes[node, PARENT]
         edges[edge, TRIES] -= 1.0
-        edges[edge, SUM + nodes[node, SEAT]] = float(edges[edge, SUM + nodes[node, SEAT]]) + settings.virtual
+        edges[edge, SUM + nodes[node, SEAT]] = np.float64(edges[edge, SUM + nodes[node, SEAT]]) + settings.virtual
         nodes[node, VISITS] -= 1
 
 
@@ -366,7 +366,7 @@ def add_noise(tree, settings) -> None:
             noise[slot] = gamma(rng, settings.noise_alpha)
             total += noise[slot]
         for slot in range(count):
-            prior = float(edges[first + slot, PRIOR])
+            prior = np.float64(edges[first + slot, PRIOR])
             mixed = (1.0 - settings.noise_epsilon) * prior + settings.noise_epsilon * noise[slot] / max(total, 1e-300)
             edges[first + slot, PRIOR] = mixed
 
