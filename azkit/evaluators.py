@@ -1,22 +1,27 @@
-"""What an evaluator is, and those without a network: uniform and random rollouts.
+"""Leaves of the search -> priors over their legal moves and values by seat: uniform, random playouts, a network.
 
-No torch here: packaged agents carry this file. The network's evaluator is in azkit/network.py.
+Networks speak relative to the side to move; here, and nowhere else, their values become values by seat.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple, Protocol
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, fields
+from typing import Any, Literal, NamedTuple, Protocol
 
 import numpy as np
 
 from .compiled import njit
+from .errors import AzkitError
 from .games.base import RUNNING, Game
 from .rng import below, stream
 
+Answer = tuple[np.ndarray, np.ndarray]  # priors float32 [E], summing to 1 for each leaf; values float32 [n, P] by seat
+
 
 class Leaves(NamedTuple):
-    """A batch of n running positions; leaf i's legal moves are moves[offsets[i] : offsets[i + 1]]."""
+    """Positions to evaluate, none of them over; leaf i's legal moves are moves[offsets[i] : offsets[i + 1]]."""
 
     states: np.ndarray  # int16 [n, S]
     moves: np.ndarray  # int32 [E]
@@ -24,60 +29,185 @@ class Leaves(NamedTuple):
 
 
 class Evaluator(Protocol):
-    """Judges positions for search."""
+    """What the search asks."""
 
-    def submit(self, leaves: Leaves) -> Callable[[], tuple[np.ndarray, np.ndarray]]:
-        """Start on a batch; calling the result waits and returns priors [E] and values [n, P] by seat, both float32.
-
-        Priors of a leaf sum to 1. The leaves' arrays are only read before that call returns.
-        """
+    def submit(self, leaves: Leaves) -> Callable[[], Answer]:
+        """Begin; the function returned waits for the answer. The leaves must stay as they are until then."""
         ...
 
 
-def uniform_priors(leaves: Leaves) -> np.ndarray:
-    """Equal priors for the legal moves of each leaf, float32 [E]."""
-    counts = np.diff(leaves.offsets)
-    return np.repeat((1.0 / np.maximum(counts, 1)).astype(np.float32), counts)
-
-
 class UniformEvaluator:
-    """Equal priors and value 0: search without any knowledge."""
+    """Knows nothing: all moves alike, every value 0."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
 
-    def submit(self, leaves: Leaves) -> Callable[[], tuple[np.ndarray, np.ndarray]]:
-        """See `Evaluator`."""
-        priors, values = uniform_priors(leaves), np.zeros((len(leaves.states), self.game.players), np.float32)
-        return lambda: (priors, values)
-
-
-@njit
-def _rollouts(rules, states, rng, rollouts, values, moves, state, returns) -> None:
-    """Mean outcome by seat of random games from each state."""
-    legal, play, outcome, p = rules.legal, rules.play, rules.outcome, rules.parameters
-    for row in range(len(states)):
-        for _ in range(rollouts):
-            state[:] = states[row]
-            while outcome(p, state, returns) == RUNNING:
-                play(p, state, moves[below(rng, legal(p, state, moves))])
-            for seat in range(len(returns)):
-                values[row, seat] += returns[seat] / rollouts
+    def submit(self, leaves: Leaves) -> Callable[[], Answer]:
+        """See Evaluator."""
+        answer = uniform_priors(leaves), np.zeros((len(leaves.states), self.game.players), np.float32)
+        return lambda: answer
 
 
 class RolloutEvaluator:
-    """Equal priors, and the mean outcome of random games: classical UCT's evaluation."""
+    """All moves alike; values are the mean outcome of games played on at random."""
 
     def __init__(self, game: Game, seed: int = 0, rollouts: int = 1) -> None:
-        """`rollouts` random games a leaf."""
+        """`rollouts` games a leaf."""
         self.game, self.rollouts, self.rng = game, rollouts, stream(seed)
-        self.moves = np.zeros(game.max_moves, np.int32)
-        self.state = np.zeros(game.state_size, np.int16)
-        self.returns = np.zeros(game.players, np.float32)
 
-    def submit(self, leaves: Leaves) -> Callable[[], tuple[np.ndarray, np.ndarray]]:
-        """See `Evaluator`."""
+    def submit(self, leaves: Leaves) -> Callable[[], Answer]:
+        """See Evaluator."""
         values = np.zeros((len(leaves.states), self.game.players), np.float32)
-        rules = self.game.rules
-        _rollouts(rules, leaves.states, self.rng, self.rollouts, values, self.moves, self.state, self.returns)
-        return lambda: (uniform_priors(leaves), values)
+        moves = np.zeros(self.game.max_moves, np.int32)
+        _play_out(self.game.rules, leaves.states, self.rollouts, self.rng, moves, values)
+        answer = uniform_priors(leaves), values
+        return lambda: answer
+
+
+def uniform_priors(leaves: Leaves) -> np.ndarray:
+    """All legal moves of a leaf alike, float32 [E]."""
+    counts = np.diff(leaves.offsets)
+    return np.repeat((1.0 / counts).astype(np.float32), counts)
+
+
+@njit
+def _play_out(rules, states, rollouts, rng, moves, values) -> None:
+    """Mean returns by seat of random games from each state into values [n, P]."""
+    # Locals, because each read of a field of the box counts a shared reference up and down.
+    p, legal, play, outcome = rules.parameters, rules.legal, rules.play, rules.outcome
+    state, returns = np.empty_like(states[0]), np.empty_like(values[0])
+    for i in range(len(states)):
+        for _ in range(rollouts):
+            state[:] = states[i]
+            while outcome(p, state, returns) == RUNNING:
+                play(p, state, moves[below(rng, legal(p, state, moves))])
+            values[i] += returns
+        values[i] /= rollouts
+
+
+@njit
+def _encode(rules, states, planes) -> None:
+    """Network input of n states into the first n rows of planes [rows, C * H * W]; zeros into the rest."""
+    p, encode = rules.parameters, rules.encode
+    for i in range(len(states)):
+        encode(p, states[i], planes[i])
+    planes[len(states) :] = 0.0
+
+
+@njit
+def _read(rules, states, moves, offsets, logits, relative, priors, values) -> None:
+    """Softmax over each leaf's own moves into priors [E]; relative values [n, V] into values [n, P] by seat.
+
+    Priors that are no numbers become uniform, values that are none 0. Sums are float64, so that compiled and plain
+    Python agree.
+    """
+    p, to_play = rules.parameters, rules.to_play
+    players, views = values.shape[1], relative.shape[1]
+    for i in range(len(states)):
+        first, last = offsets[i], offsets[i + 1]
+        top, total = -math.inf, 0.0
+        for edge in range(first, last):
+            top = max(top, float(logits[i, moves[edge]]))
+        for edge in range(first, last):
+            weight = math.exp(float(logits[i, moves[edge]]) - top)
+            priors[edge] = weight
+            total += weight
+        for edge in range(first, last):
+            priors[edge] = priors[edge] / total if math.isfinite(total) else 1.0 / (last - first)
+        seat = to_play(p, states[i])
+        for k in range(players):
+            value = float(relative[i, k]) if k < views else -float(relative[i, 0])
+            values[i, (seat + k) % players] = value if math.isfinite(value) else 0.0
+
+
+def answer(game: Game, leaves: Leaves, logits: np.ndarray, relative: np.ndarray) -> Answer:
+    """What a network said, float32 logits [n or more, A] and values [n or more, V], as an evaluator's answer.
+
+    Value i is that of the i-th seat from the side to move on; of two players' only the first is there (V = 1).
+    """
+    priors = np.empty(len(leaves.moves), np.float32)
+    values = np.empty((len(leaves.states), game.players), np.float32)
+    _read(game.rules, *leaves, logits, relative, priors, values)
+    return priors, values
+
+
+@dataclass(frozen=True)
+class Variant:
+    """How one machine runs a network: stored in checkpoints, since the same variant gives the same bits again."""
+
+    machine: str  # the processor or GPU that it was chosen on
+    device: str  # cpu, cuda:0
+    engine: str  # eager, traced, compiled
+    dtype: str  # float32, bfloat16, float16
+    threads: int  # torch's threads on a CPU
+    sizes: tuple[int, ...]  # rows of a batch, ascending; smaller batches are padded
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain values that JSON keeps."""
+        return {**asdict(self), "sizes": list(self.sizes)}
+
+    @classmethod
+    def from_dict(cls, values: Mapping[str, Any]) -> Variant:
+        """What `to_dict` made. Raises AzkitError for anything else."""
+        kinds = {"machine": str, "device": str, "engine": str, "dtype": str, "threads": int, "sizes": list | tuple}
+        whole = isinstance(values, Mapping) and set(values) == {field.name for field in fields(cls)}
+        if not whole or not all(isinstance(values[name], kind) for name, kind in kinds.items()):
+            raise AzkitError(f"not a network variant: {values!r}")
+        sizes = tuple(values["sizes"])
+        if not sizes or not all(isinstance(size, int) and size > 0 for size in sizes):
+            raise AzkitError(f"a network variant needs batch sizes above 0, not {sizes!r}")
+        return cls(**{**values, "sizes": sizes})
+
+
+class NetworkEvaluator:
+    """Asks a network, in batches padded to a few fixed sizes: fused and captured graphs hold for one shape only."""
+
+    def __init__(
+        self,
+        game: Game,
+        net: Any,
+        max_batch: int = 256,
+        device: str = "auto",
+        variant: Variant | None = None,
+        precision: Literal["auto", "float32", "bfloat16", "float16"] = "auto",
+        effort: Literal["quick", "thorough"] = "quick",
+    ) -> None:
+        """`net` is a torch module (azkit/nets.py); larger batches than `max_batch` go in parts.
+
+        A variant is used again, on another of the machine's devices of its kind if `device` names one. Without it, or
+        elsewhere, the fastest is found by a quick measurement, which this machine remembers; "thorough" also tries
+        torch.compile, for minutes. Raises AzkitError for an unknown device.
+        """
+        # They import torch, and agent files embed this module where there is none.
+        from . import programs, variants
+
+        self.game = game
+        known = variant and variants.reuse(variant, device)
+        self.variant = known or variants.choose(game.planes, net, max_batch, device, precision, effort)
+        self.network = programs.Network(game.planes, net, self.variant)
+
+    def load(self, net: Any) -> None:
+        """Answer with this network's weights from now on; it has the shape of the first one."""
+        self.network.load(net)
+
+    def submit(self, leaves: Leaves) -> Callable[[], Answer]:
+        """See Evaluator. A GPU is still at work when this returns."""
+        states, moves, offsets = leaves
+        largest = self.variant.sizes[-1]
+        begun = []
+        for first in range(0, len(states), largest):
+            ends = offsets[first : first + largest + 1]
+            part = Leaves(states[first : first + largest], moves[ends[0] : ends[-1]], ends - ends[0])
+            program = self.network.program(len(part.states))
+            _encode(self.game.rules, part.states, program.planes)
+            begun.append((part, program.start()))
+
+        def wait() -> Answer:
+            answers = [answer(self.game, part, *finish()) for part, finish in begun]
+            if len(answers) == 1:
+                return answers[0]
+            empty = np.zeros(0, np.float32), np.zeros((0, self.game.players), np.float32)
+            priors, values = zip(empty, *answers, strict=True)
+            return np.concatenate(priors), np.concatenate(values)
+
+        return wait

@@ -59,20 +59,17 @@ class Tower(nn.Module):
 
     def __init__(self, planes: tuple[int, int, int], actions: int, views: int, config: NetConfig) -> None:
         super().__init__()
-        channels, rows, columns = planes
+        channels, cells = planes[0], planes[1] * planes[2]
         self.stem = Conv(channels, config.filters, 3)
         self.blocks = nn.Sequential(*(Block(config.filters) for _ in range(config.blocks)))
         self.policy_conv = Conv(config.filters, 2, 1)
-        self.policy = nn.Linear(2 * rows * columns, actions)
+        self.policy = nn.Linear(2 * cells, actions)
         self.value_conv = Conv(config.filters, 1, 1)
-        self.value_hidden = nn.Linear(rows * columns, config.hidden)
+        self.value_hidden = nn.Linear(cells, config.hidden)
         self.value = nn.Linear(config.hidden, views)
 
     def forward(self, x: Tensor) -> tuple[Tensor, Tensor]:
-        return self.heads(self.blocks(F.relu(self.stem(x))))
-
-    def heads(self, x: Tensor) -> tuple[Tensor, Tensor]:
-        """The tower's output [n, F, H, W] -> logits [n, A], values [n, V]."""
+        x = self.blocks(F.relu(self.stem(x)))
         policy = F.relu(self.policy_conv(x)).flatten(1)
         value = F.relu(self.value_conv(x)).flatten(1)
         return self.policy(policy), torch.tanh(self.value(F.relu(self.value_hidden(value))))

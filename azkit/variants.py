@@ -1,0 +1,192 @@
+"""Which way of running a network is fastest on this machine: found by a quick measurement, then remembered.
+
+Which way wins differs by more than tenfold between processors (bfloat16 with and without AMX), so no flag decides it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import platform
+import re
+import sys
+import time
+from dataclasses import replace
+from functools import lru_cache
+from pathlib import Path
+
+import torch
+from torch import nn
+
+from .compiled import cache_folder
+from .errors import AzkitError
+from .evaluators import Variant
+from .games.base import Game
+from .programs import Network, Planes, Program
+
+MEASURED_ROWS = 128  # throughput is flat from 64 rows on
+PROBE_ROWS = 16  # enough to see whether half precision is faster
+ROUNDS = 3  # timed runs of each candidate, in turn; the best of them counts, since other work only ever slows one down
+
+
+@lru_cache
+def usable_device(device: str) -> str:
+    """The device to compute on: `cpu` or `cuda:N` for auto, cpu, cuda or cuda:N.
+
+    A GPU that lists but cannot compute (torch may have dropped its generation) gives cpu and one line of warning.
+    Raises AzkitError for any other text.
+    """
+    if not re.fullmatch(r"auto|cpu|cuda(:\d+)?", device):
+        raise AzkitError(f"unknown device {device!r}: choose auto, cpu, cuda or cuda:N")
+    if device == "cpu" or device == "auto" and not torch.cuda.is_available():
+        return "cpu"
+    place = device if ":" in device else "cuda:0"
+    try:
+        _try_out(place)
+    except (RuntimeError, AssertionError) as error:  # the latter from a torch that was built without CUDA
+        print(f"azkit: {place} cannot compute, so the CPU does: {str(error).splitlines()[0]}", file=sys.stderr)
+        return "cpu"
+    return place
+
+
+def _try_out(place: str) -> None:
+    """Raise what torch raises if the device cannot compute a small half-precision convolution."""
+    x = torch.ones(1, 8, 4, 4, device=place, dtype=torch.float16)
+    if float(torch.nn.functional.conv2d(x, x).sum()) != 128.0:
+        raise RuntimeError("a small convolution gave a wrong result")
+
+
+@lru_cache
+def machine(place: str) -> str:
+    """The name of a device's processor, and on a CPU the vector instructions that torch uses."""
+    if place != "cpu":
+        return torch.cuda.get_device_name(place)
+    try:
+        name = re.search(r"^model name\s*:\s*(.+)$", Path("/proc/cpuinfo").read_text(), re.MULTILINE)
+    except OSError:
+        name = None
+    model = name[1] if name else platform.processor() or platform.machine()
+    return f"{model} {torch.backends.cpu.get_cpu_capability()}"
+
+
+def reuse(variant: Variant, device: str = "auto") -> Variant | None:
+    """The variant, moved to `device` unless that is auto; None, and a line that says so, where it is not at home."""
+    place = usable_device(variant.device if device == "auto" else device)
+    if machine(place) == variant.machine:
+        return replace(variant, device=place)
+    print(f"azkit: evaluated on {variant.machine} so far: from here on the last bits differ", file=sys.stderr)
+    return None
+
+
+def choose(
+    planes: Planes, net: nn.Module, max_batch: int, device: str = "auto", precision: str = "auto", effort: str = "quick"
+) -> Variant:
+    """The fastest variant for this network on this machine, measured now or remembered (see NetworkEvaluator)."""
+    place, threads = usable_device(device), torch.get_num_threads()
+    shapes = repr([planes, *(tuple(weights.shape) for weights in net.state_dict().values())])
+    digest = hashlib.sha256(shapes.encode()).hexdigest()[:16]
+    words = machine(place), place, torch.__version__, digest, max_batch, threads, precision, effort
+    key = " | ".join(map(str, words))
+    remembered = _recall().get(key)
+    if remembered is not None:
+        return remembered
+    variants = _candidates(planes, net, max_batch, place, precision, effort)
+    best = variants[0] if len(variants) == 1 else _fastest(planes, net, variants)
+    _remember(key, best)
+    return best
+
+
+def _candidates(
+    planes: Planes, net: nn.Module, max_batch: int, place: str, precision: str, effort: str
+) -> list[Variant]:
+    powers = [1 << k for k in range(max_batch.bit_length()) if 1 << k < max_batch]
+
+    def variant(engine: str, dtype: str, sizes: list[int]) -> Variant:
+        return Variant(machine(place), place, engine, dtype, torch.get_num_threads(), tuple(sizes))
+
+    engines = ["eager"] if place != "cpu" else ["eager", "traced"]
+    if precision != "auto":
+        dtypes = [precision]
+    elif place != "cpu":
+        dtypes = ["float16"]  # every GPU that computes at all is fastest in it; only newer ones have bfloat16
+    else:
+        small = [variant("eager", dtype, [PROBE_ROWS]) for dtype in ("float32", "bfloat16")]
+        # Emulated bfloat16 is so slow that measuring it at full size would take longer than all else.
+        dtypes = ["float32"] if _fastest(planes, net, small).dtype == "float32" else ["float32", "bfloat16"]
+    found = [variant(engine, dtype, [*powers, max_batch]) for dtype in dtypes for engine in engines]
+    if effort == "thorough":  # compiling takes tens of seconds a size, so there are only two
+        few = [*powers[-2:-1], max_batch]
+        found += [variant("compiled", dtype, few) for dtype in dtypes]
+    return found
+
+
+def _fastest(planes: Planes, net: nn.Module, variants: list[Variant]) -> Variant:
+    """Measure in turn; a variant that fails is out, but for the last one left."""
+    seconds: dict[Variant, float] = {}
+    ready: list[tuple[Variant, Program]] = []
+    for variant in variants:
+        rows = min(MEASURED_ROWS, variant.sizes[-1])
+        try:
+            program = Network(planes, net, variant).program(rows)
+            program.start()()
+        except Exception:  # a compiler or library that is missing or broken says so in its own way
+            if variant == variants[-1] and not ready:
+                raise
+            continue
+        ready.append((variant, program))
+    for _ in range(ROUNDS):
+        for variant, program in ready:
+            started = time.perf_counter()
+            program.start()()
+            elapsed = (time.perf_counter() - started) / len(program.planes)
+            seconds[variant] = min(elapsed, seconds.get(variant, elapsed))
+    return min(seconds, key=lambda variant: seconds[variant])
+
+
+def _memory() -> Path:
+    return cache_folder() / "variants.json"
+
+
+def _recall() -> dict[str, Variant]:
+    """What earlier processes found; nothing if the file is missing, damaged or of another version."""
+    try:
+        return {key: Variant.from_dict(value) for key, value in json.loads(_memory().read_text()).items()}
+    except (OSError, ValueError, AttributeError):
+        return {}
+
+
+def _remember(key: str, variant: Variant) -> None:
+    known = {**_recall(), key: variant}
+    try:
+        _memory().parent.mkdir(parents=True, exist_ok=True)
+        draft = _memory().with_suffix(f".{os.getpid()}")
+        draft.write_text(json.dumps({name: one.to_dict() for name, one in known.items()}, indent=1))
+        draft.replace(_memory())
+    except OSError:
+        return  # nowhere to remember it: the next start measures again
+
+
+def network_limit(
+    game: Game,
+    net: nn.Module,
+    seconds: float = 3.0,
+    batches: tuple[int, ...] = (64, 128, 256, 512),
+    device: str = "auto",
+    effort: str = "quick",
+) -> float:
+    """Evaluations/s of the forward pass alone, the best over batch sizes, each with its fastest variant."""
+    best = 0.0
+    for batch in batches:
+        network = Network(game.planes, net, choose(game.planes, net, batch, device, "auto", effort))
+        for wait in [network.program(batch).start() for _ in range(2)]:
+            wait()
+        started, count = time.perf_counter(), 0
+        waiting = network.program(batch).start()
+        while time.perf_counter() - started < seconds / len(batches):
+            following = network.program(batch).start()  # two in flight, so that a GPU never waits for this loop
+            waiting()
+            waiting, count = following, count + batch
+        waiting()
+        best = max(best, (count + batch) / (time.perf_counter() - started))
+    return best

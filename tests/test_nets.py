@@ -1,0 +1,99 @@
+"""The network's contract: reproducible, the same after folding, and readable as plain arrays."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+import torch
+
+import azkit
+from azkit.errors import AzkitError
+from azkit.nets import NetConfig, build_net, fold, numpy_weights
+
+GAME = azkit.make("connectx", rows=4, columns=5, inarow=3)
+SMALL = NetConfig(blocks=2, filters=6, hidden=5)
+
+
+def lived_in(seed: int = 0, game: azkit.Game = GAME) -> torch.nn.Module:
+    """A network whose batch norm has statistics, scales and shifts as after training."""
+    net = build_net(game, SMALL, seed)
+    generator = torch.Generator().manual_seed(seed)
+    for name, array in net.state_dict().items():
+        if "norm" in name and array.is_floating_point():
+            array.copy_(torch.rand(array.shape, generator=generator) + (0.5 if "var" in name else -0.3))
+    return net.eval()
+
+
+def planes(rows: int, game: azkit.Game = GAME) -> torch.Tensor:
+    """Boards at random."""
+    return torch.from_numpy(np.random.default_rng(0).integers(0, 2, (rows, *game.planes)).astype(np.float32))
+
+
+def test_the_seed_decides_the_weights_and_the_callers_random_state_is_left_alone():
+    torch.manual_seed(5)
+    expected = torch.rand(3)
+    torch.manual_seed(5)
+    first, again, other = (build_net(GAME, SMALL, seed).state_dict() for seed in (1, 1, 2))
+    assert torch.equal(torch.rand(3), expected)
+    assert all(torch.equal(first[name], again[name]) for name in first)
+    assert not torch.equal(first["stem.conv.weight"], other["stem.conv.weight"])
+
+
+def test_outputs_have_one_logit_an_action_and_a_value_for_two_seats_or_one_for_each_of_more():
+    logits, values = lived_in()(planes(3))
+    assert logits.shape == (3, 5) and values.shape == (3, 1) and bool((values.abs() < 1).all())
+    assert build_net(replace(GAME, players=4), SMALL, 0).eval()(planes(3))[1].shape == (3, 4)
+
+
+def test_folding_changes_no_answer_and_leaves_the_network_trainable():
+    net, x = lived_in(), planes(9)
+    before = {name: array.clone() for name, array in net.state_dict().items()}
+    with torch.inference_mode():
+        for folded, plain in zip(fold(net.train())(x), net.eval()(x), strict=True):
+            torch.testing.assert_close(folded, plain, rtol=1e-4, atol=1e-5)
+    assert not any(isinstance(module, torch.nn.BatchNorm2d) for module in fold(net).modules())
+    assert all(torch.equal(array, before[name]) for name, array in net.state_dict().items())
+    assert all(weights.requires_grad for weights in net.parameters())
+
+
+def numpy_forward(weights: dict[str, np.ndarray], x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """The forward pass as numpy_weights' docstring tells it, slow and plain."""
+
+    def conv(name: str, x: np.ndarray) -> np.ndarray:
+        kernel, size = weights[f"{name}.weight"], weights[f"{name}.weight"].shape[2]
+        rows, columns, edge = *x.shape[2:], size // 2
+        padded = np.pad(x, ((0, 0), (0, 0), (edge, edge), (edge, edge)))
+        out = np.zeros((len(x), len(kernel), rows, columns)) + weights[f"{name}.bias"][:, None, None]
+        for i in range(size):
+            for j in range(size):
+                out += np.einsum("oc,nchw->nohw", kernel[:, :, i, j], padded[:, :, i : i + rows, j : j + columns])
+        return out
+
+    def linear(name: str, x: np.ndarray) -> np.ndarray:
+        return x.reshape(len(x), -1) @ weights[f"{name}.weight"].T + weights[f"{name}.bias"]
+
+    relu = np.vectorize(lambda value: max(value, 0.0))
+    x = relu(conv("stem", x))
+    for block in range(SMALL.blocks):
+        x = relu(conv(f"blocks.{block}.second", relu(conv(f"blocks.{block}.first", x))) + x)
+    value = relu(linear("value_hidden", relu(conv("value_conv", x))))
+    return linear("policy", relu(conv("policy_conv", x))), np.tanh(linear("value", value))
+
+
+def test_the_plain_arrays_are_all_that_a_forward_pass_elsewhere_needs():
+    net, x = lived_in(3), planes(4)
+    weights = numpy_weights(net)
+    logits, values = numpy_forward(weights, x.numpy())
+    with torch.inference_mode():
+        expected = net(x)
+    np.testing.assert_allclose(logits, expected[0].numpy(), rtol=1e-4, atol=1e-5)
+    np.testing.assert_allclose(values, expected[1].numpy(), rtol=1e-4, atol=1e-5)
+    assert all(array.dtype == np.float32 for array in weights.values())
+    assert list(weights)[:4] == ["stem.weight", "stem.bias", "blocks.0.first.weight", "blocks.0.first.bias"]
+
+
+def test_what_no_tower_can_be_built_for_is_refused():
+    with pytest.raises(AzkitError, match="connectx has no fixed number of actions"):
+        build_net(replace(GAME, actions=None), SMALL, 0)
+    with pytest.raises(AzkitError, match="filters"):
+        NetConfig(filters=0)
