@@ -1,6 +1,6 @@
-"""Alpha-beta search: exact and depth-limited on bitboards for ConnectX, by plain rules for other two-player games.
+"""Alpha-beta search of ConnectX on bitboards: exact, or to a depth with an evaluation.
 
-A ConnectX board is two integers, the stones of the side to move (`mine`) and all stones (`mask`), one bit a cell:
+A board is two integers, the stones of the side to move (`mine`) and all stones (`mask`), one bit a cell:
 
      5 12 19 ..     bit = column * (rows + 1) + row, row 0 at the bottom. The bit above each column stays 0, so that
      4 11 18 ..     no line runs from one column into the next. 63 bits at most: products and shifts then mean the
@@ -12,14 +12,10 @@ Search, move order and score convention follow Pascal Pons, "Solving Connect 4: 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import numpy as np
 
 from .compiled import njit, register_jitable
-
-if TYPE_CHECKING:
-    from .games.base import State
 
 WIN = 256  # unit of won and lost scores inside the search; evaluations stay below it
 SLOT_BITS = 22  # the hash table has 2^22 words of 8 bytes
@@ -147,7 +143,7 @@ def evaluate(shape: tuple[int, ...], mine: int, mask: int) -> int:
 
 
 @njit
-def negamax(shape, mine, mask, ply, alpha, beta, horizon, memory):
+def negamax(shape, mine, mask, ply, alpha, beta, horizon, memory) -> int:
     """Score, in units of WIN, of a position in which the side to move cannot win at once; `ply` stones are on it.
 
     Exact if alpha < score < beta, else a bound. Void once memory[BUDGET] is negative. Evaluates at `horizon` stones.
@@ -204,7 +200,7 @@ def negamax(shape, mine, mask, ply, alpha, beta, horizon, memory):
 
 
 @njit
-def search(shape, mine, mask, ply, horizon, memory):
+def search(shape, mine, mask, ply, horizon, memory) -> int:
     """Score of a running position for the side to move: exact (not times WIN) if the horizon is the full board."""
     area = shape[5]
     low, high = -((area - ply) // 2), (area + 1 - ply) // 2
@@ -225,40 +221,3 @@ def search(shape, mine, mask, ply, horizon, memory):
         else:
             low = score // WIN
     return low
-
-
-@njit
-def minimax(rules, states, moves, returns, ply, depth, alpha, beta):
-    """Value of states[ply] for seat 0, `depth` plies deep: sooner wins count more, 0 at the horizon.
-
-    Room to work in: states int16 [plies, S], moves int32 [plies, W], returns float32 [P].
-    """
-    parameters, state = rules.parameters, states[ply]
-    if rules.outcome(parameters, state, returns) != 0:
-        return returns[0] * float(WIN - ply)
-    if depth == 0:
-        return 0.0
-    first = rules.to_play(parameters, state) == 0
-    for i in range(rules.legal(parameters, state, moves[ply])):
-        states[ply + 1, :] = state
-        rules.play(parameters, states[ply + 1], moves[ply, i])
-        value = minimax(rules, states, moves, returns, ply + 1, depth - 1, alpha, beta)
-        alpha, beta = (max(alpha, value), beta) if first else (alpha, min(beta, value))
-        if alpha >= beta:
-            break
-    return alpha if first else beta
-
-
-def alphabeta(state: State, depth: int) -> dict[int, float]:
-    """Value of each legal move of any two-player game for the side to move, `depth` plies deep, 0 at the horizon."""
-    game = state.game
-    depth = min(depth, game.max_plies)
-    states = np.zeros((depth + 1, game.state_size), np.int16)
-    moves = np.zeros((depth + 1, game.max_moves), np.int32)
-    returns = np.zeros(game.players, np.float32)
-    values = {}
-    for move in state.legal_moves():
-        states[0] = state.play(move).array
-        value = float(minimax(game.rules, states, moves, returns, 0, depth - 1, -float(WIN), float(WIN)))
-        values[move] = value if state.to_play == 0 else -value
-    return values

@@ -1,0 +1,240 @@
+"""Anything that picks a move, made from a text such as `random`, `alphabeta:8`, or the path of a checkpoint or file."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Protocol
+
+import numpy as np
+
+from . import kaggle_envs, solver
+from .alphabeta import move_values
+from .errors import AzkitError
+from .evaluators import Evaluator, Leaves, NetworkEvaluator, RolloutEvaluator
+from .games.base import Game, State
+from .rng import below, stream
+from .sandbox import GRACE, Sandbox
+from .search import Search, SearchConfig
+
+LANES = 128  # most games that one agent plays at once
+NODES = 1 << 18  # of all the trees of an agent together, which bounds their memory
+TIMED_NODES = 1 << 16  # of the one tree that is searched by the clock
+ACT, BANK = 2.0, 60.0  # Kaggle's seconds for a move, and of overage for a game
+ALLOWED = (
+    "random, negamax (ConnectX), alphabeta:DEPTH, uct:SIMULATIONS, an agent file PATH.py, or for a run or checkpoint "
+    "folder PATH, PATH:SIMULATIONS, PATH:SECONDSs, PATH:net"
+)
+
+
+class AgentError(AzkitError):
+    """An agent's own fault, which costs it the game: `kind` is crash, invalid or timeout."""
+
+    def __init__(self, kind: str, detail: str) -> None:
+        super().__init__(f"{kind}: {detail}")
+        self.kind, self.detail = kind, detail
+
+
+class Agent(Protocol):
+    """A player of many games at once."""
+
+    name: str
+    lanes: int  # most games at once; 1 where each move has its own clock
+
+    def select(self, states: Sequence[State]) -> list[int]:
+        """One move for each running state, whoever's turn it is. Raises AgentError for what is the agent's fault."""
+        ...
+
+    def reset(self) -> None:
+        """New games begin."""
+        ...
+
+
+class EachAgent:
+    """Asks a function about one state after another."""
+
+    lanes = LANES
+
+    def __init__(self, name: str, choose: Callable[[State], int]) -> None:
+        self.name, self.choose = name, choose
+
+    def select(self, states: Sequence[State]) -> list[int]:
+        """See Agent."""
+        return [self.choose(state) for state in states]
+
+    def reset(self) -> None:
+        """Nothing is kept from game to game."""
+
+
+class SearchAgent:
+    """Searches all states together, or one at a time by the clock; plays the best move."""
+
+    def __init__(
+        self, name: str, game: Game, evaluator: Evaluator, config: SearchConfig, seed: int, seconds: float | None = None
+    ) -> None:
+        self.name, self.seconds = name, seconds
+        self.lanes = 1 if seconds else max(1, min(LANES, NODES // config.simulations))
+        nodes = TIMED_NODES if seconds else None
+        self.search = Search(game, evaluator, replace(config, noise_epsilon=0.0), self.lanes, seed, nodes=nodes)
+        self.search.run([game.initial_state()], simulations=2)  # compiles before a clock runs
+        self.reset()
+
+    def select(self, states: Sequence[State]) -> list[int]:
+        """See Agent."""
+        return [result.move for result in self.search.run(states, seconds=self.seconds)]
+
+    def reset(self) -> None:
+        """See Agent."""
+        self.search.reset()
+
+
+class NetworkAgent:
+    """The network alone: the legal move of the highest prior."""
+
+    lanes = LANES
+
+    def __init__(self, name: str, evaluator: Evaluator) -> None:
+        self.name, self.evaluator = name, evaluator
+
+    def select(self, states: Sequence[State]) -> list[int]:
+        """See Agent."""
+        legal = [np.array(state.legal_moves(), np.int32) for state in states]
+        offsets = np.cumsum([0, *map(len, legal)], dtype=np.int32)
+        leaves = Leaves(np.stack([state.array for state in states]), np.concatenate(legal), offsets)
+        priors = self.evaluator.submit(leaves)()[0]
+        return [int(moves[priors[first : first + len(moves)].argmax()]) for moves, first in zip(legal, offsets)]
+
+    def reset(self) -> None:
+        """Nothing is kept from game to game."""
+
+
+class FileAgent:
+    """A Kaggle agent file under Kaggle's loader, in a process that is killed when its time is up.
+
+    The file is loaded anew for each game. Faults count as on Kaggle: None is move 0, a move that is no int is invalid.
+    """
+
+    lanes = 1
+
+    def __init__(self, path: Path, game: Game, act: float = ACT, bank: float = BANK) -> None:
+        """`act` seconds for a move, `bank` of overage for a game."""
+        self.name, self.path, self.game, self.act, self.full_bank = str(path), path, game, act, bank
+        self.sandbox: Sandbox | None = None
+        self.bank = bank
+
+    def reset(self) -> None:
+        """See Agent."""
+        if self.sandbox is None or not self.sandbox.alive:
+            self.sandbox = Sandbox()
+        configuration = {"actTimeout": self.act, **kaggle_envs.numbers(self.game)}
+        self.sandbox.ask(load={"file": str(self.path), "game": self.game.name, "configuration": configuration})
+        self.bank = self.full_bank
+
+    def select(self, states: Sequence[State]) -> list[int]:
+        """See Agent."""
+        return [self._ask(state) for state in states]
+
+    def _ask(self, state: State) -> int:
+        if self.sandbox is None or not self.sandbox.alive:
+            self.reset()
+        assert self.sandbox is not None
+        self.sandbox.ask(observation={**kaggle_envs.observe(state), "remainingOverageTime": self.bank})
+        reply = self.sandbox.answer(self.act + self.bank + GRACE)
+        if reply["kind"]:
+            raise AgentError(reply["kind"], reply["detail"] or f"with {self.bank:.1f} s of overage left")
+        self.bank -= max(0.0, reply["seconds"] - self.act)
+        if reply["move"] not in state.legal_moves():
+            raise AgentError("invalid", f"it played {reply['move']}, legal are {state.legal_moves()}")
+        return reply["move"]
+
+
+def make_agent(text: str, game: Game, seed: int = 0) -> Agent:
+    """The agent that a text names, for one game. Raises AzkitError for any other text, with those that are allowed."""
+    if text == "random":
+        rng = stream(seed)
+        return EachAgent(text, lambda state: _any(state.legal_moves(), rng))
+    if text == "negamax":
+        return EachAgent(text, _negamax(game, seed))
+    kind, _, number = text.partition(":")
+    if kind in ("alphabeta", "uct") and number.isdecimal() and int(number) > 0:
+        if kind == "alphabeta":
+            return EachAgent(text, _alphabeta(game, int(number), seed))
+        config = SearchConfig(simulations=int(number), selection="uct")
+        return SearchAgent(text, game, RolloutEvaluator(game, seed), config, seed)
+    path, budget = Path(text), ""
+    if not path.exists():
+        head, _, budget = text.rpartition(":")
+        path = Path(head)
+    if path.is_file() and path.suffix == ".py" and not budget:
+        if game.name != "connectx" and game.name not in kaggle_envs.GAMES:
+            raise AzkitError(f"agent file {path}: kaggle-environments has no game {game.name}")
+        return FileAgent(path, game)
+    if path.is_dir() and str(path) != "." and re.fullmatch(r"|net|[1-9]\d*|\d*\.?\d+s", budget):
+        return _checkpoint_agent(text, path, budget, game, seed)
+    raise AzkitError(f"unknown agent {text!r}: choose {ALLOWED}")
+
+
+def _checkpoint_agent(text: str, path: Path, budget: str, game: Game, seed: int) -> Agent:
+    """`budget`: nothing for the search that the run trained with, simulations, seconds, or the network alone."""
+    from .checkpoints import load_checkpoint  # imports torch
+
+    checkpoint = load_checkpoint(path, game)
+    evaluator = NetworkEvaluator(game, checkpoint.net, max_batch=LANES)
+    if budget == "net":
+        return NetworkAgent(text, evaluator)
+    config = checkpoint.config.search
+    if budget.isdecimal():
+        config = replace(config, simulations=int(budget))
+    seconds = float(budget[:-1]) if budget.endswith("s") else None
+    return SearchAgent(text, game, evaluator, config, seed, seconds)
+
+
+def _any(moves: Sequence[int], rng: np.ndarray) -> int:
+    """One of them by chance."""
+    return moves[below(rng, len(moves))]
+
+
+def _negamax(game: Game, seed: int) -> Callable[[State], int]:
+    """Kaggle's own agent. It draws from Python's global generator, which is left as it was."""
+    if game.name != "connectx":
+        raise AzkitError(f"agent negamax plays ConnectX only, not {game.name}: try alphabeta:8")
+    kaggle = kaggle_envs.import_kaggle()
+    configuration = kaggle.make("connectx", configuration=kaggle_envs.numbers(game)).configuration
+    own = random.Random(seed)
+
+    def choose(state: State) -> int:
+        outside = random.getstate()
+        random.setstate(own.getstate())
+        try:
+            observation = kaggle.utils.structify(kaggle_envs.observe(state))
+            return kaggle.environments["connectx"]["agents"]["negamax"](observation, configuration)
+        finally:
+            own.setstate(random.getstate())
+            random.setstate(outside)
+
+    return choose
+
+
+def _alphabeta(game: Game, depth: int, seed: int) -> Callable[[State], int]:
+    """A best move at this depth, by chance among equals: on bitboards, or by the rules of any two-player game."""
+    if game.players != 2:
+        raise AzkitError(f"agent alphabeta needs two players, {game.name} has {game.players}")
+    rng = stream(seed)
+    rows, columns = game.planes[1:]
+    fits = game.name == "connectx" and solver.fits(rows, columns)
+    bitboards = solver.Solver(rows, columns, int(game.options["inarow"])) if fits else None
+
+    def scores(state: State, depth: int) -> Mapping[int, float | None]:
+        if bitboards is None:
+            return move_values(state, depth)
+        return bitboards.scores(state.array[: rows * columns].tolist(), state.to_play + 1, depth=depth)
+
+    def choose(state: State) -> int:
+        known = {move: score for move, score in scores(state, depth).items() if score is not None}
+        return _any([move for move, score in known.items() if score == max(known.values())], rng)
+
+    scores(game.initial_state(), 1)  # compiles before a clock runs
+    return choose
