@@ -1,0 +1,279 @@
+"""azkit's speed, memory and start on this machine, each beside the limit that the machine itself sets."""
+
+from __future__ import annotations
+
+import os
+import platform
+import re
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field, replace
+from importlib.metadata import version
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Literal
+
+import numpy as np
+import torch
+
+from .checkpoints import load_checkpoint
+from .config import GameConfig
+from .errors import AzkitError
+from .evaluators import Leaves, NetworkEvaluator, UniformEvaluator
+from .games.base import Game
+from .meter import Meter, forward_rate
+from .nets import NetConfig, build_net
+from .programs import Network
+from .replay import ReplayConfig, Window
+from .search import SearchConfig
+from .selfplay import SelfPlay, SelfPlayConfig
+from .shards import flatten
+from .variants import choose, machine, usable_device
+
+# What `azkit train` does until it first needs the network, which is when its first simulations have been walked.
+FIRST_SIMULATION = """
+import os
+import azkit.evaluators
+azkit.evaluators.NetworkEvaluator.submit = lambda *_: os._exit(0)
+from azkit.cli import app
+app()
+"""
+
+
+@dataclass(frozen=True)
+class BenchConfig:
+    """What is measured, and how long."""
+
+    only: tuple[str, ...] = ()  # of PARTS; none: all, "cache" and "file" if there is a checkpoint or a file
+    game: GameConfig = field(default_factory=GameConfig)
+    nets: tuple[NetConfig, ...] = (NetConfig(5, 128), NetConfig(5, 64))  # of self-play without cache
+    checkpoint: Path | None = None  # whose network plays with cache and reuse
+    file: Path | None = None  # a packaged agent
+    simulations: int = 200  # a move
+    lanes: int = 512  # of self-play; on a GPU of each of two groups
+    batches: tuple[int, ...] = (128, 256, 512)  # of the network alone; the best is the limit
+    effort: Literal["quick", "thorough"] = "thorough"  # of the choice of variant; thorough tries torch.compile, too
+    device: str = "auto"  # auto, cpu, cuda, cuda:N
+    seconds: float = 3.0  # of a window
+    repeats: int = 7  # windows of each kind, starts of each command
+    threads: int = 2  # of the tree alone; each has its share of the lanes
+    deep: int = 800  # simulations a move where memory is measured
+    positions: int = 1_000_000  # in the replay window where memory is measured
+
+    def __post_init__(self) -> None:
+        for part in self.only:
+            if part not in PARTS:
+                raise AzkitError(f"the bench has no part {part!r}: choose from {', '.join(PARTS)}")
+            if getattr(self, NEEDS.get(part, "only")) is None:
+                raise AzkitError(f"part {part!r} of the bench needs a {NEEDS[part]}: name one")
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One measured figure."""
+
+    name: str
+    value: float  # the median, or the worst run where the bar is for it
+    unit: str
+    bar: str  # what to reach, such as ">= 0.95"; empty if there is none
+    runs: int
+    min: float
+    median: float
+    max: float
+    note: str = ""
+
+    @property
+    def reached(self) -> bool | None:
+        """Whether the value is on the bar's right side; None without a bar."""
+        sign, _, limit = self.bar.partition(" ")
+        return None if not sign else self.value >= float(limit) if sign == ">=" else self.value <= float(limit)
+
+
+def _figure(name: str, unit: str, runs: Sequence[float], bar: str = "", note: str = "", worst: bool = False) -> Figure:
+    low, middle, high = float(min(runs)), float(statistics.median(runs)), float(max(runs))
+    return Figure(name, high if worst else middle, unit, bar, len(runs), low, middle, high, note)
+
+
+def about_machine() -> dict[str, Any]:
+    """What figures were measured on; `load` is how many cores' work was already under way."""
+    place, info = usable_device("auto"), Path("/proc/cpuinfo")
+    return {
+        "processor": machine("cpu"),
+        "cores": os.cpu_count(),
+        "amx": info.is_file() and re.search(r"\bamx_bf16\b", info.read_text()) is not None,
+        "gpu": None if place == "cpu" else machine(place),
+        "load": round(os.getloadavg()[0], 2) if hasattr(os, "getloadavg") else None,
+        "threads": torch.get_num_threads(),
+        "python": platform.python_version(),
+        **{name: version(name) for name in ("torch", "numba", "numpy")},
+    }
+
+
+def _against_limit(config: BenchConfig, game: Game, net: Any, search: SearchConfig, slots: int) -> Iterator[Figure]:
+    """Self-play in turn with the network alone at its best batch; what counts is evaluations, or with a cache (of
+    so many slots) simulations."""
+    options = (config.device, "auto", config.effort)
+    variant = choose(game.planes, net, config.lanes, *options)
+    evaluator = NetworkEvaluator(game, net, config.lanes, config.device, variant)
+    networks = {rows: Network(game.planes, net, choose(game.planes, net, rows, *options)) for rows in config.batches}
+    rates: dict[int, float] = {}
+    for _ in range(2):  # the first time compiles
+        rates = {rows: forward_rate(network, rows, config.seconds / 3) for rows, network in networks.items()}
+    rows = max(rates, key=lambda rows: rates[rows])
+    best, on_gpu = networks[rows].variant, variant.device != "cpu"
+
+    def alone() -> float:
+        return forward_rate(networks[rows], rows, config.seconds)
+
+    meter = Meter(evaluator, alone, config.seconds, config.repeats, config.lanes if slots else 0)
+    lanes = SelfPlayConfig(lanes=config.lanes, groups=2 if on_gpu else 1, cache_slots=slots)
+    evaluations, simulations, limit = meter.play(game, search, lanes).T
+    size = f"{len(net.blocks)}x{net.stem.conv.out_channels}"
+    yield _figure(f"network alone {size}", "evaluations/s", limit, note=f"{best.engine} {best.dtype}, batch {rows}")
+    note = f"{variant.engine} {variant.dtype}, {config.lanes} lanes, {config.simulations} simulations"
+    if slots:
+        yield _figure(f"self-play with cache {size}", "simulations/s", simulations, note=note)
+        yield _figure(f"simulations over the limit {size}", "ratio", simulations / limit, ">= 2")
+    else:
+        bar = ">= 0.8" if on_gpu else ">= 0.95" if net.stem.conv.out_channels >= 128 else ">= 0.9"
+        yield _figure(f"self-play without cache {size}", "evaluations/s", evaluations, note=note)
+        yield _figure(f"evaluations over the limit {size}", "ratio", evaluations / limit, bar)
+
+
+def selfplay(config: BenchConfig) -> Iterator[Figure]:
+    """Fresh networks without a cache: does the network ever wait?"""
+    game, search = config.game.make(), SearchConfig(simulations=config.simulations)
+    for net in config.nets:
+        yield from _against_limit(config, game, build_net(game, net, 0), search, 0)
+
+
+def cache(config: BenchConfig) -> Iterator[Figure]:
+    """A trained network with cache and reuse, once the games are spread over all plies."""
+    checkpoint = load_checkpoint(config.checkpoint or "")
+    search = replace(checkpoint.config.search, simulations=config.simulations)
+    yield from _against_limit(config, checkpoint.game, checkpoint.net, search, 1 << 20)
+
+
+def tree(config: BenchConfig) -> Iterator[Figure]:
+    """Search without a network, in threads that each have lanes of their own."""
+    game, search = config.game.make(), SearchConfig(simulations=config.simulations)
+    lanes = SelfPlayConfig(lanes=max(1, config.lanes // config.threads), cache_slots=0)
+    meters = [Meter(UniformEvaluator(game), float, config.seconds, config.repeats) for _ in range(config.threads)]
+    SelfPlay(game, UniformEvaluator(game), search, lanes).groups[0].step()  # compiles
+    with ThreadPoolExecutor(config.threads) as pool:
+        rates = sum(pool.map(lambda meter: meter.play(game, search, lanes)[:, 1], meters))
+    note = f"{config.lanes} lanes, {config.threads} threads"
+    yield _figure("tree alone, instant evaluator", "simulations/s", np.atleast_1d(rates).tolist(), ">= 2000000", note)
+
+
+def _print_peak() -> None:
+    """This process's largest resident memory so far, in GB."""
+    import resource
+
+    print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * (1 if sys.platform == "darwin" else 1024) / 1e9)
+
+
+def peak_of_search(lanes: int, simulations: int) -> None:
+    """Memory of a 5x128 network's evaluator and so many trees, played until the first game ends."""
+    game = GameConfig().make()
+    root = game.initial_state()
+    moves = np.array(root.legal_moves() * lanes, np.int32)
+    offsets = np.arange(lanes + 1, dtype=np.int32) * game.max_moves
+    evaluator = NetworkEvaluator(game, build_net(game, NetConfig(5, 128), 0), lanes)
+    evaluator.submit(Leaves(np.stack([root.array] * lanes), moves, offsets))()
+    next(SelfPlay(game, UniformEvaluator(game), SearchConfig(simulations), SelfPlayConfig(lanes)).play(1))
+    _print_peak()
+
+
+def peak_of_window(positions: int) -> None:
+    """Memory of a replay window of so many positions of hasty games, with a batch drawn from it."""
+    game, generations = GameConfig().make(), 20
+    play = SelfPlay(game, UniformEvaluator(game), SearchConfig(2), SelfPlayConfig(lanes=64))
+    window = Window(game, ReplayConfig(positions, generations, first_generations=generations))
+    while len(window) < 0.99 * positions:  # adding one more generation would drop the first
+        episodes, count = [], 0
+        for episode in play.play(sys.maxsize):
+            episodes.append(episode)
+            count += len(episode.played)
+            if count >= 0.995 * positions / generations:
+                break
+        window.add(flatten(episodes), 1)
+    next(window.batches(window.merged(), np.random.default_rng(0), 1024, 1))
+    _print_peak()
+
+
+def _run(*arguments: str) -> tuple[float, str]:
+    """Wall-clock seconds and standard output of a fresh Python."""
+    started = perf_counter()
+    done = subprocess.run([sys.executable, *arguments], capture_output=True, text=True)
+    elapsed = perf_counter() - started
+    if done.returncode:
+        raise AzkitError(f"bench: python {arguments[0]} ... failed: {(done.stderr.strip().splitlines() or ['?'])[-1]}")
+    return elapsed, done.stdout
+
+
+def memory(config: BenchConfig) -> Iterator[Figure]:
+    """Peak resident memory of whole processes, torch included."""
+    lanes, deep, positions = config.lanes, config.deep, config.positions
+    search = f"{lanes} lanes x {deep} simulations", f"peak_of_search({lanes}, {deep})", "<= 1.5"
+    window = f"window of {positions:,} positions", f"peak_of_window({positions})", "<= 1"
+    for name, call, bar in (search, window):
+        _, out = _run("-c", f"from azkit import bench; bench.{call}")
+        yield _figure(f"memory, {name}", "GB", [float(out.split()[-1])], bar)
+
+
+def startup(config: BenchConfig) -> Iterator[Figure]:
+    """Fresh processes, from the second start on."""
+
+    def train() -> float:
+        with tempfile.TemporaryDirectory() as folder:
+            return _run("-c", FIRST_SIMULATION, "train", config.game.name, "--profile", "cpu", "--run", folder)[0]
+
+    starts: dict[str, tuple[Callable[[], float], str]] = {
+        "azkit --help": (lambda: _run("-m", "azkit", "--help")[0], "<= 0.7"),
+        "import azkit": (lambda: _run("-c", "import azkit")[0], "<= 0.3"),
+        "azkit train, to its first simulation": (train, "<= 6"),
+    }
+    for name, (start, bar) in starts.items():
+        start()
+        yield _figure(name, "s", [start() for _ in range(config.repeats)], bar)
+
+
+def file(config: BenchConfig) -> Iterator[Figure]:
+    """A packaged agent under Kaggle's loader, on one core."""
+    from .packaging import check
+
+    path = config.file or Path()
+    seen = [check(path.read_text("utf-8"), config.game.make()) for _ in range(min(3, config.repeats))]
+    for key, name, bar in (
+        ("first_move_plain", "first move, cold, without numba and torch", "<= 4"),
+        ("first_move", "first move, cold", "<= 8"),
+        ("later_moves", "slowest later move", "<= 1.7"),
+    ):
+        yield _figure(name, "s", [one[key] for one in seen], bar, worst=key == "later_moves")
+    yield _figure("agent file", "MB", [path.stat().st_size / 1e6], "<= 8")
+
+
+PARTS = {"selfplay": selfplay, "cache": cache, "tree": tree, "memory": memory, "startup": startup, "file": file}
+NEEDS = {"cache": "checkpoint", "file": "file"}  # parts that measure something of the user's
+
+
+def bench(config: BenchConfig) -> Iterator[Figure]:
+    """Measure part after part. Raises AzkitError if the checkpoint or the file is none."""
+    for name in config.only or [name for name in PARTS if getattr(config, NEEDS.get(name, "only")) is not None]:
+        yield from PARTS[name](config)
+
+
+def table(figures: Sequence[Figure]) -> str:
+    """The figures for people, one a line."""
+    rows = [("figure", "value", "unit", "bar", "", "min - max", "runs", "how")]
+    for one in figures:
+        value, low, high = (f"{x:,.0f}" if x >= 1000 else f"{x:.3g}" for x in (one.value, one.min, one.max))
+        met = {None: "", True: "reached", False: "short"}[one.reached]
+        rows.append((one.name, value, one.unit, one.bar, met, f"{low} - {high}", str(one.runs), one.note))
+    widths = [max(map(len, column)) for column in zip(*rows)]
+    return "\n".join("  ".join(cell.ljust(width) for cell, width in zip(row, widths)).rstrip() for row in rows)

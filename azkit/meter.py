@@ -1,0 +1,75 @@
+"""Timing that other programs disturb as little as possible: self-play and the network alone take turns in windows."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from time import perf_counter
+
+import numpy as np
+
+from .evaluators import Answer, Evaluator, Leaves
+from .games.base import Game
+from .programs import Network
+from .search import SearchConfig
+from .selfplay import SelfPlay, SelfPlayConfig
+
+
+class _EnoughError(Exception):
+    """Ends self-play, which has no end of its own."""
+
+
+@dataclass
+class Meter:
+    """An evaluator that measures the self-play which asks it, in windows between which something else is measured."""
+
+    evaluator: Evaluator
+    between: Callable[[], float]  # called after every window; its answer is stored beside the window's
+    seconds: float  # of a window
+    repeats: int  # windows that count
+    warm_games: int = 0  # games to end before the first of them
+
+    def play(self, game: Game, search: SearchConfig, config: SelfPlayConfig) -> np.ndarray:
+        """Play until there are enough windows; float64 [repeats, 3]: evaluations/s, simulations/s, what came between.
+
+        The first window never counts: it compiles.
+        """
+        self.selfplay = SelfPlay(game, self, search, config)
+        self.windows: list[tuple[float, float, float]] = []
+        self.counting, self.began = False, -1.0
+        with suppress(_EnoughError):
+            for _ in self.selfplay.play(sys.maxsize):
+                pass
+        return np.array(self.windows)
+
+    def submit(self, leaves: Leaves) -> Callable[[], Answer]:
+        """See Evaluator. A window lasts from one batch's arrival to another's."""
+        elapsed = perf_counter() - self.began
+        if self.began < 0.0 or elapsed >= self.seconds:
+            if self.began >= 0.0:
+                self._end(elapsed)
+            self.evaluations, self.simulations, self.began = 0, self.selfplay.simulations, perf_counter()
+        self.evaluations += len(leaves.states)
+        return self.evaluator.submit(leaves)
+
+    def _end(self, elapsed: float) -> None:
+        simulations, between = self.selfplay.simulations - self.simulations, self.between()
+        if self.counting:
+            self.windows.append((self.evaluations / elapsed, simulations / elapsed, between))
+        self.counting = self.selfplay.games >= self.warm_games
+        if len(self.windows) == self.repeats:
+            raise _EnoughError
+
+
+def forward_rate(network: Network, rows: int, seconds: float) -> float:
+    """Evaluations/s of the forward pass alone in batches of `rows`; two in flight, so that a GPU never waits for us."""
+    count, started = 0, perf_counter()
+    waiting = network.program(rows).start()
+    while perf_counter() - started < seconds:
+        following = network.program(rows).start()
+        waiting()
+        waiting, count = following, count + rows
+    waiting()
+    return (count + rows) / (perf_counter() - started)
