@@ -179,7 +179,7 @@ def _request(rules, tree, cache, batch, leaf) -> bool:
     return False
 
 
-@inlined
+@njit
 def answer(trees, cache, batch, settings, priors, values) -> None:
     """Take the network's answer to the last batch: fill the cache, expand the waiting leaves, back their values up."""
     offsets, slots = batch.offsets, batch.slots
@@ -199,7 +199,7 @@ def answer(trees, cache, batch, settings, priors, values) -> None:
     batch.counts[ROWS] = 0
 
 
-@inlined
+@njit
 def walk(rules, tree, cache, batch, settings, target) -> int:
     """Simulate in one tree until its root has `target` visits or is proven (DONE), or it needs the network (BLOCKED)."""
     nodes, counts = tree.nodes, tree.counts

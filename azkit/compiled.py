@@ -37,10 +37,11 @@ def cache_folder() -> Path:
 def _cacheable() -> bool:
     """Point numba's cache at a folder of these very sources: its own check sees edits of one file only."""
     package = Path(globals().get("__file__", "")).parent
-    sources = sorted(package.glob("**/*.py")) if (package / "compiled.py").is_file() else []
-    if not JIT or not sources:
+    if not JIT or not (package / "compiled.py").is_file():
         return False  # embedded in an agent file: there is no file to key a cache by
-    digest = hashlib.sha256(b"".join(path.read_bytes() for path in sources)).hexdigest()[:16]
+    sources = [path.read_bytes() for path in sorted(package.glob("**/*.py"))]
+    compiled = b"".join(source for source in sources if b"compiled import" in source)  # those with compiled code
+    digest = hashlib.sha256(compiled).hexdigest()[:16]
     folder = cache_folder() / f"numba-{digest}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -61,7 +62,8 @@ if JIT:
 
     def njit(function: Callable) -> Any:
         """Compile on first call, without the interpreter lock, remembered on disk where that is possible."""
-        return numba.njit(nogil=True, cache=CACHE)(function)
+        # Rules and search never divide by zero, and nothing calls these through C: leave both kinds of code out.
+        return numba.njit(nogil=True, cache=CACHE, error_model="numpy", no_cfunc_wrapper=True)(function)
 
     def inlined(function: Callable) -> Any:
         """Compile into the caller: passing a dozen arrays to a small step costs more than the step."""
@@ -140,7 +142,7 @@ def _compile_rule(name: str, function: Callable) -> Any:
     signature = _SIGNATURES[name]
     cached = CACHE and Path(function.__code__.co_filename).is_file()
     try:
-        return numba.njit(signature, nogil=True, cache=cached)(function)
+        return numba.njit(signature, nogil=True, cache=cached, error_model="numpy")(function)
     except numba.core.errors.NumbaError as error:
         reason = str(error).strip().splitlines()[-1]
         print(f"azkit: {function.__name__} runs as plain Python, 20 times slower: {reason}", file=sys.stderr)
