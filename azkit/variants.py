@@ -45,7 +45,7 @@ def usable_device(device: str) -> str:
     try:
         _try_out(place)
     except (RuntimeError, AssertionError) as error:  # the latter from a torch that was built without CUDA
-        print(f"azkit: {place} cannot compute, so the CPU does: {str(error).splitlines()[0]}", file=sys.stderr)
+        print(f"azkit: {place} cannot compute, so the CPU does: {(str(error) or "no reason given").splitlines()[0]}", file=sys.stderr)
         return "cpu"
     return place
 
@@ -175,10 +175,10 @@ def network_limit(
     device: str = "auto",
     effort: str = "quick",
 ) -> float:
-    """Evaluations/s of the forward pass alone, the best over batch sizes, each with its fastest variant."""
-    best = 0.0
+    """Evaluations/s of the forward pass alone in its fastest variant, the best over batch sizes (ascending)."""
+    variant = replace(choose(game.planes, net, batches[-1], device, "auto", effort), sizes=batches)
+    network, best = Network(game.planes, net, variant), 0.0
     for batch in batches:
-        network = Network(game.planes, net, choose(game.planes, net, batch, device, "auto", effort))
         for wait in [network.program(batch).start() for _ in range(2)]:
             wait()
         started, count = time.perf_counter(), 0
