@@ -75,7 +75,7 @@ def test_pictures_follow_the_pages_theme(run: Path) -> None:
 
 
 def test_curves_use_the_names_of_the_training_loop() -> None:
-    from azkit.train import Report
+    from azkit.journal import Report
 
     known = {field.name for field in dataclasses.fields(Report)}
     assert set(NUMBERS) <= known, "a renamed field would leave its curve empty"
