@@ -45,7 +45,8 @@ def usable_device(device: str) -> str:
     try:
         _try_out(place)
     except (RuntimeError, AssertionError) as error:  # the latter from a torch that was built without CUDA
-        print(f"azkit: {place} cannot compute, so the CPU does: {(str(error) or "no reason given").splitlines()[0]}", file=sys.stderr)
+        reason = [*str(error).splitlines(), "torch gives no reason"][0]
+        print(f"azkit: {place} cannot compute, so the CPU does: {reason}", file=sys.stderr)
         return "cpu"
     return place
 
