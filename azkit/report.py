@@ -156,15 +156,17 @@ def _curves(chart: Chart, rows: list[dict[str, Any]], match_games: int) -> Figur
             (line,) = axes.plot(*zip(*points), label=name, marker=marker, clip_on=False, zorder=3)
             if match_games and "win_rate" in panel.fields:
                 low, high = _band(points, match_games)
-                axes.fill_between([x for x, _ in points], low, high, color=line.get_color(), alpha=0.12, linewidth=0)
-        axes.set(title=panel.title, xlabel="generation", ylim=panel.limits)
+                style = {"color": line.get_color(), "alpha": 0.12}
+                axes.fill_between([x for x, _ in points], low, high, **style, linewidth=8 if len(points) == 1 else 0)
+        span = rows[0]["generation"] - 0.5, rows[-1]["generation"] + 0.5
+        axes.set(title=panel.title, xlabel="generation", xlim=span, ylim=panel.limits)
         axes.grid(axis="y")
         axes.xaxis.set_major_locator(MaxNLocator(integer=True, nbins=6, min_n_ticks=1))
         if panel.share:
             axes.yaxis.set_major_formatter(PercentFormatter(1.0, decimals=0))
         elif axes.get_ylim()[1] >= 1000:
             axes.yaxis.set_major_formatter(EngFormatter(sep=" "))
-        if len(lines) > 1:
+        if len(lines) > 1 or "win_rate" in panel.fields:
             axes.legend(loc="best")
     return figure if any(axes.lines for axes in figure.axes) else None
 
