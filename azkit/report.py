@@ -23,6 +23,7 @@ from matplotlib.figure import Figure
 from matplotlib.patches import Circle
 from matplotlib.ticker import EngFormatter, MaxNLocator, PercentFormatter
 
+from .arena import wilson
 from .errors import AzkitError
 from .games import grid
 from .games.base import make
@@ -138,13 +139,6 @@ def _series(rows: list[dict[str, Any]], field: str, label: str) -> dict[str, lis
     return series
 
 
-def _band(points: list[tuple[int, float]], games: int) -> tuple[np.ndarray, np.ndarray]:
-    """95 % interval of scores from so many games each (Wilson 1927), a little wide where there are draws."""
-    score, z = np.array(points)[:, 1], 1.96
-    middle, spread = score + z * z / (2 * games), z * np.sqrt(score * (1 - score) / games + (z / (2 * games)) ** 2)
-    return (middle - spread) / (1 + z * z / games), (middle + spread) / (1 + z * z / games)
-
-
 def _curves(chart: Chart, rows: list[dict[str, Any]], match_games: int) -> Figure | None:
     """A chart's picture, or None if no generation measured any of its fields; 0 `match_games` are not known."""
     figure = Figure(figsize=(WIDTH, 2.7), layout="constrained")
@@ -155,7 +149,7 @@ def _curves(chart: Chart, rows: list[dict[str, Any]], match_games: int) -> Figur
             marker = "o" if len(points) < MANY else None
             (line,) = axes.plot(*zip(*points), label=name, marker=marker, clip_on=False, zorder=3)
             if match_games and "win_rate" in panel.fields:
-                low, high = _band(points, match_games)
+                low, high = zip(*(wilson(score, match_games) for _, score in points))
                 style = {"color": line.get_color(), "alpha": 0.12}
                 axes.fill_between([x for x, _ in points], low, high, **style, linewidth=8 if len(points) == 1 else 0)
         span = rows[0]["generation"] - 0.5, rows[-1]["generation"] + 0.5
@@ -166,7 +160,7 @@ def _curves(chart: Chart, rows: list[dict[str, Any]], match_games: int) -> Figur
             axes.yaxis.set_major_formatter(PercentFormatter(1.0, decimals=0))
         elif axes.get_ylim()[1] >= 1000:
             axes.yaxis.set_major_formatter(EngFormatter(sep=" "))
-        if len(lines) > 1 or "win_rate" in panel.fields:
+        if len(lines) > 1 or (lines and "win_rate" in panel.fields):
             axes.legend(loc="best")
     return figure if any(axes.lines for axes in figure.axes) else None
 

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import matplotlib
-import numpy as np
 import pytest
 
 from azkit import report
@@ -115,10 +114,3 @@ def test_a_run_without_metrics_is_one_clear_error(tmp_path: Path) -> None:
     (run / "plots").write_text("in the way")
     with pytest.raises(AzkitError, match=r"plots.*cannot write"):
         write_report(run)
-
-
-def test_bands_solve_wilsons_equation() -> None:
-    score = np.array([0.0, 0.3, 0.5, 1.0])
-    for edge in report._band(list(enumerate(score)), games=20):
-        assert ((edge >= -1e-12) & (edge <= 1 + 1e-12)).all()
-        np.testing.assert_allclose((edge - score) ** 2, 1.96**2 * edge * (1 - edge) / 20, atol=1e-12)
