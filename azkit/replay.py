@@ -114,9 +114,8 @@ class Window:
             np.where(known > 0, 1 + np.log2(np.maximum(known, 1)), 0).astype(np.float32),
         )
 
-    def batches(self, rng: np.random.Generator, size: int, steps: int) -> Iterator[Batch]:
-        """`steps` batches of `size` samples: epoch after epoch in random order, each sample in a random image."""
-        data = self.merged()
+    def batches(self, data: Merged, rng: np.random.Generator, size: int, steps: int) -> Iterator[Batch]:
+        """`steps` batches of `size` of the merged samples: epochs in random order, each sample in a random image."""
         left = np.empty(0, np.int64)
         for _ in range(steps):
             while len(left) < size:

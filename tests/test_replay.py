@@ -159,7 +159,7 @@ def test_a_truncated_game_teaches_no_value_but_its_policy() -> None:
     samples = random_samples(game, 5, seed=0, truncated=1.0)
     window = Window(game, ReplayConfig())
     window.add(samples, 1)
-    for batch in window.batches(np.random.default_rng(0), 16, 3):
+    for batch in window.batches(window.merged(), np.random.default_rng(0), 16, 3):
         assert (batch.value_weight == 0).all()
         assert (batch.policy_weight >= 1).all()
         assert np.isfinite(batch.values).all()
@@ -182,7 +182,7 @@ def test_a_batch_shows_images_whose_policy_moved_with_the_board(name: str) -> No
             legal[moves_to[merged.moves[row][real]]] = True
             allowed.setdefault(planes.tobytes(), []).append((policy, legal, merged.values[row], k))
     images = set()
-    for batch in window.batches(np.random.default_rng(0), 32, 10):
+    for batch in window.batches(merged, np.random.default_rng(0), 32, 10):
         assert batch.planes.shape == (32, *game.planes)
         for planes, policy, legal, values in zip(batch.planes, batch.policy, batch.legal, batch.values, strict=True):
             found = [
@@ -200,16 +200,18 @@ def test_batches_are_full_deterministic_and_repeat_no_sample_within_an_epoch() -
     window = Window(game, ReplayConfig(symmetries=False, merge=False))
     window.add(random_samples(game, 8, seed=3), 1)
     merged = window.merged()
-    merged.policy_weight[:] = np.arange(len(merged.states))  # names each sample
-    window.blocks[0].policy_weight[:] = merged.policy_weight
+    merged = merged._replace(policy_weight=np.arange(len(merged.states)))  # names each sample
     size, steps = 10, 2 * len(merged.states) // 10
-    seen = np.concatenate([batch.policy_weight for batch in window.batches(np.random.default_rng(5), size, steps)])
+
+    def drawn(seed: int) -> np.ndarray:
+        batches = window.batches(merged, np.random.default_rng(seed), size, steps)
+        return np.concatenate([batch.policy_weight for batch in batches])
+
+    seen = drawn(5)
     assert len(seen) == size * steps
     assert len(set(seen[: len(merged.states)])) == len(merged.states)
-    again = np.concatenate([batch.policy_weight for batch in window.batches(np.random.default_rng(5), size, steps)])
-    other = np.concatenate([batch.policy_weight for batch in window.batches(np.random.default_rng(6), size, steps)])
-    assert np.array_equal(seen, again)
-    assert not np.array_equal(seen, other)
+    assert np.array_equal(seen, drawn(5))
+    assert not np.array_equal(seen, drawn(6))
 
 
 def test_the_window_grows_slowly_then_forgets_the_oldest_generation_first() -> None:

@@ -1,0 +1,84 @@
+"""What a run reports: one record a generation, in metrics.jsonl, with TensorBoard's events beside it."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from .storage import commit, unwritable
+
+
+@dataclass(frozen=True)
+class Report:
+    """One generation; also one line of metrics.jsonl. Counts are of this generation, rates of its self-play."""
+
+    generation: int
+    games: int
+    positions: int
+    simulations: int
+    evaluations: int
+    cache_hit_rate: float
+    selfplay_seconds: float
+    train_seconds: float
+    minutes: float  # since the run began, earlier sessions included
+    games_per_second: float
+    positions_per_second: float
+    simulations_per_second: float
+    evaluations_per_second: float
+    window_positions: int
+    unique_positions: int
+    steps: int
+    learning_rate: float  # at the last step
+    loss: float
+    policy_loss: float
+    value_loss: float
+    policy_accuracy: float
+    value_accuracy: float
+    policy_entropy: float  # nats
+    game_length: float  # plies
+    seat_score: list[float]  # mean outcome by seat, -1 to 1
+    draw_rate: float
+    truncated_rate: float
+    win_rate: dict[str, float]  # score from 0 to 1 against each opponent, where matches were played
+    watched: list[dict[str, Any]]  # name, moves, policy by move text, value for the side to move
+    accepted: bool | None  # gating: whether this generation's network is the new best
+
+
+class Journal:
+    """The reports of one run on disk."""
+
+    def __init__(self, run: Path, generation: int) -> None:
+        """Drop what a process that died wrote after the last committed `generation`. Raises AzkitError."""
+        self.path = run / "metrics.jsonl"
+        lines = self.path.read_text().splitlines(keepends=True) if self.path.exists() else []
+        commit(self.path, "".join(lines[:generation]).encode())  # one line a generation
+        self.board = _tensorboard(run, generation)
+
+    def write(self, report: Report) -> None:
+        """Append a report. Raises AzkitError if the disk is full."""
+        figures = asdict(report)
+        try:
+            with open(self.path, "a") as file:
+                file.write(json.dumps(figures) + "\n")
+                file.flush()
+                os.fsync(file.fileno())
+            if self.board is not None:
+                scalars = {name: value for name, value in figures.items() if isinstance(value, int | float)}
+                scalars |= {f"win_rate/{opponent}": score for opponent, score in report.win_rate.items()}
+                for name, value in scalars.items():
+                    self.board.add_scalar(name, value, report.generation)
+                self.board.flush()
+        except OSError as error:
+            raise unwritable(self.path, error) from error
+
+
+def _tensorboard(run: Path, generation: int) -> Any:
+    """A writer of TensorBoard's events that drops what a dead process wrote after `generation`; None without it."""
+    try:
+        from torch.utils.tensorboard import SummaryWriter  # optional, and slow to import
+    except ImportError:
+        return None
+    return SummaryWriter(str(run / "tensorboard"), purge_step=generation + 1)

@@ -1,0 +1,130 @@
+"""The loss and the optimizer's steps on it."""
+
+from __future__ import annotations
+
+import copy
+import math
+import time
+from typing import Any
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+from torch.nn import functional as F
+
+from .config import TrainConfig
+from .errors import AzkitError
+from .evaluators import Variant
+from .games.base import Game
+from .replay import Batch
+
+DTYPES = {"float32": torch.float32, "bfloat16": torch.bfloat16, "float16": torch.float16}
+DECIDED = 0.1  # value targets nearer to 0 have no sign to predict
+FINAL_SHARE = 0.05  # of the learning rate, where the cosine ends
+METRICS = ("policy_loss", "value_loss", "policy_accuracy", "value_accuracy", "policy_entropy")
+
+
+def losses(logits: Tensor, values: Tensor, batch: dict[str, Tensor]) -> tuple[Tensor, Tensor]:
+    """Policy and value loss of n positions: -pi log p over legal moves and (z - v)^2, each a mean by its weights.
+
+    `logits` [n, A], `values` [n, V]; `batch` holds the fields of replay.Batch. With the optimizer's weight decay
+    their sum is AlphaZero's loss (z - v)^2 - pi log p + c |theta|^2 (Silver et al. 2017, equation 1).
+    """
+    logits = logits.float().masked_fill(~batch["legal"], -math.inf)
+    log_p = F.log_softmax(logits, 1).masked_fill(~batch["legal"], 0.0)
+    policy = -(batch["policy"] * log_p).sum(1)
+    value = (values.float() - batch["values"]).square().mean(1)
+    weight, known = batch["policy_weight"], batch["value_weight"]
+    return (policy * weight).sum() / weight.sum(), (value * known).sum() / known.sum().clamp(min=1e-6)
+
+
+@torch.no_grad()
+def accuracies(logits: Tensor, values: Tensor, batch: dict[str, Tensor]) -> tuple[Tensor, Tensor, Tensor]:
+    """Share of positions whose likeliest move is the target's; of decided ones with the right sign; mean entropy."""
+    logits = logits.float().masked_fill(~batch["legal"], -math.inf)
+    p = F.softmax(logits, 1)
+    same = (p.argmax(1) == batch["policy"].argmax(1)).float().mean()
+    decided = (batch["values"].abs() >= DECIDED) & (batch["value_weight"] > 0)[:, None]
+    right = ((values.float() * batch["values"] > 0) & decided).sum() / decided.sum().clamp(min=1)
+    return same, right, torch.special.entr(p).sum(1).mean()
+
+
+def training_precision(evaluation: Variant, wanted: str = "auto") -> str:
+    """The dtype to train in where a network is evaluated so: the fastest that the device computes by itself."""
+    if wanted != "auto":
+        return wanted
+    if not evaluation.device.startswith("cuda"):
+        return evaluation.dtype  # measured: bfloat16 only where the processor has it, and then training gains as well
+    # Only from compute capability 8.0 on bfloat16 is not emulated (a T4 has 7.5).
+    return "bfloat16" if torch.cuda.get_device_capability(evaluation.device) >= (8, 0) else "float16"
+
+
+class Optimizer:
+    """Adam on one network.
+
+    Adam adds weight_decay * theta to the gradient, which is the gradient of c |theta|^2 with c = weight_decay / 2.
+    """
+
+    def __init__(self, net: nn.Module, config: TrainConfig, device: str = "cpu", precision: str = "float32") -> None:
+        """The network is moved to `device`; `precision` of the forward and backward pass, a name of DTYPES."""
+        self.config, self.device, self.precision = config, torch.device(device), precision
+        self.net = nn.utils.convert_conv2d_weight_memory_format(net.to(self.device), torch.channels_last)
+        decay = config.weight_decay
+        self.adam = torch.optim.Adam(net.parameters(), config.learning_rate, weight_decay=decay, fused=True)
+        # Half precision's small gradients vanish unless scaled; bfloat16 has the range of float32.
+        self.scaler = torch.amp.GradScaler(self.device.type, enabled=precision == "float16")
+
+    def state(self) -> dict[str, Any]:
+        """What a checkpoint keeps."""
+        return {"adam": self.adam.state_dict(), "scaler": self.scaler.state_dict()}
+
+    def restore(self, state: dict[str, Any]) -> None:
+        """Continue from what `state` returned."""
+        self.adam.load_state_dict(state["adam"])
+        self.scaler.load_state_dict(state["scaler"])
+
+    def rate(self, progress: float) -> float:
+        """The learning rate when this share (0 to 1) of the run is done."""
+        if self.config.schedule == "constant":
+            return self.config.learning_rate
+        cosine = 0.5 * (1 + math.cos(math.pi * min(progress, 1.0)))
+        return self.config.learning_rate * (FINAL_SHARE + (1 - FINAL_SHARE) * cosine)
+
+    def step(self, batch: Batch, learning_rate: float) -> Tensor:
+        """One step; returns METRICS as a tensor that stays on the device, so that a GPU need not wait."""
+        data = {name: torch.from_numpy(array).to(self.device) for name, array in batch._asdict().items()}
+        for group in self.adam.param_groups:
+            group["lr"] = learning_rate
+        self.net.train()
+        planes = data["planes"].to(memory_format=torch.channels_last)
+        with torch.autocast(self.device.type, DTYPES[self.precision], enabled=self.precision != "float32"):
+            logits, values = self.net(planes)
+        policy_loss, value_loss = losses(logits, values, data)
+        self.adam.zero_grad(set_to_none=True)
+        self.scaler.scale(policy_loss + self.config.value_weight * value_loss).backward()
+        self.scaler.unscale_(self.adam)
+        nn.utils.clip_grad_norm_(self.net.parameters(), self.config.gradient_clip)
+        self.scaler.step(self.adam)
+        self.scaler.update()
+        return torch.stack([policy_loss.detach(), value_loss.detach(), *accuracies(logits, values, data)])
+
+    def check(self, metrics: Tensor) -> dict[str, float]:
+        """METRICS by name from their means over steps. Raises AzkitError if they or any weight are not finite."""
+        tensors = [metrics, *self.net.state_dict().values()]
+        if not all(bool(tensor.isfinite().all()) for tensor in tensors):
+            raise AzkitError("training diverged: the loss or a weight is not finite; lower train.learning_rate")
+        return dict(zip(METRICS, metrics.tolist(), strict=True))
+
+    def seconds_a_sample(self, game: Game, rows: int = 64) -> float:
+        """Measured on the second of two steps of a copy of the network, which itself stays as it is."""
+        views = 1 if game.players == 2 else game.players
+        planes = np.random.default_rng(0).random((rows, *game.planes), np.float32)
+        policy = np.full((rows, game.actions or 1), 1 / (game.actions or 1), np.float32)
+        weight = np.ones(rows, np.float32)
+        batch = Batch(planes, policy > 0, policy, np.zeros((rows, views), np.float32), weight, weight)
+        twin, seconds = Optimizer(copy.deepcopy(self.net), self.config, str(self.device), self.precision), 0.0
+        for _ in range(2):
+            started = time.perf_counter()
+            twin.step(batch, 1e-3).tolist()  # a GPU is waited for
+            seconds = time.perf_counter() - started
+        return seconds / rows

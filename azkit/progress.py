@@ -1,0 +1,55 @@
+"""How a run tells what it is doing: bars on a terminal and in notebooks, plain lines elsewhere, nothing if quiet."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Iterable, Iterator
+from typing import TypeVar
+
+from tqdm.auto import tqdm
+
+Item = TypeVar("Item")
+SECONDS_BETWEEN_LINES = 15.0
+
+
+class Progress:
+    """Renders the progress of a run on standard error."""
+
+    def __init__(self, quiet: bool = False) -> None:
+        self.quiet = quiet
+        self.bars = not quiet and (sys.stderr.isatty() or "ipykernel" in sys.modules)
+
+    def say(self, text: str) -> None:
+        """One line, above the bars if there are any."""
+        if self.bars:
+            tqdm.write(text, file=sys.stderr)
+        elif not self.quiet:
+            print(text, file=sys.stderr, flush=True)
+
+    def track(
+        self, items: Iterable[Item], total: int, label: str, unit: str, positions: Callable[[Item], int]
+    ) -> Iterator[Item]:
+        """Pass `items` on, showing units/s, positions/s and the time left of `total` units."""
+        started = last = time.monotonic()
+        seen = 0
+        with tqdm(total=total, desc=label, unit=unit, leave=False, disable=not self.bars, file=sys.stderr) as bar:
+            for count, item in enumerate(items, 1):
+                yield item
+                seen += positions(item)
+                now = time.monotonic()
+                rate = seen / max(now - started, 1e-9)
+                bar.set_postfix_str(f"{rate:,.0f} positions/s", refresh=False)
+                bar.update()
+                if not self.bars and now - last >= SECONDS_BETWEEN_LINES:
+                    last = now
+                    left = (now - started) / count * (total - count)
+                    speed = f"{count / (now - started):.1f} {unit}s/s, {rate:,.0f} positions/s"
+                    self.say(f"{label}: {count} of {total} {unit}s, {speed}, {duration(left)} left")
+
+
+def duration(seconds: float) -> str:
+    """A time for people: 40 s, 12 min, 3.5 h."""
+    if seconds < 90:
+        return f"{seconds:.0f} s"
+    return f"{seconds / 60:.0f} min" if seconds < 5400 else f"{seconds / 3600:.1f} h"

@@ -1,0 +1,295 @@
+"""The learning loop: self-play, training, matches and a checkpoint, generation after generation."""
+
+from __future__ import annotations
+
+import json
+import math
+import time
+from collections.abc import Callable, Generator
+from copy import deepcopy
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import torch
+from torch import nn
+
+from .agents import Agent, SearchAgent, make_agent
+from .arena import match
+from .checkpoints import TrainingState, committed, load_checkpoint, mark_final, save_checkpoint
+from .config import RunConfig, to_dict
+from .errors import AzkitError
+from .evaluators import Leaves, NetworkEvaluator, Variant
+from .interrupts import Interrupts, Stopped
+from .journal import Journal, Report
+from .nets import build_net
+from .optimize import METRICS, Optimizer, training_precision
+from .progress import Progress, duration
+from .replay import Window
+from .selfplay import Episode, SelfPlay
+from .shards import flatten, pack, unpack
+from .storage import commit, run_lock
+from .watch import opinions, watched_positions
+
+PLIES = 0.6  # of the most that a game can have: a usual length
+EVALUATIONS = 0.4  # a simulation: the rest end in the cache, in reused subtrees or at the end of a game
+
+
+class Learner:
+    """One run in memory: `play` and `finish` are the two halves of a generation."""
+
+    def __init__(self, config: RunConfig, run: Path, resume: bool, progress: Progress) -> None:
+        self.config, self.run, self.progress = config, run, progress
+        self.started, self.last_minutes = time.monotonic(), 0.0
+        self.game = config.game.make()
+        self.folder: Path | None = None  # of the newest checkpoint
+        state = self._resumed() if resume and committed(run) else self._fresh()
+        self.state, self.minutes_before = state, state.counters["minutes"]
+        commit(run / "config.json", json.dumps(to_dict(config), indent=1).encode())
+        self.evaluators = self._evaluators()
+        self.variant = self.evaluators[0].variant
+        precision = training_precision(self.variant, config.train.precision)
+        self.optimizer = Optimizer(state.net, config.train, self.variant.device, precision)
+        if state.optimizer:
+            self.optimizer.restore(state.optimizer)
+        state.variant = self.variant.to_dict()
+        self.selfplay = SelfPlay(self.game, self.evaluators, config.search, config.selfplay, config.seed)
+        if state.selfplay:
+            self.selfplay.restore(state.selfplay)
+        self.window = Window(self.game, config.replay)
+        for name in state.shards:
+            self.window.add(unpack(self.game, run / name), int(Path(name).stem))
+        self.watched = watched_positions(self.game)
+        self.journal = Journal(run, state.generation)
+
+    def _fresh(self) -> TrainingState:
+        net = build_net(self.game, self.config.net, self.config.seed)
+        best = None if self.config.match.gate is None else deepcopy(net)
+        return TrainingState(0, net, best, {}, {}, {}, {"minutes": 0.0}, {})
+
+    def _resumed(self) -> TrainingState:
+        """The newest state that verifies; it must be of this game and network."""
+        checkpoint = load_checkpoint(self.run, self.game, shards=True)
+        if checkpoint.config.net != self.config.net:
+            raise AzkitError(f"{self.run} has {checkpoint.config.net}, not {self.config.net}: start another run")
+        self.folder = checkpoint.path
+        state = checkpoint.training_state()
+        self.progress.say(f"resuming {self.run} after generation {state.generation}")
+        if checkpoint.config.selfplay != self.config.selfplay:
+            state.selfplay = {}  # the games in progress may not fit; new ones begin
+        if self.config.match.gate is None:
+            state.best = None
+        elif state.best is None:
+            state.best = deepcopy(state.net)
+        return state
+
+    def _evaluators(self) -> list[NetworkEvaluator]:
+        """One for each GPU that a group of lanes can have to itself, else one; in the variant the run began with."""
+        devices, lanes = [self.config.train.device], self.config.selfplay.lanes
+        if devices == ["auto"] and torch.cuda.is_available():
+            devices = [f"cuda:{index}" for index in range(min(torch.cuda.device_count(), self.config.selfplay.groups))]
+        stored = Variant.from_dict(self.state.variant) if self.state.variant else None
+        return [NetworkEvaluator(self.game, self.player, lanes, device, stored) for device in devices]
+
+    def estimate(self) -> float:
+        """Seconds until the run ends, guessed from a short measurement: right within a factor of two or so."""
+        config, state, rows = self.config, self.game.initial_state(), min(self.config.selfplay.lanes, 256)
+        moves = np.array(state.legal_moves(), np.int32)
+        offsets = np.arange(rows + 1, dtype=np.int32) * len(moves)
+        leaves = Leaves(np.repeat(state.array[None], rows, 0), np.tile(moves, rows), offsets)
+        seconds = 0.0
+        for _ in range(2):  # the first one warms up
+            started = time.perf_counter()
+            self.evaluators[0].submit(leaves)()
+            seconds = (time.perf_counter() - started) / rows / len(self.evaluators)
+        positions = config.games * PLIES * self.game.max_plies
+        seconds *= positions * config.search.simulations * EVALUATIONS
+        seconds += positions * config.train.reuse * self.optimizer.seconds_a_sample(self.game)
+        return seconds * (config.generations - self.state.generation)
+
+    @property
+    def player(self) -> nn.Module:
+        """The network that plays."""
+        return self.state.net if self.state.best is None else self.state.best
+
+    @property
+    def minutes(self) -> float:
+        """Since this session began."""
+        return (time.monotonic() - self.started) / 60
+
+    @property
+    def finished(self) -> bool:
+        """Whether the run is done, or another generation as long as the last would not end in time."""
+        limit = self.config.minutes
+        late = limit is not None and self.last_minutes > 0 and self.minutes + self.last_minutes > limit
+        return late or self.state.generation >= self.config.generations
+
+    def stop(self) -> None:
+        """End the run at its newest checkpoint."""
+        if self.folder is not None:
+            mark_final(self.folder)
+
+    def _counts(self) -> dict[str, int]:
+        """What self-play has done since the run began."""
+        return {name: getattr(self.selfplay, name) for name in ("games", "simulations", "evaluations", "hits")}
+
+    def play(self) -> tuple[list[Episode], dict[str, float]]:
+        """A generation of games, and what they took."""
+        generation, total = self.state.generation + 1, self.config.games
+        for evaluator in self.evaluators:
+            evaluator.load(self.player)
+        self.selfplay.start_generation(generation)
+        before, started = self._counts(), time.monotonic()
+        label = f"generation {generation} of {self.config.generations}, self-play"
+        games = self.selfplay.play(total)
+        episodes = list(self.progress.track(games, total, label, "game", lambda episode: len(episode.played)))
+        spent = {name: count - before[name] for name, count in self._counts().items()}
+        return episodes, spent | {"seconds": time.monotonic() - started}
+
+    def finish(self, episodes: list[Episode], spent: dict[str, float], stopping: Callable[[], bool]) -> Report:
+        """Train on the games, measure, commit."""
+        state, started = self.state, time.monotonic()
+        generation = state.generation + 1
+        samples = flatten(episodes)
+        name = f"games/{generation:06d}.parquet"
+        record = commit(self.run / name, pack(self.game, samples))
+        self.window.add(samples, generation)
+        shards = state.shards | {name: record}
+        state.shards = {shard: shards[shard] for shard in list(shards)[-len(self.window.blocks) :]}
+        trained = self._train(generation, len(samples.game))
+        trained["seconds"] = time.monotonic() - started
+        state.generation = generation
+        accepted = self._gate()
+        self.last_minutes = (time.monotonic() - started + spent["seconds"]) / 60
+        every = self.config.match.every
+        win_rate = self._win_rates() if every and (generation % every == 0 or self.finished) and not stopping() else {}
+        state.counters = {name: float(count) for name, count in self._counts().items()}
+        state.counters["minutes"] = self.minutes_before + self.minutes
+        report = self._report(episodes, spent, trained, win_rate, accepted)
+        state.optimizer, state.selfplay = self.optimizer.state(), self.selfplay.snapshot()
+        self.journal.write(report)  # before the commit: a checkpoint without its line would be a hole in the curves
+        self.folder = save_checkpoint(self.run, self.game, self.config, state)
+        self._tell(report)
+        return report
+
+    def _train(self, generation: int, new: int) -> dict[str, float]:
+        """The generation's optimizer steps on the window, `new` positions of which came last."""
+        config, generations = self.config.train, self.config.generations
+        data = self.window.merged()
+        steps = max(1, math.ceil(config.reuse * new / config.batch))
+        batches = self.window.batches(data, np.random.default_rng([self.config.seed, generation]), config.batch, steps)
+        label = f"generation {generation} of {generations}, training"
+        total, rate = torch.zeros(len(METRICS), device=self.optimizer.device), 0.0
+        batches = self.progress.track(batches, steps, label, "step", lambda batch: len(batch.legal))
+        for step, batch in enumerate(batches):
+            rate = self.optimizer.rate((generation - 1 + step / steps) / generations)
+            total += self.optimizer.step(batch, rate)
+        metrics = self.optimizer.check(total / steps)
+        return metrics | {"steps": steps, "learning_rate": rate, "unique_positions": len(data.states)}
+
+    def _gate(self) -> bool | None:
+        """Whether the network just trained beats the best one often enough to take its place; None without gating."""
+        state, gate = self.state, self.config.match.gate
+        if state.best is None or gate is None:
+            return None
+        rival = NetworkEvaluator(self.game, state.best, variant=self.variant)
+        accepted = self._score(state.net, self._searcher("best", rival)) >= gate
+        if accepted:
+            state.best = deepcopy(state.net)
+        return accepted
+
+    def _win_rates(self) -> dict[str, float]:
+        """The playing network's score against each opponent."""
+        opponents = {text: make_agent(text, self.game, self.config.seed) for text in self.config.match.opponents}
+        return {text: self._score(self.player, opponent) for text, opponent in opponents.items()}
+
+    def _score(self, net: nn.Module, opponent: Agent) -> float:
+        """What a network scores against an opponent, 0 to 1."""
+        self.evaluators[0].load(net)
+        agents = [self._searcher("network", self.evaluators[0])] + [opponent] * (self.game.players - 1)
+        seed = self.config.seed + self.state.generation
+        return match(self.game, agents, self.config.match.games, seed=seed).standing(0).score
+
+    def _searcher(self, name: str, evaluator: NetworkEvaluator) -> SearchAgent:
+        search = replace(self.config.search, simulations=self.config.match.simulations)
+        return SearchAgent(name, self.game, evaluator, search, self.config.seed)
+
+    def _report(
+        self,
+        episodes: list[Episode],
+        spent: dict[str, float],
+        trained: dict[str, float],
+        win_rate: dict[str, float],
+        accepted: bool | None,
+    ) -> Report:
+        """The generation in figures."""
+        lengths = [len(episode.played) for episode in episodes]
+        ended = [episode.outcome for episode in episodes if not episode.truncated]
+        counted = ("games", "simulations", "evaluations")
+        rates = {f"{name}_per_second": spent[name] / spent["seconds"] for name in counted}
+        self.evaluators[0].load(self.state.net)
+        return Report(
+            generation=self.state.generation,
+            games=len(episodes),
+            positions=sum(lengths),
+            simulations=int(spent["simulations"]),
+            evaluations=int(spent["evaluations"]),
+            cache_hit_rate=spent["hits"] / max(spent["hits"] + spent["evaluations"], 1),
+            selfplay_seconds=spent["seconds"],
+            train_seconds=trained["seconds"],
+            minutes=self.state.counters["minutes"],
+            positions_per_second=sum(lengths) / spent["seconds"],
+            **rates,
+            window_positions=len(self.window),
+            unique_positions=int(trained["unique_positions"]),
+            steps=int(trained["steps"]),
+            learning_rate=trained["learning_rate"],
+            loss=trained["policy_loss"] + self.config.train.value_weight * trained["value_loss"],
+            **{name: trained[name] for name in METRICS},
+            game_length=float(np.mean(lengths)),
+            seat_score=np.mean(ended, 0).tolist() if ended else [0.0] * self.game.players,
+            draw_rate=float(np.mean([not outcome.any() for outcome in ended])) if ended else 0.0,
+            truncated_rate=1 - len(ended) / len(episodes),
+            win_rate=win_rate,
+            watched=opinions(self.game, self.evaluators[0], self.watched),
+            accepted=accepted,
+        )
+
+    def _tell(self, report: Report) -> None:
+        """The generation in a line."""
+        left = (self.config.generations - report.generation) * self.last_minutes
+        if self.config.minutes is not None:
+            left = max(min(left, self.config.minutes - self.minutes), 0.0)
+        scores = "".join(f", {score:.0%} against {opponent}" for opponent, score in report.win_rate.items())
+        self.progress.say(
+            f"generation {report.generation} of {self.config.generations}: loss {report.loss:.3f}, "
+            f"{report.games_per_second:.1f} games/s, {report.positions_per_second:,.0f} positions/s{scores}, "
+            f"{duration(60 * left)} left"
+        )
+
+
+def learn(config: RunConfig, run: str | Path, resume: bool = False, quiet: bool = False) -> Generator[Report]:
+    """Train in the folder `run` and yield a Report after each generation, when its checkpoint is committed.
+
+    With `resume` the run goes on from its newest checkpoint that verifies, bit for bit as if it had not stopped on a
+    CPU with the same configuration; game and network must be those of the run, all else may change. Ctrl-C or SIGTERM
+    ends the run: games of an unfinished generation are dropped, its training is finished. Raises AzkitError if the
+    folder holds a run already (or, with `resume`, none), is in use or cannot be written, or if training diverges.
+    """
+    run, progress = Path(run), Progress(quiet)
+    if resume and not (run / "config.json").is_file():
+        raise AzkitError(f"there is no run to resume in {run}")
+    if not resume and (run / "checkpoints").exists():
+        raise AzkitError(f"{run} holds a run already: resume it or choose another folder")
+    with run_lock(run), Interrupts(progress.say) as interrupts:
+        learner = Learner(config, run, resume, progress)
+        limit = "" if config.minutes is None else f", stopping before {config.minutes:g} min"
+        progress.say(f"{run}: about {duration(learner.estimate())} by a short measurement{limit}")
+        while not learner.finished and not interrupts.requested:
+            try:
+                with interrupts.raising():
+                    played = learner.play()
+            except Stopped:
+                break
+            yield learner.finish(*played, stopping=lambda: interrupts.requested)
+        learner.stop()
