@@ -12,6 +12,7 @@ import numpy as np
 
 from .compiled import inlined, njit
 from .rng import mix
+from .simulation import add_noise, back_up, select, withdraw
 from .tree import (
     COUNT,
     FIRST,
@@ -27,14 +28,10 @@ from .tree import (
     STATUS,
     VISITS,
     WAITING,
-    add_noise,
-    back_up,
     copy,
     expand,
     has_room,
     lane,
-    select,
-    withdraw,
 )
 
 DONE, BLOCKED = 0, 1  # what `walk` returns: the lane's search is complete, or it waits for the network

@@ -10,14 +10,14 @@ from typing import Any, Literal
 
 import numpy as np
 
-from . import batch, tree
+from . import batch, simulation, tree
 from .compiled import njit
 from .errors import AzkitError
 from .evaluators import Evaluator, Leaves
 from .games.base import Game, State
 from .rng import stream
 
-SELECTIONS = {"puct": tree.PUCT, "uct": tree.UCT, "gumbel": tree.GUMBEL}
+SELECTIONS = {"puct": simulation.PUCT, "uct": simulation.UCT, "gumbel": simulation.GUMBEL}
 
 
 @dataclass(frozen=True)
@@ -50,9 +50,9 @@ class SearchConfig:
         """Gumbel's schedule starts from an unvisited root."""
         return self.reuse and self.selection != "gumbel"
 
-    def settings(self, game: Game) -> tree.Settings:
+    def settings(self, game: Game) -> simulation.Settings:
         """The same for compiled code."""
-        return tree.Settings(
+        return simulation.Settings(
             selection=SELECTIONS[self.selection],
             c_puct=float(self.c_puct),
             c_base=float(self.c_base),
@@ -113,8 +113,8 @@ def root_policy(root, settings, policy) -> None:
     """
     first, count = root.nodes[tree.ROOT, tree.FIRST], root.nodes[tree.ROOT, tree.COUNT]
     seat = root.nodes[tree.ROOT, tree.SEAT]
-    if settings.selection == tree.GUMBEL:
-        tree.improved_policy(root, tree.ROOT, policy)
+    if settings.selection == simulation.GUMBEL:
+        simulation.improved_policy(root, tree.ROOT, policy)
     else:
         for slot in range(count):
             policy[slot] = np.float64(root.edges[first + slot, tree.TRIES])
@@ -158,7 +158,7 @@ def best_slot(root, settings, policy) -> int:
         if policy[slot] <= 0.0:
             continue
         tries = np.float64(root.edges[first + slot, tree.TRIES])
-        if settings.selection == tree.GUMBEL:
+        if settings.selection == simulation.GUMBEL:
             score = root.noise[slot] + math.log(np.float64(policy[slot]))
         else:
             score = np.float64(root.edges[first + slot, seat]) / max(tries, 1.0)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from . import batch, tree
+from . import batch, simulation, tree
 from .compiled import njit
 from .errors import AzkitError
 from .evaluators import Evaluator, Leaves
@@ -75,7 +75,7 @@ def _play_move(rules, root, settings, games, b, temperature, temperature_plies, 
     tree.copy(policy, games.policy[b, ply])
     for slot in range(games.moves.shape[2]):
         games.moves[b, ply, slot] = links[first + slot, tree.MOVE] if slot < count else -1
-    if ply < temperature_plies and settings.selection != tree.GUMBEL:
+    if ply < temperature_plies and settings.selection != simulation.GUMBEL:
         slot = pick(root.rng, policy[:count] ** (1.0 / temperature))
     else:
         slot = best_slot(root, settings, policy)
