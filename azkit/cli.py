@@ -1,0 +1,285 @@
+"""The command line: thin commands over the library, each of which imports what it needs only when it runs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from . import __version__
+from .console import (
+    AGENT_HELP,
+    GAME_HELP,
+    Checkpoint,
+    Commands,
+    Device,
+    GameName,
+    Games,
+    Json,
+    Options,
+    Plies,
+    Seed,
+    figures,
+    pairs,
+    run_config,
+    table,
+)
+from .errors import AzkitError
+
+if TYPE_CHECKING:
+    from .config import RunConfig
+    from .games.base import Game
+    from .journal import Report
+
+
+app = typer.Typer(
+    cls=Commands,
+    help="AlphaZero for board games: train agents, play them, and turn them into one-file Kaggle submissions.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,  # importing rich would double the time of --help
+    pretty_exceptions_enable=False,
+)
+
+
+def _game(name: str | None, options: Sequence[str] | None, agents: Sequence[str] = ()) -> Game:
+    """The game asked for; if none is, that of the first checkpoint among the agents, else ConnectX."""
+    from .games.base import make
+
+    if name is None and not options:
+        paths = [path for text in agents for path in (Path(text), Path(text.rpartition(":")[0])) if path != Path()]
+        for path in filter(Path.is_dir, paths):
+            from .checkpoints import load_checkpoint
+
+            return load_checkpoint(path).game
+    return make(name or "connectx", **pairs(options, "--option"))
+
+
+@app.callback(invoke_without_command=False)
+def azkit(
+    version: Annotated[bool, typer.Option("--version", help="Print the version and exit.", is_eager=True)] = False,
+) -> None:
+    """AlphaZero for board games: train agents, play them, and turn them into one-file Kaggle submissions."""
+    if version:
+        print(__version__)
+        raise typer.Exit
+
+
+@app.command()
+def quickstart(
+    folder: Annotated[Path, typer.Option("--folder", help="Where everything goes.")] = Path("quickstart"),
+    minutes: Annotated[float, typer.Option("--minutes", min=2.0, help="Time for all of it.")] = 6.0,
+    as_json: Json = False,
+) -> None:
+    """Train, package and play two small agents.
+
+    TicTacToe, graded on every position, and ConnectX, played against random and negamax; with curves and a report.
+    """
+    from .quickstart import quickstart as run
+
+    with figures(as_json) as show:
+        result = run(folder, minutes)
+        show(result.to_dict(), result.text())
+
+
+@app.command()
+def train(
+    game: Annotated[str | None, typer.Argument(help=f"{GAME_HELP} Default: connectx.")] = None,
+    profile: Annotated[str | None, typer.Option(help="smoke, quick (default), cpu, t4 or paper.")] = None,
+    run: Annotated[Path | None, typer.Option(help="The run's folder. Default: runs/GAME.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the run, in its own configuration.")] = False,
+    option: Options = None,
+    changes: Annotated[
+        list[str] | None, typer.Option("--set", help="Change a key, such as search.simulations=100. Repeatable.")
+    ] = None,
+    generations: Annotated[int | None, typer.Option(help="Where the run ends.")] = None,
+    minutes: Annotated[float | None, typer.Option(min=0.0, help="Stop before this time is over.")] = None,
+    seed: Annotated[int | None, typer.Option(help="All randomness derives from it.")] = None,
+    device: Device = None,
+    as_json: Json = False,
+) -> None:
+    """Train an agent by self-play.
+
+    Ctrl-C ends the run at a checkpoint; --resume goes on from there.
+    """
+    run = run or Path("runs", Path(game or "connectx").stem)
+    flags = {"generations": generations, "minutes": minutes, "seed": seed, "train.device": device}
+    config = run_config(run, resume, game, profile, pairs(option, "--option"), pairs(changes, "--set"), flags)
+    with figures(as_json) as show:
+        reports, interrupted = _train(config, run, resume)
+        from .report import write_report
+
+        page = write_report(run)
+        last = asdict(reports[-1]) if reports else None
+        show(
+            {"run": run, "report": page, "interrupted": interrupted, "generations": len(reports), "last": last},
+            f"run      {run}\nreport   {page}\npackage  azkit package {run}\nplay     azkit play {run}",
+        )
+    if interrupted:
+        raise typer.Exit(130)
+
+
+def _train(config: RunConfig, run: Path, resume: bool) -> tuple[list[Report], bool]:
+    """All reports, and whether Ctrl-C ended the run."""
+    from .train import learn
+
+    reports, learning = [], learn(config, run, resume)
+    while True:
+        try:
+            reports.append(next(learning))
+        except StopIteration as end:
+            return reports, bool(end.value)
+
+
+@app.command()
+def play(
+    agent: Annotated[str, typer.Argument(metavar="[AGENT]", help=f"Your opponent: {AGENT_HELP}")] = "uct:1000",
+    seat: Annotated[int, typer.Option(min=0, help="Your seat: 0 moves first.")] = 0,
+    game: GameName = None,
+    option: Options = None,
+    seed: Seed = 0,
+) -> None:
+    """Play against an agent in the terminal."""
+    from .agents import make_agent
+    from .terminal import play as play_here
+
+    board = _game(game, option, [agent])
+    play_here(board, make_agent(agent, board, seed), seat)
+
+
+@app.command()
+def match(
+    agents: Annotated[list[str], typer.Argument(help=f"One agent for each seat: {AGENT_HELP}")],
+    games: Games = 100,
+    opening_plies: Plies = 2,
+    game: GameName = None,
+    option: Options = None,
+    seed: Seed = 0,
+    as_json: Json = False,
+) -> None:
+    """Play agents against each other, fast."""
+    from .agents import make_agent
+    from .arena import match as play_match
+
+    board = _game(game, option, agents)
+    if len(agents) != board.players:
+        raise AzkitError(f"{board.name} has {board.players} seats: name as many agents, not {len(agents)}")
+    with figures(as_json) as show:
+        players = [make_agent(text, board, seed + number) for number, text in enumerate(agents)]
+        result = play_match(board, players, games, opening_plies, seed)
+        show(result.to_dict(), result.table())
+
+
+@app.command()
+def evaluate(
+    agent: Annotated[str, typer.Argument(help=f"Best an agent file, as Kaggle runs it; or {AGENT_HELP}")],
+    opponents: Annotated[list[str] | None, typer.Option("--opponent", help="Default: random and negamax.")] = None,
+    games: Games = 20,
+    opening_plies: Plies = 0,
+    act_timeout: Annotated[float | None, typer.Option(min=0.05, help="Seconds for a move. Default: 2.")] = None,
+    workers: Annotated[int, typer.Option(min=1, help="Games at the same time, one core each.")] = 1,
+    game: GameName = None,
+    option: Options = None,
+    seed: Seed = 0,
+    as_json: Json = False,
+) -> None:
+    """Play an agent through kaggle-environments.
+
+    The opponents, clocks and faults are those that a submission will meet.
+    """
+    from .agents import make_agent
+    from .kaggle_arena import kaggle_match
+
+    board = _game(game, option, [agent])
+    rivals = opponents or ["random", "negamax" if board.name == "connectx" else "optimal"]
+    configuration = {} if act_timeout is None else {"actTimeout": act_timeout}
+    with figures(as_json) as show:
+        make_agent(agent, board)  # what is not an agent fails here, not in every game
+        results = kaggle_match(board, agent, rivals, games, opening_plies, seed, workers, configuration)
+        show([result.to_dict() for result in results], "\n\n".join(result.table() for result in results))
+
+
+@app.command()
+def package(
+    checkpoint: Checkpoint,
+    out: Annotated[Path, typer.Option("--out", "-o", help="A .py file, or a .tar.gz that holds it as main.py.")],
+    max_mb: Annotated[float, typer.Option(min=0.1, help="Largest size allowed.")] = 8.0,
+    as_json: Json = False,
+) -> None:
+    """Turn a checkpoint into one Kaggle agent.
+
+    The file is tried out as Kaggle will before it is put in place.
+    """
+    from .packaging import package as build
+
+    with figures(as_json) as show:
+        report = asdict(build(checkpoint, out, max_bytes=int(max_mb * (1 << 20))))
+        show(report, table(report))
+
+
+@app.command()
+def export(
+    checkpoint: Checkpoint,
+    out: Annotated[Path, typer.Option("--out", "-o", help="The .onnx file.")],
+    as_json: Json = False,
+) -> None:
+    """Write a checkpoint's network as ONNX.
+
+    Its answers are compared with torch's.
+    """
+    from .onnx_export import export_onnx
+
+    with figures(as_json) as show:
+        report = asdict(export_onnx(checkpoint, out))
+        show(report, table(report))
+
+
+@app.command()
+def report(
+    run: Annotated[Path, typer.Argument(help="A run folder.")],
+    as_json: Json = False,
+) -> None:
+    """Draw a run's curves again.
+
+    They go into its plots/*.png and report.html.
+    """
+    from .report import read_metrics, write_report
+
+    with figures(as_json) as show:
+        page = write_report(run)
+        show({"report": page, "generations": read_metrics(run)[0]}, str(page))
+
+
+@app.command()
+def games(
+    game: Annotated[str | None, typer.Argument(help=GAME_HELP)] = None,
+    option: Options = None,
+    check: Annotated[int, typer.Option(min=0, help="Test the game's laws on so many random games.")] = 0,
+    as_json: Json = False,
+) -> None:
+    """List the games, or describe and test one."""
+    from .games.base import GAMES, make
+
+    with figures(as_json) as show:
+        if game is None:
+            options = {name: make(name).options for name in GAMES}
+            show(options, table(options))
+            return
+        board = make(game, **pairs(option, "--option"))
+        facts: dict[str, Any] = {
+            "game": board.name,
+            "options": board.options,
+            "players": board.players,
+            "moves": "dynamic" if board.actions is None else board.actions,
+            "longest_game": board.max_plies,
+            "network_input": board.planes,
+            "symmetries": len(board.move_symmetry),
+        }
+        if check:
+            from .games.conformance import check as test
+
+            facts["positions_tested"] = test(board, check)
+        show(facts, f"{table(facts)}\n\n{board.initial_state()}")
