@@ -165,14 +165,14 @@ def make_agent(text: str, game: Game, seed: int = 0) -> Agent:
         config = SearchConfig(simulations=int(number), selection="uct")
         return SearchAgent(text, game, RolloutEvaluator(game, seed), config, seed)
     path, budget = Path(text), ""
-    if not path.exists():
+    if not path.exists() and re.fullmatch(r".+:(net|[1-9]\d*|(?=.*[1-9])\d*\.?\d+s)", text):
         head, _, budget = text.rpartition(":")
         path = Path(head)
     if path.is_file() and path.suffix == ".py" and not budget:
         if game.name != "connectx" and game.name not in kaggle_envs.GAMES:
             raise AzkitError(f"agent file {path}: kaggle-environments has no game {game.name}")
         return FileAgent(path, game)
-    if path.is_dir() and str(path) != "." and re.fullmatch(r"|net|[1-9]\d*|\d*\.?\d+s", budget):
+    if text and path.is_dir():
         return _checkpoint_agent(text, path, budget, game, seed)
     raise AzkitError(f"unknown agent {text!r}: choose {ALLOWED}")
 

@@ -178,7 +178,7 @@ class Standing:
     losses: int
     truncated: int  # counted apart from draws, and not in the score
     seats: tuple[tuple[int, int, int], ...]  # wins, draws, losses on each seat
-    score: float  # mean of 1 for a win, 1/2 for a draw; NaN without games
+    score: float  # mean of 1 for a win, 1/2 for a draw; 1/2 without games
     interval: tuple[float, float]  # 95 %, Wilson's, over distinct games
     faults: dict[str, int]  # its own, by kind; each one is a lost game
     move_seconds: dict[str, float]  # p50, p99, max of all moves, first: the longest first move of a game
@@ -209,7 +209,7 @@ class MatchResult:
             _count([record.outcome[at] for record, at in ended if at == seat]) for seat in range(len(self.agents))
         )
         wins, draws, losses = (sum(counts) for counts in zip(*seats, strict=True))
-        score = (wins + draws / 2) / len(ended) if ended else math.nan
+        score = (wins + draws / 2) / len(ended) if ended else 0.5
         faults = [record.fault.kind for record, seat in played if record.fault and record.fault.seat == seat]
         seconds = [time for record, seat in played for time in record.seconds[seat]]
         first = [record.seconds[seat][0] for record, seat in played if record.seconds[seat]]
