@@ -198,7 +198,7 @@ def answer(trees, cache, batch, settings, priors, values) -> None:
 
 @njit
 def walk(rules, tree, cache, batch, settings, target) -> int:
-    """Simulate in one tree until its root has `target` visits or is proven (DONE), or it needs the network (BLOCKED)."""
+    """Simulate until the root has `target` visits or is proven (DONE), or it needs the network (BLOCKED)."""
     nodes, counts = tree.nodes, tree.counts
     while True:
         if counts[WAITING] == len(tree.flight):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import hashlib
+import importlib
 import os
 import sys
 import warnings
@@ -16,13 +17,19 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-try:
-    import numba
-    from numba.core import types
-    from numba.experimental import structref
-    from numba.extending import register_jitable
-except ImportError:
-    numba = None
+
+def _module(name: str) -> Any:
+    """A module of numba, by name since most of what is in it is made on import; None without numba."""
+    try:
+        return importlib.import_module(name)
+    except ImportError:
+        return None
+
+
+numba: Any = _module("numba")
+types: Any = _module("numba.core.types")
+structref: Any = _module("numba.experimental.structref")
+extending: Any = _module("numba.extending")
 
 RULES = ("initial", "legal", "play", "to_play", "outcome", "encode", "symmetry")
 JIT = numba is not None and not numba.config.DISABLE_JIT
@@ -55,10 +62,8 @@ def _cacheable() -> bool:
 CACHE = _cacheable()
 
 if JIT:
-    from numba.core.errors import NumbaExperimentalFeatureWarning
-
     # Function pointers as values are what this file is about; the warning would greet every user.
-    warnings.filterwarnings("ignore", category=NumbaExperimentalFeatureWarning)
+    warnings.filterwarnings("ignore", category=numba.NumbaExperimentalFeatureWarning)
 
     def njit(function: Callable) -> Any:
         """Compile on first call, without the interpreter lock, remembered on disk where that is possible."""
@@ -97,7 +102,7 @@ if JIT:
     @numba.njit(
         _RULES_TYPE(_P, *(types.FunctionType(_SIGNATURES[name]) for name in RULES)), cache=CACHE
     )
-    def _box(parameters, initial, legal, play, to_play, outcome, encode, symmetry):
+    def _box(parameters, initial, legal, play, to_play, outcome, encode, symmetry) -> Any:
         box = structref.new(_RULES_TYPE)
         box.parameters = parameters
         box.initial = initial
@@ -117,11 +122,10 @@ else:
 
     inlined = njit
 
-    if numba is None:
 
-        def register_jitable(function: Callable) -> Any:
-            """Mark a helper that compiled code may call; without numba it needs no mark."""
-            return function
+def register_jitable(function: Callable) -> Any:
+    """Mark a plain function that compiled code may call."""
+    return function if numba is None else extending.register_jitable(function)
 
 
 class Rules:
@@ -158,7 +162,8 @@ def _object_mode(name: str, function: Callable) -> Any:
     if returns == _NONE:
         lines += ["    with objmode():", f"        function({arguments})"]
     else:
-        lines += ["    with objmode(result='int64'):", f"        result = int(function({arguments}))", "    return result"]
+        lines += ["    with objmode(result='int64'):", f"        result = int(function({arguments}))"]
+        lines += ["    return result"]
     scope = {"objmode": numba.objmode, "function": function}
     exec("\n".join(lines), scope)
     return numba.njit(_SIGNATURES[name])(scope["wrapper"])

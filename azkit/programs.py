@@ -58,7 +58,8 @@ class _CudaProgram:
         self.x = torch.zeros(shape, device=stream.device)
         self.graph = torch.cuda.CUDAGraph()
         stream.wait_stream(torch.cuda.current_stream(stream.device))
-        with torch.inference_mode(), torch.backends.cudnn.flags(enabled=True, benchmark=True), torch.cuda.stream(stream):
+        cudnn = torch.backends.cudnn.flags(enabled=True, benchmark=True)
+        with torch.inference_mode(), cudnn, torch.cuda.stream(stream):
             for _ in range(3):  # cuDNN picks its algorithms and libraries take their workspaces before the capture
                 forward(self.x)
             stream.synchronize()

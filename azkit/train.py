@@ -268,13 +268,17 @@ class Learner:
         )
 
 
-def learn(config: RunConfig, run: str | Path, resume: bool = False, quiet: bool = False) -> Generator[Report]:
+def learn(
+    config: RunConfig, run: str | Path, resume: bool = False, quiet: bool = False
+) -> Generator[Report, None, bool]:
     """Train in the folder `run` and yield a Report after each generation, when its checkpoint is committed.
 
     With `resume` the run goes on from its newest checkpoint that verifies, bit for bit as if it had not stopped on a
     CPU with the same configuration; game and network must be those of the run, all else may change. Ctrl-C or SIGTERM
-    ends the run: games of an unfinished generation are dropped, its training is finished. Raises AzkitError if the
-    folder holds a run already (or, with `resume`, none), is in use or cannot be written, or if training diverges.
+    ends the run: games of an unfinished generation are dropped, its training is finished. Returns whether that was so.
+
+    Raises AzkitError if the folder holds a run already (or, with `resume`, none), is in use or cannot be written, or
+    if training diverges.
     """
     run, progress = Path(run), Progress(quiet)
     if resume and not (run / "config.json").is_file():
@@ -293,3 +297,4 @@ def learn(config: RunConfig, run: str | Path, resume: bool = False, quiet: bool 
                 break
             yield learner.finish(*played, stopping=lambda: interrupts.requested)
         learner.stop()
+        return interrupts.requested

@@ -215,7 +215,7 @@ def test_reroot_keeps_exactly_the_subtree():
     search.run([game.state([3])])
     root = search._tree(0)
     for move in (3, 2):
-        edge = [e for e in range(root.nodes[0, tree.COUNT]) if root.links[e, tree.MOVE] == move][0]
+        edge = next(e for e in range(root.nodes[0, tree.COUNT]) if root.links[e, tree.MOVE] == move)
         wanted = collect(root, root.links[edge, tree.CHILD])
         state = root.states[root.links[edge, tree.CHILD]].copy()
         tree.reroot(game.rules, root, move, search.requests.scratch)

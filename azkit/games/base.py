@@ -93,7 +93,9 @@ class State:
 
     __slots__ = ("array", "game", "moves", "previous")
 
-    def __init__(self, game: Game, array: np.ndarray, moves: tuple[int, ...] = (), previous: State | None = None) -> None:
+    def __init__(
+        self, game: Game, array: np.ndarray, moves: tuple[int, ...] = (), previous: State | None = None
+    ) -> None:
         """`array` int16 [S] is kept, not copied; `moves` led here from where this line of play began."""
         array.setflags(write=False)
         self.game, self.array, self.moves, self.previous = game, array, moves, previous

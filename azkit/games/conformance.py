@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import numpy as np
 
@@ -56,9 +57,9 @@ def _check_running(game: Game, state: State) -> None:
     p, moves = game.parameters, state.legal_moves()
     _require(len(moves) > 0, state, "a running position needs a legal move (else end the game, or add a pass)")
     _require(len(moves) <= game.max_moves, state, f"more legal moves than max_moves={game.max_moves}")
-    _require(all(a < b for a, b in zip(moves, moves[1:])), state, "legal must list moves in ascending order, once each")
+    _require(all(a < b for a, b in pairwise(moves)), state, "legal must list moves in ascending order, once each")
     if game.actions is not None:
-        _require(0 <= moves[0] and moves[-1] < game.actions, state, f"moves must lie in 0 to {game.actions - 1}")
+        _require(moves[0] >= 0 and moves[-1] < game.actions, state, f"moves must lie in 0 to {game.actions - 1}")
     _require(0 <= state.to_play < game.players, state, "to_play must be a seat")
     before = state.array.copy()
     state.encode()
@@ -107,12 +108,9 @@ def _check_over(game: Game, state: State, outcome: tuple[float, ...]) -> None:
 
 def _check_compiled(game: Game, state: State) -> None:
     """The compiled rules agree with the plain ones."""
-    if state.outcome is None:
-        names = RULES[1:]
-    else:
-        names = ("outcome",)
-    for name in names:
-        plain, compiled = _call(game, getattr(game, name), name, state), _call(game, game.compiled_rule(name), name, state)
+    for name in RULES[1:] if state.outcome is None else ("outcome",):
+        plain = _call(game, getattr(game, name), name, state)
+        compiled = _call(game, game.compiled_rule(name), name, state)
         _require(plain[0] == compiled[0], state, f"{name} returns {compiled[0]} compiled, {plain[0]} plain")
         same = np.array_equal(plain[1], compiled[1])
         _require(same, state, f"{name} writes other numbers when compiled: does it index below 0 or overflow?")
@@ -130,7 +128,7 @@ def _call(game: Game, function: Callable[..., int | None], name: str, state: Sta
         function(p, array, len(game.move_symmetry) - 1, image)
         return 0, image
     written = {"legal": moves, "outcome": returns, "encode": planes}.get(name, array)
-    result = function(p, array) if name == "to_play" else function(p, array, written)
+    result = int((function(p, array) if name == "to_play" else function(p, array, written)) or 0)
     status = {RUNNING, ENDED, TRUNCATED}
-    _require(name != "outcome" or int(result) in status, state, "outcome must return RUNNING, ENDED or TRUNCATED")
-    return int(result or 0), written
+    _require(name != "outcome" or result in status, state, "outcome must return RUNNING, ENDED or TRUNCATED")
+    return result, written

@@ -78,7 +78,7 @@ def play(p, state, move) -> None:
 def parse_move(state: State, text: str) -> int:
     """The column that text names."""
     if not (text.isascii() and text.isdigit()):
-        raise AzkitError(f"{text!r} is not a column: write a number from 0 to {state.game.actions - 1}")
+        raise AzkitError(f"{text!r} is not a column: write a number from 0 to {state.game.max_moves - 1}")
     return int(text)
 
 
