@@ -61,7 +61,7 @@ def _cacheable() -> bool:
 
 CACHE = _cacheable()
 
-if JIT:
+if numba is not None and JIT:
     # Function pointers as values are what this file is about; the warning would greet every user.
     warnings.filterwarnings("ignore", category=numba.NumbaExperimentalFeatureWarning)
 
