@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
 import importlib
 import importlib.util
 import inspect
+import sys
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -199,11 +201,12 @@ def make(name: str, **options: int | str) -> Game:
 
 
 def _load(path: Path) -> ModuleType:
-    """Import a game's own file."""
-    spec = importlib.util.spec_from_file_location(path.stem, path)
+    """Import a game's own file, under a name that no other module has."""
+    digest = hashlib.sha256(str(path.resolve()).encode()).hexdigest()[:16]
+    spec = importlib.util.spec_from_file_location(f"azkit_game_{digest}", path)
     if spec is None or spec.loader is None or not path.is_file():
         raise AzkitError(f"no game file at {path}")
-    module = importlib.util.module_from_spec(spec)
+    module = sys.modules[spec.name] = importlib.util.module_from_spec(spec)  # numba's cache looks for it by name
     try:
         spec.loader.exec_module(module)
     except Exception as error:
