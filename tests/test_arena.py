@@ -159,7 +159,7 @@ def three_seats():
 
 def test_three_players_sit_on_every_seat_equally_often():
     game = three_seats()
-    agents = [EachAgent("one", first), EachAgent("two", last), EachAgent("any", make_agent("random", game, 3).choose)]
+    agents = [EachAgent("one", first), EachAgent("two", last), make_agent("random", game, 3)]
     result = match(game, agents, 30, opening_plies=1, seed=2)
     seats = [record.seats for record in result.records]
     assert sorted(set(seats)) == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]

@@ -92,10 +92,12 @@ def test_other_grid_games_register_with_their_options():
         kaggle.register("connectx", own)
     theirs, rng = kaggle.make("connectx", configuration={"rows": 4, "columns": 5, "inarow": 3}), random.Random(1)
     for _ in range(15):
-        mine.reset(2), theirs.reset(2)
+        mine.reset(2)
+        theirs.reset(2)
         while not theirs.done:
             actions = [rng.randrange(5) if seat.status == "ACTIVE" else None for seat in theirs.state]
-            mine.step(actions), theirs.step(actions)
+            mine.step(actions)
+            theirs.step(actions)
             assert mine.state == theirs.state
 
 
@@ -176,7 +178,7 @@ def test_figures_of_a_match_with_azkits_own_agents_in_two_processes():
 
 
 def test_what_is_no_agent_is_an_error_not_a_lost_game(files):
-    with pytest.raises(azkit.AzkitError, match="unknown agent 'no/such.py'"):
+    with pytest.raises(azkit.AzkitError, match=r"unknown agent 'no/such\.py'"):
         kaggle_match(SMALL, "no/such.py", ["random"], 2)
     assert kaggle_version() == kaggle.__version__
 

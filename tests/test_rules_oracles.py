@@ -105,7 +105,7 @@ def test_tictactoe_has_the_known_numbers_of_positions_and_games():
             if state.outcome is not None:
                 counted[key] = np.array([state.outcome == end for end in ((1, -1), (-1, 1), (0, 0))], int)
             else:
-                counted[key] = sum(games(state.play(move)) for move in state.legal_moves())
+                counted[key] = np.sum([games(state.play(move)) for move in state.legal_moves()], 0)
         return counted[key]
 
     assert games(game.initial_state()).tolist() == [131184, 77904, 46080]

@@ -5,6 +5,7 @@ import os
 import random
 import subprocess
 import sys
+from typing import Any
 
 import pyspiel
 import pytest
@@ -33,7 +34,7 @@ def slow_moves(state, memo):
     return scores
 
 
-def ask(solver, state, nodes=1 << 62, depth=None):
+def ask(solver, state, nodes=1 << 62, depth=None) -> Any:
     rows, columns = state.game.planes[1:]
     return solver.scores(state.array[: rows * columns].tolist(), state.to_play + 1, nodes, depth)
 
