@@ -86,11 +86,11 @@ def _play_out(rules, states, rollouts, rng, moves, values) -> None:
 
 
 @njit
-def _encode(rules, states, planes) -> None:
+def encode(rules, states, planes) -> None:
     """Network input of n states into the first n rows of planes [rows, C * H * W]; zeros into the rest."""
-    p, encode = rules.parameters, rules.encode
+    p, write = rules.parameters, rules.encode
     for i in range(len(states)):
-        encode(p, states[i], planes[i])
+        write(p, states[i], planes[i])
     planes[len(states) :] = 0.0
 
 
@@ -199,7 +199,7 @@ class NetworkEvaluator:
             ends = offsets[first : first + largest + 1]
             part = Leaves(states[first : first + largest], moves[ends[0] : ends[-1]], ends - ends[0])
             program = self.network.program(len(part.states))
-            _encode(self.game.rules, part.states, program.planes)
+            encode(self.game.rules, part.states, program.planes)
             begun.append((part, program.start()))
 
         def wait() -> Answer:

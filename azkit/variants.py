@@ -22,7 +22,6 @@ from torch import nn
 from .compiled import cache_folder
 from .errors import AzkitError
 from .evaluators import Variant
-from .games.base import Game
 from .programs import Network, Planes, Program
 
 MEASURED_ROWS = 128  # throughput is flat from 64 rows on
@@ -166,28 +165,3 @@ def _remember(key: str, variant: Variant) -> None:
         draft.replace(_memory())
     except OSError:
         return  # nowhere to remember it: the next start measures again
-
-
-def network_limit(
-    game: Game,
-    net: nn.Module,
-    seconds: float = 3.0,
-    batches: tuple[int, ...] = (64, 128, 256, 512),
-    device: str = "auto",
-    effort: str = "quick",
-) -> float:
-    """Evaluations/s of the forward pass alone in its fastest variant, the best over batch sizes (ascending)."""
-    variant = replace(choose(game.planes, net, batches[-1], device, "auto", effort), sizes=batches)
-    network, best = Network(game.planes, net, variant), 0.0
-    for batch in batches:
-        for wait in [network.program(batch).start() for _ in range(2)]:
-            wait()
-        started, count = time.perf_counter(), 0
-        waiting = network.program(batch).start()
-        while time.perf_counter() - started < seconds / len(batches):
-            following = network.program(batch).start()  # two in flight, so that a GPU never waits for this loop
-            waiting()
-            waiting, count = following, count + batch
-        waiting()
-        best = max(best, (count + batch) / (time.perf_counter() - started))
-    return best

@@ -354,28 +354,3 @@ def test_on_two_gpus_of_one_kind_a_run_goes_on_with_the_variant_of_both(monkeypa
     assert variants.reuse(first, "auto") == first
     assert variants.reuse(first, "cuda:1") == replace(first, device="cuda:1")
     assert variants.reuse(first, "cpu") is None
-
-
-def test_the_network_limit_counts_whole_batches_of_the_best_size(monkeypatch):
-    clock = [0.0]
-
-    class Fake:
-        """Takes 1 ms a batch and 1 ms for every 100 rows."""
-
-        def __init__(self, planes, net, variant):
-            self.sizes, self.rows = variant.sizes, 0
-
-        def program(self, rows):
-            assert rows in self.sizes
-            self.rows = rows
-            return self
-
-        def start(self):
-            clock[0] += 1e-3 + 1e-5 * self.rows
-            return lambda: None
-
-    monkeypatch.setattr(variants, "Network", Fake)
-    monkeypatch.setattr(variants.time, "perf_counter", lambda: clock[0])
-    monkeypatch.setattr(variants, "choose", lambda planes, net, batch, *_: variant(sizes=(1, batch)))
-    limit = variants.network_limit(GAME, build_net(GAME, SMALL, 1), seconds=2.0, batches=(10, 100))
-    assert limit == pytest.approx(100 / 2e-3, rel=1e-3)
