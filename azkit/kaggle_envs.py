@@ -151,7 +151,7 @@ def _position(name: str, configuration: Any, state: Any) -> State:
 
 
 PAGE = """<!doctype html><html><head><meta charset="utf-8"><title>TITLE</title>
-<style>body{font:15px sans-serif;text-align:center;margin:8px}svg{max-width:90vw;max-height:70vh}</style></head><body>
+<style>body{font:15px sans-serif;text-align:center;margin:8px}svg{width:min(90vw,60vh);height:auto}</style></head><body>
 <div id="board"></div><p id="text"></p><input id="step" type="range" min="0" value="0"><button id="play">play</button>
 <script>
 const steps = STEPS, slider = document.getElementById("step");
@@ -179,7 +179,7 @@ def _page(name: str, env: Any) -> str:
     """One page, nothing loaded from outside: a picture of each step with its statuses and rewards."""
     steps = []
     for number, state in enumerate(env.steps):
-        seats = ", ".join(f"mark {i + 1} {seat.status} {seat.reward}" for i, seat in enumerate(state))
+        seats = "; ".join(f"mark {i + 1} {seat.status}, reward {seat.reward}" for i, seat in enumerate(state))
         picture = _position(name, env.configuration, state).svg()
         steps.append({"picture": picture, "text": f"step {number}: {seats}"})
     return PAGE.replace("TITLE", env.specification.title).replace("STEPS", json.dumps(steps))

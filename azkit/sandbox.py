@@ -61,13 +61,13 @@ class Sandbox:
     def answer(self, seconds: float) -> dict[str, Any]:
         """The next answer. Without one in time the process is killed, and {"kind", "detail"} says what went wrong.
 
-        Raises AzkitError for what is wrong with the request, such as an unknown agent.
+        Raises AzkitError for what is no agent's fault: kaggle-environments is missing, a text names no agent.
         """
         if not self.started:
             self.started = True
             hello = self.answer(START_SECONDS)
             if hello:
-                return hello
+                raise AzkitError(f"kaggle-environments does not start: {hello['detail'].splitlines()[-1]}")
         output = self.process.stdout
         assert output is not None
         line = output.readline() if self.alive and select.select([output], [], [], seconds)[0] else None
@@ -232,8 +232,11 @@ def main() -> None:
     """Serve requests until standard input ends."""
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)  # what agents write past sys.stdout must not mix with the answers
-    register()
     server = Server(answers)
+    try:
+        register()
+    except AzkitError as error:
+        server.send({"error": str(error)})
     server.send({})
     for line in sys.stdin:
         server.serve(json.loads(line))

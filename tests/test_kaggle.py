@@ -77,7 +77,7 @@ def test_every_way_to_render():
     assert env.render(mode="ansi") == "X O X\nO X O\nX . .\n"
     page = env.render(mode="html")
     assert page.startswith("<!doctype html>") and page.count("<svg") == len(env.steps) == 8
-    assert "step 7: mark 1 DONE 1, mark 2 DONE -1" in page
+    assert "step 7: mark 1 DONE, reward 1; mark 2 DONE, reward -1" in page
     assert not re.search(r"(src|href)=", page)  # works without network
     assert json.loads(env.render(mode="json"))["rewards"] == [1, -1]
 
@@ -197,6 +197,12 @@ def test_a_run_past_its_time_limit_is_a_timeout(files):
 def test_the_agents_process_ends_with_its_owner():
     process = sandbox.Sandbox()
     child = process.process
-    process.kill()
-    assert child.poll() is not None and not process.alive
-    assert process.answer(1.0)["kind"] == "crash"
+    del process
+    assert child.poll() is not None
+
+
+def test_without_kaggle_environments_the_error_says_what_to_install(monkeypatch, tmp_path):
+    (tmp_path / "kaggle_environments.py").write_text("raise ImportError('not here')")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    with pytest.raises(azkit.AzkitError, match="not here.*pip install --no-deps kaggle-environments"):
+        kaggle_match(TICTACTOE, "random", ["random"], 2)
