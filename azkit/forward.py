@@ -1,0 +1,235 @@
+"""The network without its library: weights as one blob, and the forward pass in NumPy, or in torch where faster."""
+
+from __future__ import annotations
+
+import base64
+import contextlib
+import ctypes
+import hashlib
+import importlib
+import json
+import sys
+import warnings
+import zlib
+from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+
+from .errors import AzkitError
+
+Weights = Mapping[str, np.ndarray]  # as nets.numpy_weights gives them
+Forward = Callable[[np.ndarray], tuple[np.ndarray, np.ndarray]]  # planes [n, C, H, W] -> logits [n, A], values [n, V]
+WORTH_TORCH = 4e6  # floating-point operations of one evaluation
+
+
+def pack_weights(weights: Weights) -> bytes:
+    """Folded weights as one blob: zlib over a line of JSON (names and shapes) and the arrays in float16, in order.
+
+    Raises AzkitError if a weight does not fit float16.
+    """
+    shapes = [[name, list(array.shape)] for name, array in weights.items()]
+    with np.errstate(over="ignore"):  # looked for below
+        halves = [np.asarray(array, np.float32).astype("<f2") for array in weights.values()]
+    for (name, _), half in zip(shapes, halves, strict=True):
+        if not np.isfinite(half).all():
+            raise AzkitError(f"weight {name} does not fit float16: the network has diverged, train it again")
+    blob = json.dumps(shapes).encode() + b"\n" + b"".join(half.tobytes() for half in halves)
+    return zlib.compress(blob, 9)
+
+
+def unpack_weights(text: str, digest: str) -> dict[str, np.ndarray]:
+    """The float32 arrays in a base64 text of a blob; AzkitError if its SHA-256 is not `digest`."""
+    packed = base64.b64decode(text)
+    if hashlib.sha256(packed).hexdigest() != digest:
+        raise AzkitError("the weights in this file are damaged: their SHA-256 does not match")
+    header, _, rest = zlib.decompress(packed).partition(b"\n")
+    weights, offset = {}, 0
+    for name, shape in json.loads(header):
+        count = int(np.prod(shape))
+        weights[name] = np.frombuffer(rest, "<f2", count, offset).reshape(shape).astype(np.float32)
+        offset += 2 * count
+    return weights
+
+
+class NumpyNet:
+    """The residual tower as matrix products, for small batches on one core; not for two threads at once.
+
+    Activations are [H, n, W, F], rows outermost, so that the rows above and below a position lie a fixed way off in
+    memory: a 3 x 3 convolution is three products of [H * n * W, 3F] with [3F, F], one for each row of the kernel, over
+    columns shifted left and right. Measured against im2col, nine products, channels first and Winograd's F(2, 3):
+    the fastest up to 64 filters, and within a fifth of the fastest at 128.
+    """
+
+    def __init__(self, weights: Weights, planes: tuple[int, int, int]) -> None:
+        """`weights` as nets.numpy_weights gives them; `planes` is the input's (C, H, W)."""
+        self.planes, self.weights = planes, weights
+        tower = [name.removesuffix(".weight") for name, array in weights.items() if array.shape[2:] == (3, 3)]
+        self.tower = [(_kernel_rows(weights[f"{name}.weight"]), weights[f"{name}.bias"]) for name in tower]
+        # The heads' 1 x 1 convolutions are one product
+        heads = ("policy_conv", "value_conv")
+        self.heads = np.concatenate([weights[f"{name}.weight"][:, :, 0, 0] for name in heads]).T.copy()
+        self.heads_bias = np.concatenate([weights[f"{name}.bias"] for name in heads])
+        self.operations = 2 * planes[1] * planes[2] * sum(kernel.size for kernel, _ in self.tower)
+        self.buffers: dict[int, list[np.ndarray]] = {}
+
+    def __call__(self, planes: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        """Planes float32 [n, C, H, W] -> logits float32 [n, A] and values [n, V], relative to the side to move."""
+        count = len(planes)
+        if count not in self.buffers:
+            self.buffers[count] = self._allocate(count)
+        first, wide, x, y, z = self.buffers[count]
+        x[:] = self._convolve(0, planes.transpose(2, 0, 3, 1), first, y, z)
+        np.maximum(x, 0.0, out=x)
+        for layer in range(1, len(self.tower), 2):
+            np.maximum(self._convolve(layer, x, wide, y, z), 0.0, out=y)
+            x += self._convolve(layer + 1, y, wide, y, z)
+            np.maximum(x, 0.0, out=x)
+        both = np.maximum(x @ self.heads + self.heads_bias, 0.0).transpose(1, 3, 0, 2)  # [n, 3, H, W]
+        hidden = np.maximum(self._linear("value_hidden", both[:, -1].reshape(count, -1)), 0.0)
+        return self._linear("policy", both[:, :-1].reshape(count, -1)), np.tanh(self._linear("value", hidden))
+
+    def _allocate(self, count: int) -> list[np.ndarray]:
+        """Shifted columns of input and tower, [H + 2, n, W, 3, F] with zeros above and below, and activations."""
+        channels, rows, columns = self.planes
+        filters = len(self.heads)
+        shifted = [np.zeros((rows + 2, count, columns, 3, size), np.float32) for size in (channels, filters)]
+        return shifted + [np.empty((rows, count, columns, filters), np.float32) for _ in range(3)]
+
+    def _convolve(
+        self, layer: int, x: np.ndarray, shifted: np.ndarray, out: np.ndarray, work: np.ndarray
+    ) -> np.ndarray:
+        """`x` [H, n, W, channels] -> `out` [H, n, W, F], which may be x itself; the frame of `shifted` stays zero."""
+        kernel, bias = self.tower[layer]
+        middle = shifted[1:-1]
+        middle[:, :, :, 1] = x
+        middle[:, :, 1:, 0] = x[:, :, :-1]
+        middle[:, :, :-1, 2] = x[:, :, 1:]
+        flat = shifted.reshape(-1, kernel.shape[1])
+        total, part = out.reshape(-1, len(bias)), work.reshape(-1, len(bias))
+        line, size = shifted.shape[1] * shifted.shape[2], len(total)
+        np.matmul(flat[:size], kernel[0], out=total)
+        for row in (1, 2):
+            np.matmul(flat[row * line : row * line + size], kernel[row], out=part)
+            total += part
+        total += bias
+        return out
+
+    def _linear(self, name: str, x: np.ndarray) -> np.ndarray:
+        return x @ self.weights[f"{name}.weight"].T + self.weights[f"{name}.bias"]
+
+
+def _kernel_rows(kernel: np.ndarray) -> np.ndarray:
+    """A convolution's [out, in, 3, 3] as one matrix for each row of the kernel, [3, 3 * in, out]."""
+    return np.ascontiguousarray(kernel.transpose(2, 3, 1, 0).reshape(3, -1, len(kernel)))
+
+
+def torch_forward(weights: Weights, planes: tuple[int, int, int], batch: int) -> Forward:
+    """The same network, traced and fused by torch for one batch size; what this torch cannot do raises."""
+    import torch
+    from torch.nn import functional as F
+
+    tensors = {name: torch.from_numpy(array) for name, array in weights.items()}
+    blocks = sum(name.endswith(".first.weight") for name in weights)
+
+    def layer(name: str, x: torch.Tensor) -> torch.Tensor:
+        weight, bias = tensors[f"{name}.weight"], tensors[f"{name}.bias"]
+        if weight.ndim == 2:
+            return F.linear(x, weight, bias)
+        return F.conv2d(x, weight, bias, padding=weight.shape[2] // 2)
+
+    class Network(torch.nn.Module):
+        def forward(self, x: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+            x = F.relu(layer("stem", x))
+            for block in range(blocks):
+                x = F.relu(layer(f"blocks.{block}.second", F.relu(layer(f"blocks.{block}.first", x))) + x)
+            hidden = F.relu(layer("value_hidden", F.relu(layer("value_conv", x)).flatten(1)))
+            return layer("policy", F.relu(layer("policy_conv", x)).flatten(1)), torch.tanh(layer("value", hidden))
+
+    torch.set_num_threads(1)
+    with torch.inference_mode(), warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # newer torch calls tracing deprecated; nothing else starts as fast
+        torch.jit.enable_onednn_fusion(True)
+        example = torch.zeros((batch, *planes))
+        traced: Any = torch.jit.freeze(torch.jit.trace(Network().eval(), example))
+        for _ in range(3):  # the fuser works during the first calls
+            traced(example)
+
+    def forward(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        with torch.inference_mode():
+            logits, values = traced(torch.from_numpy(x))
+            return logits.numpy(), values.numpy()
+
+    return forward
+
+
+def fastest(weights: Weights, planes: tuple[int, int, int], batch: int, use_torch: bool) -> Forward:
+    """NumPy's forward pass, or torch's where that is measurably faster at this batch."""
+    forward = NumpyNet(weights, planes)
+    # Below this a call costs more than its arithmetic, and torch's 1.5 to 5 s of import and tracing buy nothing.
+    if not use_torch or forward.operations < WORTH_TORCH:
+        return forward
+    try:
+        other = torch_forward(weights, planes, batch)
+        times = [_seconds(candidate, np.zeros((batch, *planes), np.float32)) for candidate in (forward, other)]
+    except Exception as error:  # not there, or too old or broken: all the same here
+        print(f"azkit: the network runs in NumPy: {type(error).__name__}: {error}", file=sys.stderr)
+        return forward
+    return other if times[1] < 0.9 * times[0] else forward
+
+
+def _seconds(forward: Forward, planes: np.ndarray) -> float:
+    """Best time of some calls."""
+    times = []
+    for _ in range(8):
+        started = perf_counter()
+        forward(planes)
+        times.append(perf_counter() - started)
+    return min(times)
+
+
+@contextlib.contextmanager
+def one_thread() -> Iterator[None]:
+    """Run matrix products on one thread: a pool sized to the host's cores crawls in a sandbox that has a share of one.
+
+    Environment variables come too late, NumPy is loaded before any agent file: so the pools are told at run time.
+    """
+    pools = _blas()
+    torch = sys.modules.get("torch")
+    if torch is not None:
+        pools = [*pools, (torch.get_num_threads, torch.set_num_threads)]
+    before = [get() for get, _ in pools]
+    for _, set_threads in pools:
+        set_threads(1)
+    try:
+        yield
+    finally:
+        for (_, set_threads), threads in zip(pools, before, strict=True):
+            set_threads(threads)
+
+
+@lru_cache(maxsize=1)
+def _blas() -> list[tuple[Callable[[], int], Callable[[int], Any]]]:
+    """Functions that get and set the number of threads of NumPy's matrix products."""
+    try:
+        libraries = importlib.import_module("threadpoolctl").ThreadpoolController().lib_controllers
+    except ImportError:
+        return _openblas()
+    return [(library.get_num_threads, library.set_num_threads) for library in libraries if library.user_api == "blas"]
+
+
+def _openblas() -> list[tuple[Callable[[], int], Callable[[int], Any]]]:
+    """The same without threadpoolctl, for the OpenBLAS in NumPy's wheels."""
+    home = Path(np.__file__).parent
+    for path in (*home.parent.glob("numpy.libs/*openblas*"), *home.glob(".dylibs/*openblas*")):
+        try:
+            library = ctypes.CDLL(str(path))
+        except OSError:
+            continue
+        for name in ("scipy_openblas_{}_num_threads64_", "openblas_{}_num_threads64_", "openblas_{}_num_threads"):
+            if hasattr(library, name.format("set")):
+                return [(getattr(library, name.format("get")), getattr(library, name.format("set")))]
+    return []

@@ -1,0 +1,117 @@
+"""A checkpoint's network as an ONNX file, compared with torch on positions of real games."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import logging
+import warnings
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+from torch import nn
+
+from . import __version__
+from .checkpoints import commit, load_checkpoint
+from .errors import AzkitError
+from .games.base import Game
+from .nets import fold
+
+TOLERANCE = 1e-3  # larger differences from torch are a fault of the export, not of rounding
+OUTPUTS = ("logits", "values")
+
+
+@dataclass(frozen=True)
+class OnnxReport:
+    """What was exported; `difference` is the largest between onnxruntime and torch over all logits and values."""
+
+    path: Path
+    size: int  # bytes
+    positions: int  # compared
+    difference: float
+    inputs: dict[str, str]  # name -> shape, every type float32
+    outputs: dict[str, str]
+
+
+def export_onnx(checkpoint: Path, out: Path, positions: int = 64) -> OnnxReport:
+    """Write the folded network: planes [batch, C, H, W] -> logits [batch, A], values [batch, V], any batch size.
+
+    Planes and values are relative to the side to move, logits are before the softmax over legal moves. The file's
+    metadata holds game, options (JSON), generation and azkit's version.
+
+    Raises AzkitError if onnx, onnxscript or onnxruntime is missing, or if the file computes something else than torch.
+    """
+    onnx, onnxruntime = _require("onnx"), _require("onnxruntime")
+    _require("onnxscript")
+    loaded = load_checkpoint(checkpoint)
+    game, net = loaded.game, fold(loaded.net)
+    planes = random_planes(game, positions, seed=0)
+    model = _model(net, planes[:2])
+    with torch.inference_mode():
+        expected = [output.numpy() for output in net(torch.from_numpy(planes))]
+    notes = {"game": game.name, "options": json.dumps(game.options), "generation": str(loaded.generation)}
+    onnx.helper.set_model_props(model, notes | {"azkit": __version__})
+    data = model.SerializeToString()
+    session = onnxruntime.InferenceSession(data, providers=["CPUExecutionProvider"])
+    answers = session.run(list(OUTPUTS), {"planes": planes})
+    difference = max(float(np.abs(mine - theirs).max()) for mine, theirs in zip(answers, expected, strict=True))
+    if not difference <= TOLERANCE:
+        raise AzkitError(f"{out}: onnxruntime and torch differ by {difference:.2g}; nothing was written")
+    commit(out, data)
+    return OnnxReport(
+        path=out,
+        size=len(data),
+        positions=len(planes),
+        difference=difference,
+        inputs={"planes": _shape(session.get_inputs()[0])},
+        outputs={output.name: _shape(output) for output in session.get_outputs()},
+    )
+
+
+def _model(net: nn.Module, example: np.ndarray) -> Any:
+    """The network as an ONNX model, by torch's exporter, without its remarks on what is deprecated or not installed."""
+    muted = logging.root.manager.disable
+    logging.disable(logging.WARNING)
+    try:
+        with warnings.catch_warnings(), torch.inference_mode():
+            warnings.simplefilter("ignore")
+            program = torch.onnx.export(
+                net,
+                (torch.from_numpy(example),),
+                dynamo=True,
+                verbose=False,
+                input_names=["planes"],
+                output_names=list(OUTPUTS),
+                dynamic_shapes=({0: torch.export.Dim("batch")},),
+            )
+    finally:
+        logging.disable(muted)
+    if program is None:
+        raise AzkitError("torch's ONNX exporter made nothing: upgrade torch and onnxscript")
+    return program.model_proto
+
+
+def random_planes(game: Game, count: int, seed: int) -> np.ndarray:
+    """Network input of positions from random games, float32 [count, C, H, W]."""
+    rng = np.random.default_rng(seed)
+    planes: list[np.ndarray] = []
+    while len(planes) < count:
+        state = game.initial_state()
+        while len(planes) < count and (legal := state.legal_moves()):
+            planes.append(state.encode())
+            state = state.play(int(rng.choice(legal)))
+    return np.stack(planes)
+
+
+def _require(name: str) -> Any:
+    try:
+        return importlib.import_module(name)
+    except ImportError as error:
+        raise AzkitError(f"ONNX export needs {name}: pip install onnx onnxscript onnxruntime") from error
+
+
+def _shape(value: Any) -> str:
+    return "[" + ", ".join(str(size) for size in value.shape) + "]"

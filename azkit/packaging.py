@@ -1,0 +1,266 @@
+"""A checkpoint becomes one agent file, made from the library's own sources and tried out before it is put in place."""
+
+from __future__ import annotations
+
+import ast
+import base64
+import gzip
+import hashlib
+import io
+import json
+import pprint
+import subprocess
+import sys
+import tarfile
+import tempfile
+import textwrap
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from . import __version__
+from .checkpoints import Checkpoint, commit, load_checkpoint
+from .errors import AzkitError
+from .forward import pack_weights
+from .games.base import GAMES, Game
+from .kaggle_envs import import_kaggle, numbers
+from .nets import numpy_weights
+from .player import PlayerConfig
+
+HERE = Path(__file__).parent
+QUICK = 0.5  # actTimeout of the checks that need no full thinking time
+FULL = 2.0  # Kaggle's actTimeout
+
+
+@dataclass(frozen=True)
+class PackageReport:
+    """What was built and what its checks saw; seconds are of one core, None if unchecked."""
+
+    path: Path
+    size: int  # bytes
+    sha256: str
+    game: str
+    submit: str  # what to do with the file
+    first_move: float | None  # seconds, in a fresh process, with whatever of numba and torch is there
+    first_move_plain: float | None  # seconds, with neither
+    later_moves: float | None  # seconds, the slowest under Kaggle's actTimeout of 2
+    games: tuple[str, ...] | None  # played in kaggle-environments: agents, statuses, rewards
+
+
+def package(
+    checkpoint: Path,
+    out: Path,
+    config: PlayerConfig | None = None,
+    max_bytes: int = 8 << 20,
+    validate: bool = True,
+) -> PackageReport:
+    """Write a checkpoint's agent file (of a run folder: the newest's); an `out` that ends in .tar.gz holds main.py.
+
+    Raises AzkitError if the file is larger than `max_bytes` or fails a check; `out` is then left as it was.
+    """
+    loaded = load_checkpoint(checkpoint)
+    game = loaded.game
+    text = build(loaded, config or PlayerConfig())
+    data = _archive(text) if out.name.endswith(".tar.gz") else text.encode()
+    if len(data) > max_bytes:
+        raise AzkitError(
+            f"{out} would have {len(data)} bytes, max_bytes={max_bytes}: allow more, or train a smaller net"
+        )
+    seen = check(text, game) if validate else dict.fromkeys(("first_move", "first_move_plain", "later_moves", "games"))
+    submit = f'kaggle competitions submit connectx -f {out} -m "azkit {__version__}, generation {loaded.generation}"'
+    if game.name != "connectx":
+        submit = f"Kaggle has no {game.name} competition; play it with: azkit evaluate {out}"
+    digest = commit(out, data)["sha256"]
+    return PackageReport(path=out, size=len(data), sha256=digest, game=game.describe(), submit=submit, **seen)
+
+
+def build(checkpoint: Checkpoint, config: PlayerConfig) -> str:
+    """The text of the agent file: the same checkpoint and settings give the same bytes."""
+    game = checkpoint.game
+    if game.source not in GAMES:
+        raise AzkitError(f"{game.source}: only azkit's own games are packaged; add the file to azkit/games")
+    blob = pack_weights(numpy_weights(checkpoint.net))
+    texts = sources("player", f"games/{game.source}")
+    search = replace(checkpoint.config.search, selection="puct", noise_epsilon=0.0, leaves=config.leaves)
+    rows, columns = game.planes[1:]
+    settings = {
+        "game": game.source,
+        "options": dict(game.options),
+        "search": asdict(search),
+        "player": asdict(config),
+        "sha256": hashlib.sha256(blob).hexdigest(),
+        # For the rule of thumb
+        "rows": rows,
+        "columns": columns,
+        "inarow": game.options.get("inarow", 3),
+        "drops": game.actions == columns < rows * columns,
+    }
+    filled = {
+        "SETTINGS": pprint.pformat(settings, width=100, sort_dicts=False),
+        "PACKAGE": repr("azkit_" + hashlib.sha256(json.dumps(texts).encode()).hexdigest()[:16]),
+        "SOURCES": "{\n" + "".join(f"{file!r}: {_literal(text)},\n" for file, text in texts.items()) + "}",
+        "WEIGHTS": '"""\n' + textwrap.fill(base64.b64encode(blob).decode(), 120) + '\n"""',
+    }
+    net, parameters = checkpoint.config.net, sum(array.size for array in numpy_weights(checkpoint.net).values())
+    lines = [
+        f"# An agent for {game.describe()}, made by azkit {__version__}; run it as it is, without azkit installed.",
+        f"# {net.blocks} blocks x {net.filters} filters, {parameters:,} float16 weights in {len(blob):,} bytes,",
+        f"# generation {checkpoint.generation}, SHA-256 {settings['sha256']}.",
+        "# SOURCES holds azkit's own files, unchanged; Kaggle calls the last function of this file, `agent`.",
+    ]
+    for line in (HERE / "agent_file.py").read_text(encoding="utf-8").splitlines():
+        name, colon, _ = line.partition(":")
+        lines.append(f"{name} = {filled.pop(name)}" if colon and name in filled else line)
+    return "\n".join(lines) + "\n"
+
+
+def sources(*modules: str) -> dict[str, str]:
+    """The text of these modules (such as games/connectx) and of all azkit's that load with them, by file.
+
+    Relative imports are followed, but not those inside functions: what is imported late is not needed to load.
+    """
+    found: dict[str, str] = {}
+    wanted = [Path(f"{module}.py") for module in modules]
+    while wanted:
+        file = wanted.pop()
+        if file.as_posix() in found:
+            continue
+        text = found[file.as_posix()] = (HERE / file).read_text(encoding="utf-8")
+        wanted += [parent / "__init__.py" for parent in file.parents]
+        for node in _loaded(ast.parse(text).body):
+            if isinstance(node, ast.ImportFrom) and node.level:
+                base = file.parents[node.level - 1].joinpath(*(node.module or "").split("."))
+                named = [Path(f"{base}.py"), *(base / f"{alias.name}.py" for alias in node.names)]
+                wanted += [path for path in named if (HERE / path).is_file()]
+    return {f"azkit/{file}": found[file] for file in sorted(found)}
+
+
+def _loaded(body: list[ast.stmt]) -> Iterator[ast.stmt]:
+    """The statements that run when a module loads."""
+    for node in body:
+        yield node
+        if isinstance(node, ast.If) and "TYPE_CHECKING" not in ast.unparse(node.test):
+            yield from _loaded([*node.body, *node.orelse])
+        elif isinstance(node, ast.Try):
+            yield from _loaded([*node.body, *node.orelse, *(line for one in node.handlers for line in one.body)])
+
+
+def _literal(text: str) -> str:
+    """A Python literal of a source text, readable where its characters allow it."""
+    readable = f"r'''{text}'''"
+    return readable if "'''" not in text and not text.endswith("\\") else repr(text)
+
+
+def _archive(text: str) -> bytes:
+    """A tar.gz with main.py, the same bytes for the same text."""
+    data, plain = text.encode(), io.BytesIO()
+    with tarfile.open(fileobj=plain, mode="w", format=tarfile.USTAR_FORMAT) as archive:
+        entry = tarfile.TarInfo("main.py")
+        entry.size = len(data)
+        archive.addfile(entry, io.BytesIO(data))
+    return gzip.compress(plain.getvalue(), mtime=0)
+
+
+def check(text: str, game: Game) -> dict[str, Any]:
+    """Try an agent file out as Kaggle would, on one core and with azkit out of reach.
+
+    Its loader and episodes in both seats and against itself; then without numba and torch; then with damaged weights.
+    Returns first_move, first_move_plain and later_moves (seconds) and games (lines of text). Raises AzkitError for
+    what Kaggle would not accept, or if kaggle-environments is missing.
+    """
+    import_kaggle()
+    quick = _positions(game)
+    games = [
+        {"agents": ["file", "random"], "actTimeout": FULL},
+        {"agents": ["random", "file"], "actTimeout": QUICK},
+        {"agents": ["file", "file"], "actTimeout": QUICK},
+    ]
+    whole = _observe(text, game, games=games, positions=quick)
+    slow_first = [quick[0] | {"actTimeout": FULL}, *quick[1:]]
+    plain = _observe(text, game, blocked=["numba", "torch"], positions=slow_first)
+    for seen in (whole, plain):
+        if "azkit: no " in seen["stderr"]:  # what the agent says where it does without network or search
+            raise AzkitError(f"the agent file does without its network: {_last_line(seen['stderr'])}")
+    start = text.index('WEIGHTS = """\n') + 100
+    damaged = text[:start] + ("A" if text[start] != "A" else "B") + text[start + 1 :]
+    poor = [position | {"remainingOverageTime": 0.0} for position in quick]
+    if "damaged" not in _observe(damaged, game, positions=poor)["stderr"]:
+        raise AzkitError("the agent file does not notice damaged weights")
+    first, *later = whole["games"][0]["seconds"][0]
+    return {
+        "first_move": first,
+        "first_move_plain": plain["moves"][0]["seconds"],
+        "later_moves": max(later, default=None),
+        "games": tuple(
+            f"{' - '.join(game['agents'])}: {' '.join(game['statuses'])}, rewards {game['rewards']}"
+            for game in whole["games"]
+        ),
+    }
+
+
+def _positions(game: Game) -> list[dict[str, Any]]:
+    """The first position and some of a random game, as observations with their legal moves."""
+    rng, states = np.random.default_rng(0), [game.initial_state()]
+    while legal := states[-1].legal_moves():
+        states.append(states[-1].play(int(rng.choice(legal))))
+    running = states[:-1]
+    return [
+        {
+            "board": state.array[: game.planes[1] * game.planes[2]].tolist(),
+            "mark": state.to_play + 1,
+            "legal": state.legal_moves(),
+            "actTimeout": QUICK,
+            "remainingOverageTime": 60.0,
+        }
+        for state in running[:: max(1, len(running) // 3)]
+    ]
+
+
+def _observe(
+    text: str,
+    game: Game,
+    blocked: Sequence[str] = (),
+    games: Sequence[dict[str, Any]] = (),
+    positions: Sequence[dict[str, Any]] = (),
+) -> dict[str, Any]:
+    """Run azkit/agent_check.py on a file with this text in an empty folder; what it saw, if Kaggle would accept it."""
+    job = {
+        "environment": game.name,
+        "registered": game.name != "connectx",
+        "configuration": numbers(game),
+        "blocked": list(blocked),
+        "games": list(games),
+        "positions": list(positions),
+    }
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder, "main.py")
+        file.write_text(text, encoding="utf-8")
+        done = subprocess.run(
+            [sys.executable, "-P", str(HERE / "agent_check.py")],
+            input=json.dumps(job | {"file": str(file)}),
+            capture_output=True,
+            text=True,
+            cwd=folder,
+            timeout=600,
+        )
+    if done.returncode:
+        raise AzkitError(f"the agent file does not run in Kaggle's loader: {_last_line(done.stderr)}")
+    seen = json.loads(done.stdout.splitlines()[-1])
+    if seen["last"] != {"name": "agent", "arguments": 2}:
+        raise AzkitError(f"Kaggle would call {seen['last']['name']}: nothing callable may follow `def agent`")
+    for played in seen["games"]:
+        seen["stderr"] += played["stderr"]
+        if played["statuses"] != ["DONE", "DONE"]:
+            why = _last_line(played["stderr"])
+            raise AzkitError(f"{' - '.join(played['agents'])} ended {' '.join(played['statuses'])}: {why}")
+    for position, answer in zip(positions, seen["moves"], strict=True):
+        if answer["move"] not in map(repr, position["legal"]):
+            raise AzkitError(f"the agent answers {answer['move']} where {position['legal']} are legal")
+    return seen
+
+
+def _last_line(text: str) -> str:
+    return (text.strip().splitlines() or ["no message"])[-1]

@@ -1,0 +1,175 @@
+"""The agent that plays under a clock: network or random games, searched to a deadline, one call a move.
+
+Everything here and below runs without torch and without numba; azkit/packaging.py embeds it in agent files.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+
+from .compiled import JIT
+from .errors import AzkitError
+from .evaluators import Answer, Evaluator, Leaves, RolloutEvaluator, answer, encode
+from .forward import Forward, Weights, fastest, one_thread, unpack_weights
+from .games import grid
+from .games.base import Game, State, make
+from .search import Search, SearchConfig, SearchResult
+
+SLICE = 0.1  # seconds between looks at the clock and at whether the move is decided
+COMPILING = 15.0  # compiling the search takes at most so many times as long as the rules, which come first
+
+
+@dataclass(frozen=True)
+class PlayerConfig:
+    """How an agent spends its time and memory."""
+
+    margin: float = 0.35  # seconds of each move's time left unused: a search step and Kaggle's own overhead
+    reserve: float = 30.0  # seconds of the overage bank that compiling and importing torch must leave
+    leaves: int = 8  # leaves in flight: a batch of one wastes most of a matrix product
+    compile: bool = True  # use numba where it is
+    torch: bool = True  # use torch where it is and faster
+    simulations: int | None = None  # root visits a move instead of the clock, for comparisons
+    memory: int = 100  # MB of search tree
+
+    def __post_init__(self) -> None:
+        if self.margin < 0 or self.leaves < 1 or self.memory < 1:
+            raise AzkitError("player settings: margin must be at least 0, leaves and memory at least 1")
+
+
+class ForwardEvaluator:
+    """Asks a forward pass, in batches of whatever size comes."""
+
+    def __init__(self, game: Game, forward: Forward) -> None:
+        self.game, self.forward = game, forward
+
+    def submit(self, leaves: Leaves) -> Callable[[], Answer]:
+        """See Evaluator; the answer is there at once."""
+        planes = np.empty((len(leaves.states), *self.game.planes), np.float32)
+        encode(self.game.rules, leaves.states, planes.reshape(len(planes), -1))
+        said = answer(self.game, leaves, *self.forward(planes))
+        return lambda: said
+
+
+@dataclass
+class Prepared:
+    """A game that all players of a process share, and the seconds that compiling a search of it may still take."""
+
+    game: Game
+    compiling: float
+
+
+@lru_cache(maxsize=8)
+def _prepare(name: str, options: tuple[tuple[str, int | str], ...]) -> Prepared:
+    game, began = make(name, **dict(options)), perf_counter()
+    assert game.rules is not None  # a cached property: this compiles them
+    return Prepared(game, COMPILING * (perf_counter() - began) if JIT else 0.0)
+
+
+class Player:
+    """Answers Kaggle's calls for any grid game whose observations have `board` and `mark`."""
+
+    def __init__(self, settings: Mapping[str, Any], weights: str) -> None:
+        """`settings` and `weights` (base64 text of a blob) as packaging.build writes them."""
+        self.config = PlayerConfig(**settings["player"])
+        self.puct = SearchConfig(**settings["search"])
+        self.name, self.options = settings["game"], settings["options"]
+        self.weights: Weights | None = None
+        try:
+            self.weights = unpack_weights(weights, settings["sha256"])
+        except Exception as error:
+            print(f"azkit: no network, the search plays random games instead: {error}", file=sys.stderr)
+        self.search: Search | None = None
+        self.known: list[State] = []  # the last root and where our move led: the next root is one of them or a child
+
+    def move(self, observation: Mapping[str, Any], configuration: Mapping[str, Any], started: float) -> int:
+        """A legal move as a Python int, in time for a call that began at `started` (by perf_counter).
+
+        Only the start (compiling, importing torch) is ever paid from the overage bank, and only while that holds
+        `reserve` seconds.
+        """
+        spare = float(observation.get("remainingOverageTime", 0.0)) - self.config.reserve
+        allowed = float(configuration.get("actTimeout", 2.0))
+        allowed = max(allowed - self.config.margin, allowed / 4)
+        with one_thread():
+            try:
+                options = {key: configuration.get(key, value) for key, value in self.options.items()}
+                search = self.search
+                if search is None or search.game.options != options:
+                    search = self.search = self._start(options, started + spare)
+                    if perf_counter() < started + spare:
+                        started = perf_counter()
+                state = self._follow(search, observation["board"], observation["mark"] - 1)
+                legal = state.legal_moves()
+                move = legal[0] if len(legal) == 1 else self._think(search, state, started + allowed).move
+                self.known = [state, state.play(move)]
+                return int(move)
+            except Exception:
+                self.search, self.known = None, []
+                raise
+
+    def _start(self, options: dict[str, int | str], latest: float) -> Search:
+        """A search for a game with these options, compiled; with the network if it is this game's.
+
+        What would not be over at `latest` (by perf_counter) is left out: torch; or all, by AzkitError, if it is
+        compiling the search.
+        """
+        prepared = _prepare(self.name, tuple(options.items()))
+        game, left = prepared.game, latest - perf_counter()
+        if prepared.compiling > max(0.0, left):
+            raise AzkitError(f"compiling may take {prepared.compiling:.0f} s, {left:.0f} s are left for it")
+        evaluator: Evaluator
+        if self.weights is None or options != self.options:
+            evaluator, config = RolloutEvaluator(game), SearchConfig(selection="uct", leaves=self.config.leaves)
+            print(f"azkit: {game.describe()} is searched without a network", file=sys.stderr)
+        else:
+            use_torch = self.config.torch and perf_counter() + prepared.compiling < latest
+            evaluator = ForwardEvaluator(game, fastest(self.weights, game.planes, self.config.leaves, use_torch))
+            config = self.puct
+        node = 2 * game.state_size + 32 + 4 * game.players + game.max_moves * (16 + 4 * game.players)  # bytes
+        search = Search(game, evaluator, config, nodes=max(1000, self.config.memory * 1_000_000 // node))
+        if JIT:  # call all that is compiled, following a move included, before the first move's clock starts
+            state = game.initial_state()
+            search.run([state.play(search.run([state], simulations=16)[0].move)], simulations=16)
+            search.reset()
+        prepared.compiling = 0.0
+        return search
+
+    def _follow(self, search: Search, board: Sequence[int], seat: int) -> State:
+        """The position on the board, reached from a known one where it can be: subtrees and encodings need the move."""
+        cells = np.asarray(board, np.int16)
+        for base in (*self.known, search.game.initial_state()):
+            for state in (base, *map(base.play, base.legal_moves())):
+                if state.to_play == seat and np.array_equal(state.array[: len(cells)], cells):
+                    if base not in self.known:
+                        search.reset()  # another game has begun
+                    return state
+        search.reset()
+        return grid.from_board(search.game, board, seat)
+
+    def _think(self, search: Search, state: State, deadline: float) -> SearchResult:
+        """Search until the deadline, a proof, a full tree, or a lead that the time left cannot turn."""
+        if self.config.simulations is not None:
+            return search.run([state], simulations=self.config.simulations)[0]
+        began, walked = perf_counter(), 0
+        result = search.run([state], simulations=1)[0]  # what is known already
+        while True:
+            now = perf_counter()
+            rate = walked / max(1e-6, now - began)  # simulations a second
+            first, second = np.sort(np.append(result.visits[result.policy > 0], 0))[[-1, -2]]
+            decided = walked > 0 and first - second > rate * (deadline - now)
+            if result.proven or decided or now >= deadline:
+                return result
+            # A number, too: simulations that need no evaluation are walked without a look at the clock.
+            more = max(2 * self.config.leaves, int(rate * SLICE))
+            visits = int(result.visits.sum()) + 1
+            result = search.run([state], simulations=visits + more, seconds=min(SLICE, deadline - now))[0]
+            walked += result.simulations
+            if result.simulations == 0:  # no room is left for another node
+                return result

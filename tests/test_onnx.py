@@ -1,0 +1,56 @@
+"""What would break for someone who deploys the network elsewhere: other numbers than torch's, no description."""
+
+import json
+import sys
+
+import numpy as np
+import onnx
+import onnxruntime
+import pytest
+import torch
+from test_packaging import checkpoint
+
+import azkit
+from azkit import onnx_export
+from azkit.errors import AzkitError
+from azkit.onnx_export import export_onnx, random_planes
+
+
+@pytest.fixture
+def connectx(tmp_path, monkeypatch):
+    """A checkpoint, found under any path."""
+    one = checkpoint(azkit.make("connectx", rows=4, columns=5, planes="mine,theirs,colour"), tmp_path)
+    monkeypatch.setattr(onnx_export, "load_checkpoint", lambda _: one)
+    return one
+
+
+def test_the_file_says_what_torch_says_for_any_batch(connectx, tmp_path):
+    report = export_onnx(tmp_path, tmp_path / "model.onnx")
+    assert report.difference < 1e-4 and report.positions == 64
+    assert report.inputs == {"planes": "[batch, 3, 4, 5]"}
+    assert report.outputs == {"logits": "[batch, 5]", "values": "[batch, 1]"}
+    assert report.size == (tmp_path / "model.onnx").stat().st_size
+    session = onnxruntime.InferenceSession(tmp_path / "model.onnx")
+    for batch in (1, 2, 7):
+        planes = random_planes(connectx.game, batch, seed=batch)
+        with torch.inference_mode():
+            expected = [output.numpy() for output in connectx.net(torch.from_numpy(planes))]
+        for mine, theirs in zip(session.run(["logits", "values"], {"planes": planes}), expected, strict=True):
+            np.testing.assert_allclose(np.asarray(mine), theirs, atol=1e-4)
+    notes = {entry.key: entry.value for entry in onnx.load(tmp_path / "model.onnx").metadata_props}
+    assert notes["game"] == "connectx" and json.loads(notes["options"]) == connectx.game.options
+    assert notes["generation"] == "7" and notes["azkit"] == azkit.__version__
+
+
+def test_an_export_that_computes_something_else_is_not_written(connectx, tmp_path, monkeypatch):
+    monkeypatch.setattr(onnx_export, "TOLERANCE", -1.0)
+    with pytest.raises(AzkitError, match="onnxruntime and torch differ by"):
+        export_onnx(tmp_path, tmp_path / "model.onnx")
+    assert not (tmp_path / "model.onnx").exists()
+
+
+@pytest.mark.parametrize("missing", ["onnx", "onnxscript", "onnxruntime"])
+def test_a_missing_library_is_named_with_what_to_install(missing, connectx, tmp_path, monkeypatch):
+    monkeypatch.setitem(sys.modules, missing, None)
+    with pytest.raises(AzkitError, match=f"needs {missing}: pip install onnx onnxscript onnxruntime"):
+        export_onnx(tmp_path, tmp_path / "model.onnx")
