@@ -8,6 +8,9 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
+from .selfplay import Episode
 from .storage import commit, unwritable
 
 
@@ -45,6 +48,28 @@ class Report:
     win_rate: dict[str, float]  # score from 0 to 1 against each opponent, where matches were played
     watched: list[dict[str, Any]]  # name, moves, policy by move text, value for the side to move
     accepted: bool | None  # gating: whether this generation's network is the new best
+
+
+def self_play_figures(episodes: list[Episode], spent: dict[str, float]) -> dict[str, Any]:
+    """What a Report says of a generation's games; `spent` has seconds and the counts of SelfPlay."""
+    seconds, positions = spent["seconds"], sum(len(episode.played) for episode in episodes)
+    ended = [episode.outcome for episode in episodes if not episode.truncated]
+    return {
+        "games": len(episodes),
+        "positions": positions,
+        "simulations": int(spent["simulations"]),
+        "evaluations": int(spent["evaluations"]),
+        "cache_hit_rate": spent["hits"] / max(spent["hits"] + spent["evaluations"], 1),
+        "selfplay_seconds": seconds,
+        "games_per_second": len(episodes) / seconds,
+        "positions_per_second": positions / seconds,
+        "simulations_per_second": spent["simulations"] / seconds,
+        "evaluations_per_second": spent["evaluations"] / seconds,
+        "game_length": positions / len(episodes),
+        "seat_score": np.mean(ended or [np.zeros_like(episodes[0].outcome)], 0).tolist(),
+        "draw_rate": sum(not outcome.any() for outcome in ended) / max(len(ended), 1),
+        "truncated_rate": float(np.mean([episode.truncated for episode in episodes])),
+    }
 
 
 class Journal:

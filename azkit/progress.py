@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import sys
 import time
+import warnings
 from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
-from tqdm.auto import tqdm
+from tqdm import TqdmWarning
+
+with warnings.catch_warnings():  # a notebook without widgets gets bars of text, and need not hear about it
+    warnings.simplefilter("ignore", TqdmWarning)
+    from tqdm.auto import tqdm
 
 Item = TypeVar("Item")
 SECONDS_BETWEEN_LINES = 15.0

@@ -9,6 +9,7 @@ from collections.abc import Callable, Generator
 from copy import deepcopy
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import torch
@@ -21,7 +22,7 @@ from .config import RunConfig, to_dict
 from .errors import AzkitError
 from .evaluators import Leaves, NetworkEvaluator, Variant
 from .interrupts import Interrupts, Stopped
-from .journal import Journal, Report
+from .journal import Journal, Report, self_play_figures
 from .nets import build_net
 from .optimize import METRICS, Optimizer, training_precision
 from .progress import Progress, duration
@@ -157,7 +158,7 @@ class Learner:
         shards = state.shards | {name: record}
         state.shards = {shard: shards[shard] for shard in list(shards)[-len(self.window.blocks) :]}
         trained = self._train(generation, len(samples.game))
-        trained["seconds"] = time.monotonic() - started
+        trained["train_seconds"] = time.monotonic() - started
         state.generation = generation
         accepted = self._gate()
         self.last_minutes = (time.monotonic() - started + spent["seconds"]) / 60
@@ -165,14 +166,24 @@ class Learner:
         win_rate = self._win_rates() if every and (generation % every == 0 or self.finished) and not stopping() else {}
         state.counters = {name: float(count) for name, count in self._counts().items()}
         state.counters["minutes"] = self.minutes_before + self.minutes
-        report = self._report(episodes, spent, trained, win_rate, accepted)
+        self.evaluators[0].load(state.net)
+        report = Report(
+            generation=generation,
+            minutes=state.counters["minutes"],
+            window_positions=len(self.window),
+            **self_play_figures(episodes, spent),
+            **trained,
+            win_rate=win_rate,
+            watched=opinions(self.game, self.evaluators[0], self.watched),
+            accepted=accepted,
+        )
         state.optimizer, state.selfplay = self.optimizer.state(), self.selfplay.snapshot()
         self.journal.write(report)  # before the commit: a checkpoint without its line would be a hole in the curves
         self.folder = save_checkpoint(self.run, self.game, self.config, state)
         self._tell(report)
         return report
 
-    def _train(self, generation: int, new: int) -> dict[str, float]:
+    def _train(self, generation: int, new: int) -> dict[str, Any]:
         """The generation's optimizer steps on the window, `new` positions of which came last."""
         config, generations = self.config.train, self.config.generations
         data = self.window.merged()
@@ -183,8 +194,12 @@ class Learner:
         batches = self.progress.track(batches, steps, label, "step", lambda batch: len(batch.legal))
         for step, batch in enumerate(batches):
             rate = self.optimizer.rate((generation - 1 + step / steps) / generations)
-            total += self.optimizer.step(batch, rate)
+            try:
+                total += self.optimizer.step(batch, rate)
+            except torch.cuda.OutOfMemoryError as error:
+                raise AzkitError(f"the GPU's memory is full: lower train.batch={config.batch}") from error
         metrics = self.optimizer.check(total / steps)
+        metrics["loss"] = metrics["policy_loss"] + config.value_weight * metrics["value_loss"]
         return metrics | {"steps": steps, "learning_rate": rate, "unique_positions": len(data.states)}
 
     def _gate(self) -> bool | None:
@@ -201,7 +216,8 @@ class Learner:
     def _win_rates(self) -> dict[str, float]:
         """The playing network's score against each opponent."""
         opponents = {text: make_agent(text, self.game, self.config.seed) for text in self.config.match.opponents}
-        return {text: self._score(self.player, opponent) for text, opponent in opponents.items()}
+        scores = {text: self._score(self.player, opponent) for text, opponent in opponents.items()}
+        return {text: score for text, score in scores.items() if not math.isnan(score)}  # NaN: no game came to an end
 
     def _score(self, net: nn.Module, opponent: Agent) -> float:
         """What a network scores against an opponent, 0 to 1."""
@@ -213,47 +229,6 @@ class Learner:
     def _searcher(self, name: str, evaluator: NetworkEvaluator) -> SearchAgent:
         search = replace(self.config.search, simulations=self.config.match.simulations)
         return SearchAgent(name, self.game, evaluator, search, self.config.seed)
-
-    def _report(
-        self,
-        episodes: list[Episode],
-        spent: dict[str, float],
-        trained: dict[str, float],
-        win_rate: dict[str, float],
-        accepted: bool | None,
-    ) -> Report:
-        """The generation in figures."""
-        lengths = [len(episode.played) for episode in episodes]
-        ended = [episode.outcome for episode in episodes if not episode.truncated]
-        counted = ("games", "simulations", "evaluations")
-        rates = {f"{name}_per_second": spent[name] / spent["seconds"] for name in counted}
-        self.evaluators[0].load(self.state.net)
-        return Report(
-            generation=self.state.generation,
-            games=len(episodes),
-            positions=sum(lengths),
-            simulations=int(spent["simulations"]),
-            evaluations=int(spent["evaluations"]),
-            cache_hit_rate=spent["hits"] / max(spent["hits"] + spent["evaluations"], 1),
-            selfplay_seconds=spent["seconds"],
-            train_seconds=trained["seconds"],
-            minutes=self.state.counters["minutes"],
-            positions_per_second=sum(lengths) / spent["seconds"],
-            **rates,
-            window_positions=len(self.window),
-            unique_positions=int(trained["unique_positions"]),
-            steps=int(trained["steps"]),
-            learning_rate=trained["learning_rate"],
-            loss=trained["policy_loss"] + self.config.train.value_weight * trained["value_loss"],
-            **{name: trained[name] for name in METRICS},
-            game_length=float(np.mean(lengths)),
-            seat_score=np.mean(ended, 0).tolist() if ended else [0.0] * self.game.players,
-            draw_rate=float(np.mean([not outcome.any() for outcome in ended])) if ended else 0.0,
-            truncated_rate=1 - len(ended) / len(episodes),
-            win_rate=win_rate,
-            watched=opinions(self.game, self.evaluators[0], self.watched),
-            accepted=accepted,
-        )
 
     def _tell(self, report: Report) -> None:
         """The generation in a line."""

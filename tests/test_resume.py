@@ -115,7 +115,7 @@ def wait_for(process: subprocess.Popen[str], run: Path, generation: int) -> None
 def test_killed_at_random_moments_a_run_loses_nothing_committed_and_ends_the_same(whole: Path, tmp_path: Path) -> None:
     """kill -9, again and again; a generation takes a fraction of a second, so kills hit play, training and commits."""
     rng, done = random.Random(int.from_bytes(os.urandom(4))), 0
-    for _ in range(4):
+    for _ in range(3):
         with trainer(CONFIG, tmp_path) as process:
             wait_for(process, tmp_path, done + 1)
             time.sleep(rng.uniform(0, 0.3))

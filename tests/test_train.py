@@ -16,11 +16,12 @@ from test_replay import random_samples, three_players
 from azkit import AzkitError, make
 from azkit.checkpoints import load_checkpoint, read_manifest
 from azkit.config import GameConfig, RunConfig, TrainConfig, change, from_dict, to_dict
-from azkit.journal import Report
+from azkit.journal import Report, self_play_figures
 from azkit.nets import NetConfig, build_net
 from azkit.optimize import METRICS, Optimizer, accuracies, losses
 from azkit.profiles import PROFILES, profile
 from azkit.replay import ReplayConfig, Window
+from azkit.selfplay import Episode
 from azkit.shards import unpack
 from azkit.train import learn
 from azkit.watch import watched_positions
@@ -102,7 +103,7 @@ def test_the_network_fits_64_positions(name: str) -> None:
     data = type(window.merged())(*(array[:64] for array in window.merged()))
     data.policy[:] = data.policy == data.policy.max(1, keepdims=True)  # one move each: the loss can reach 0
     config = TrainConfig(batch=64, weight_decay=0.0, learning_rate=3e-3)
-    optimizer = Optimizer(build_net(game, NetConfig(2, 32, 64), seed=0), config)
+    optimizer = Optimizer(build_net(game, NetConfig(1, 32, 64), seed=0), config)
     metrics = torch.zeros(len(METRICS))
     for batch in window.batches(data, np.random.default_rng(0), 64, 150):
         metrics = optimizer.step(batch, config.learning_rate)
@@ -173,6 +174,20 @@ def test_reports_say_what_was_played_and_stand_in_metrics_jsonl(run: tuple[Path,
         assert set(report.win_rate) == ({"random"} if report.generation % 2 == 0 else set())
     assert reports[-1].window_positions == sum(report.positions for report in reports)
     assert all(earlier.minutes < later.minutes for earlier, later in pairwise(reports))
+
+
+def test_truncated_games_count_neither_as_draws_nor_in_scores() -> None:
+    def episode(outcome: list[float], truncated: bool) -> Episode:
+        rows = [np.zeros((2, 1)) for _ in range(4)]
+        return Episode(0, *rows, played=np.zeros(2), outcome=np.array(outcome, np.float32), truncated=truncated)
+
+    spent = {"seconds": 2.0, "simulations": 10, "evaluations": 4, "hits": 4}
+    cut = episode([0, 0], True)
+    figures = self_play_figures([episode([1, -1], False), episode([0, 0], False), cut, cut], spent)
+    assert (figures["seat_score"], figures["draw_rate"], figures["truncated_rate"]) == ([0.5, -0.5], 0.5, 0.5)
+    assert (figures["positions_per_second"], figures["cache_hit_rate"]) == (4, 0.5)
+    figures = self_play_figures([cut], spent)
+    assert (figures["seat_score"], figures["draw_rate"], figures["truncated_rate"]) == ([0, 0], 0, 1)
 
 
 def test_the_policy_on_watched_positions_is_followed(run: tuple[Path, list[Report]]) -> None:
