@@ -6,9 +6,20 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from .agents import make_agent
+    from .arena import match
+    from .checkpoints import load_checkpoint
+    from .config import RunConfig, change
     from .errors import AzkitError
+    from .evaluators import NetworkEvaluator, RolloutEvaluator, UniformEvaluator
     from .games.base import Game, State, make
     from .games.conformance import check
+    from .kaggle_arena import kaggle_match
+    from .packaging import package
+    from .profiles import profile
+    from .report import write_report
+    from .search import Search, SearchConfig
+    from .train import learn
 
 __version__ = "0.1.0"
 
@@ -19,6 +30,21 @@ _HOMES = {
     "State": "games.base",
     "make": "games.base",
     "check": "games.conformance",
+    "UniformEvaluator": "evaluators",
+    "RolloutEvaluator": "evaluators",
+    "NetworkEvaluator": "evaluators",
+    "Search": "search",
+    "SearchConfig": "search",
+    "RunConfig": "config",
+    "change": "config",
+    "profile": "profiles",
+    "learn": "train",
+    "load_checkpoint": "checkpoints",
+    "write_report": "report",
+    "make_agent": "agents",
+    "match": "arena",
+    "kaggle_match": "kaggle_arena",
+    "package": "packaging",
 }
 
 __all__ = [*_HOMES, "__version__"]

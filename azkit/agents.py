@@ -17,7 +17,7 @@ from .errors import AzkitError
 from .evaluators import Evaluator, Leaves, NetworkEvaluator, RolloutEvaluator
 from .games.base import Game, State
 from .rng import below, stream
-from .sandbox import GRACE, Sandbox
+from .sandbox import GRACE, START_SECONDS, Sandbox
 from .search import Search, SearchConfig
 
 LANES = 128  # most games that one agent plays at once
@@ -79,7 +79,11 @@ class SearchAgent:
         self.lanes = 1 if seconds else max(1, min(LANES, NODES // config.simulations))
         nodes = TIMED_NODES if seconds else None
         self.search = Search(game, evaluator, replace(config, noise_epsilon=0.0), self.lanes, seed, nodes=nodes)
-        self.search.run([game.initial_state()], simulations=2)  # compiles before a clock runs
+        # Two moves compile all that a search needs before a clock runs.
+        state = game.initial_state()
+        state = state.play(self.search.run([state], simulations=2)[0].move)
+        if state.outcome is None:
+            self.search.run([state], simulations=2)
         self.reset()
 
     def select(self, states: Sequence[State]) -> list[int]:
@@ -131,6 +135,8 @@ class FileAgent:
             self.sandbox = Sandbox()
         configuration = {"actTimeout": self.act, **kaggle_envs.numbers(self.game)}
         self.sandbox.ask(load={"file": str(self.path), "game": self.game.name, "configuration": configuration})
+        if trouble := self.sandbox.answer(START_SECONDS):
+            raise AzkitError(f"agent file {self.path}: {trouble['detail']}")
         self.bank = self.full_bank
 
     def select(self, states: Sequence[State]) -> list[int]:

@@ -18,7 +18,7 @@ from .rng import below, stream
 FAULTS = ("crash", "invalid", "timeout")
 TRIES = 50  # draws of a random opening before one that was drawn already is taken again
 RESTARTS = 1000  # openings that end the game are drawn again, so often
-SHOWN = 3  # faults whose error output the table shows
+SHOWN, TAIL = 3, 4  # faults that the table shows, and last lines of each one's error output
 Z = 1.96  # standard deviations of a 95 % interval
 
 
@@ -271,7 +271,8 @@ class MatchResult:
             fault = record.fault
             assert fault is not None
             name = self.agents[record.seats[fault.seat]]
-            lines.append(f"{fault.kind} of {name} after moves {list(record.moves)}: {fault.detail}")
+            lines.append(f"{fault.kind} of {name} after moves {list(record.moves)}:")
+            lines += [f"    {line}" for line in fault.detail.splitlines()[-TAIL:]]
         return "\n".join(lines)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
@@ -54,18 +55,24 @@ def _game(name: str | None, options: Sequence[str] | None, agents: Sequence[str]
         for path in filter(Path.is_dir, paths):
             from .checkpoints import load_checkpoint
 
-            return load_checkpoint(path).game
+            with warnings.catch_warnings(action="ignore"):  # making the agent warns again
+                return load_checkpoint(path).game
     return make(name or "connectx", **pairs(options, "--option"))
 
 
-@app.callback(invoke_without_command=False)
-def azkit(
-    version: Annotated[bool, typer.Option("--version", help="Print the version and exit.", is_eager=True)] = False,
-) -> None:
-    """AlphaZero for board games: train agents, play them, and turn them into one-file Kaggle submissions."""
-    if version:
+def _version(wanted: bool) -> None:
+    if wanted:
         print(__version__)
         raise typer.Exit
+
+
+@app.callback()
+def azkit(
+    version: Annotated[
+        bool, typer.Option("--version", help="Print the version and exit.", is_eager=True, callback=_version)
+    ] = False,
+) -> None:
+    """AlphaZero for board games: train agents, play them, and turn them into one-file Kaggle submissions."""
 
 
 @app.command()

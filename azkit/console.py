@@ -66,7 +66,7 @@ def _complaint(error: Exception) -> str | None:
 
 @contextmanager
 def _plain_warnings() -> Iterator[None]:
-    """Warnings as one line, without the place in the code."""
+    """Warnings as one line each, without the place in the code."""
     before = warnings.formatwarning
     warnings.formatwarning = lambda message, *_, **__: f"azkit: {message}\n"
     try:

@@ -1,7 +1,7 @@
 """Runs agents under kaggle-environments in a process of its own, so that one that crashes, hangs or exits is a result.
 
 `python -m azkit.sandbox` is that process. Requests and answers are JSON objects, one a line:
-  {"load": ...} takes up an agent file, {"observation": ...} asks it for a move and is answered;
+  {"load": ...} takes up an agent file, {"observation": ...} asks it for a move;
   {"episode": ...} plays a game: {"seat", "left"} before each move, then the result.
 """
 
@@ -113,7 +113,7 @@ class Server:
         """Answer one request."""
         try:
             if "load" in request:
-                self.load(**request["load"])
+                self.send(self.load(**request["load"]))
             elif "observation" in request:
                 self.send(self.move(request["observation"]))
             else:
@@ -121,11 +121,12 @@ class Server:
         except AzkitError as error:  # ours, not an agent's
             self.send({"error": str(error)})
 
-    def load(self, file: str, game: str, configuration: dict[str, Any]) -> None:
-        """Take up an agent file; as on Kaggle its source runs at the first move."""
+    def load(self, file: str, game: str, configuration: dict[str, Any]) -> dict[str, Any]:
+        """Take up an agent file and answer {}; as on Kaggle its source runs at the first move."""
         kaggle = import_kaggle()
         environment = kaggle.make(game, configuration=configuration)
         self.agent, self.schema = kaggle.Agent(file, environment), environment.specification.action
+        return {}
 
     def move(self, observation: dict[str, Any]) -> dict[str, Any]:
         """One move, judged as Kaggle does: {"kind", "detail", "seconds", "move"}; kind is "" if it may be played."""

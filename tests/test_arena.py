@@ -98,7 +98,7 @@ def test_a_fault_loses_the_game_and_is_counted_by_kind(kind):
     assert guilty.faults == {name: 4 * (name == kind) for name in ("crash", "invalid", "timeout")}
     assert sum(other.faults.values()) == 0
     assert faulty.resets == 4  # one game at a time, each a new one
-    assert f"{kind} of faulty after moves" in result.table() and "on purpose" in result.table()
+    assert f"{kind} of faulty after moves" in result.table() and "    on purpose" in result.table()
 
 
 @pytest.mark.parametrize("move", [99, -1, 0])

@@ -1,0 +1,271 @@
+"""The command line: every command once, and every mistake in one line with exit code 2."""
+
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+import azkit
+from azkit.cli import app
+from azkit.storage import run_lock
+
+ROOT = Path(__file__).parent.parent
+COMMANDS = ("quickstart", "train", "play", "match", "evaluate", "package", "export", "bench", "report", "games")
+
+
+def cli(*arguments, written=None):
+    """Run a command in this process."""
+    return CliRunner().invoke(app, [str(one) for one in arguments], input=written)
+
+
+def figures(*arguments):
+    """What a command prints with --json; fails if that is anything else than JSON."""
+    done = cli(*arguments, "--json")
+    assert done.exit_code == 0, done.output
+    return json.loads(done.stdout)
+
+
+@pytest.fixture(scope="module")
+def run(tmp_path_factory):
+    """A run of TicTacToe, trained by the command itself."""
+    folder = tmp_path_factory.mktemp("runs") / "tictactoe"
+    done = cli("train", "tictactoe", "--profile", "smoke", "--run", folder, "--json")
+    assert done.exit_code == 0, done.output
+    trained = json.loads(done.stdout)
+    assert trained["generations"] == trained["last"]["generation"] == 2 and not trained["interrupted"]
+    assert "generation 1 of 2" in done.stderr, "a long run must show that it gets on"
+    return folder
+
+
+def test_help_names_every_command_and_needs_no_heavy_library():
+    """A user who asks for help waits for none of torch, numba, matplotlib and pyarrow."""
+    code = "import sys; from azkit.cli import app\ntry: app(['--help'])\nexcept SystemExit: print(sorted(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert all(f"\n  {command} " in done.stdout for command in COMMANDS)
+    assert not re.search(r"'(torch|numba|numpy|matplotlib|pyarrow|rich)'", done.stdout)
+
+
+def test_every_command_explains_itself():
+    from azkit.profiles import PROFILES
+
+    for command in COMMANDS:
+        assert cli(command, "--help").stdout.startswith(f"Usage: root {command}")
+    assert all(name in cli("train", "--help").stdout for name in PROFILES)
+
+
+def test_module_and_version():
+    done = subprocess.run([sys.executable, "-m", "azkit", "--version"], capture_output=True, text=True, cwd=ROOT)
+    assert done.stdout.strip() == azkit.__version__
+
+
+def test_train_goes_on_with_its_own_configuration(run, tmp_path):
+    """Without repeating profile or game; what is changed by name is changed, the rest stays."""
+    copy = shutil.copytree(run, tmp_path / "copy")
+    trained = figures("train", "--resume", "--run", copy, "--generations", "3", "--set", "games=4")
+    assert trained["last"]["generation"] == 3 and trained["generations"] == 1
+    config = json.loads((copy / "config.json").read_text())
+    assert config["games"] == 4 and config["game"]["name"] == "tictactoe" and config["net"]["filters"] == 8
+    assert Path(trained["report"]).is_file()
+
+
+def test_report_is_drawn_again(run, tmp_path):
+    copy = shutil.copytree(run, tmp_path / "copy")
+    (copy / "report.html").unlink()
+    assert [row["generation"] for row in figures("report", copy)["generations"]] == [1, 2]
+    assert (copy / "report.html").is_file()
+
+
+def test_games_lists_describes_and_checks():
+    assert figures("games").keys() == {"connectx", "tictactoe"}
+    told = figures("games", "connectx", "--option", "rows=4", "--option", "columns=5", "--check", "2")
+    assert (told["moves"], told["longest_game"], told["options"]["rows"]) == (5, 20, 4) and told["positions_tested"] > 8
+    assert "0 1 2 3 4 5 6" in cli("games", "connectx").stdout
+
+
+def test_match_takes_the_checkpoints_game_and_every_kind_of_agent(run):
+    result = figures("match", f"{run}:10", "alphabeta:9", "--games", "4")
+    assert result["game"].startswith("tictactoe") and result["games"] == 4
+    assert result["agents"][1]["losses"] == 0, "perfect play does not lose"
+    assert "seat 0 W-D-L" in cli("match", "random", "uct:10", "--games", "2", "--option", "rows=4").stdout
+
+
+def test_evaluate_counts_what_goes_wrong(tmp_path):
+    """A file that raises is no reason to stop: its games are lost and counted."""
+    bad = tmp_path / "bad.py"
+    bad.write_text("def agent(observation):\n    raise RuntimeError('broken on purpose')\n")
+    results = figures("evaluate", bad, "--opponent", "random", "--games", "2", "--game", "tictactoe")
+    assert results[0]["agents"][0]["faults"]["crash"] == 2 and results[0]["agents"][1]["wins"] == 2
+    assert "broken on purpose" in results[0]["faults"][0]["detail"]
+
+
+@pytest.mark.slow
+def test_package_builds_a_file_that_is_tried_out(run, tmp_path):
+    built = figures("package", run, "-o", tmp_path / "agent.py")
+    assert Path(built["path"]).is_file() and built["first_move"] > 0 and len(built["games"]) == 3
+
+
+@pytest.mark.slow
+def test_export_agrees_with_torch(run, tmp_path):
+    assert figures("export", run, "-o", tmp_path / "model.onnx")["difference"] < 1e-3
+
+
+def test_play_from_either_seat(run):
+    """Seat 0 is asked first; from seat 1 the agent moves first. Nonsense and illegal moves are asked again."""
+    first = cli("play", f"{run}:4", written="hello\n?\nb2\nb2\nq\n")
+    assert first.exit_code == 0 and first.stdout.startswith("tictactoe") and "'hello' is not a cell" in first.stdout
+    assert "legal: a1 b1 c1" in first.stdout and "illegal move 4" in first.stdout and first.stdout.count("plays") == 1
+    second = cli("play", f"{run}:4", "--seat", "1", written="")  # the end of input quits, too
+    assert second.exit_code == 0 and second.stdout.index("plays") < second.stdout.index("your move")
+
+
+def test_play_to_the_end():
+    """Column after column from the left fills the board whatever a random agent does."""
+    done = cli("play", "random", "--option", "rows=4", "--option", "columns=4", written="0\n1\n2\n3\n" * 8)
+    assert done.exit_code == 0 and re.search(r"(You win|You lose|A draw)\.$", done.stdout.strip())
+
+
+def damaged(run, tmp_path):
+    """A copy of a run whose checkpoints all have a flipped bit."""
+    copy = shutil.copytree(run, tmp_path / "damaged")
+    for weights in copy.glob("checkpoints/*/weights.safetensors"):
+        data = bytearray(weights.read_bytes())
+        data[-1] ^= 1
+        weights.write_bytes(data)
+    return copy
+
+
+def a_line(done, *words):
+    """The command ended in one line with these words on standard error, and exit code 2."""
+    assert done.exit_code == 2, (done.output, done.exception)
+    lines = done.stderr.strip().splitlines()
+    assert len(lines) == 1 and lines[0].startswith("azkit: ") and not done.stdout, done.output
+    assert all(word in lines[0] for word in words), lines[0]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["trian"], ["trian"]),
+        (["train", "--fast"], ["--fast"]),
+        (["train", "chess"], ["chess", "connectx, tictactoe"]),
+        (["train", "nowhere.py"], ["nowhere.py"]),
+        (["train", "--profile", "huge"], ["huge", "smoke", "paper"]),
+        (["train", "--option", "depth=3"], ["depth", "inarow"]),
+        (["train", "--option", "rows"], ["--option rows", "KEY=VALUE"]),
+        (["train", "--option", "rows=many"], ["rows", "int", "many"]),
+        (["train", "--option", "rows=3", "--option", "columns=3"], ["too small", "inarow=4"]),
+        (["train", "--set", "search.speed=9"], ["search.speed", "simulations"]),
+        (["train", "--set", "search.simulations=fast"], ["search.simulations", "int"]),
+        (["train", "--set", "search.simulations=0"], ["simulations", "at least 1"]),
+        (["train", "--set", "speed"], ["--set speed", "KEY=VALUE"]),
+        (["train", "--generations", "many"], ["--generations"]),
+        (["train", "--resume", "--run", "{tmp}/none"], ["none", "no run to resume"]),
+        (["train", "--resume", "--run", "{run}", "--profile", "cpu"], ["--profile", "--set"]),
+        (["train", "connectx", "--resume", "--run", "{run}"], ["tictactoe", "connectx"]),
+        (["train", "tictactoe", "--profile", "smoke", "--run", "{run}"], ["resume"]),
+        (["train", "tictactoe", "--profile", "smoke", "--run", "{run}/config.json/x"], ["config.json", "cannot write"]),
+        (["train", "tictactoe", "--profile", "smoke", "--run", "{tmp}/new", "--device", "abacus"], ["abacus", "cuda"]),
+        (["play", "deepthought"], ["deepthought", "uct:SIMULATIONS"]),
+        (["play", "{run}", "--game", "connectx"], ["tictactoe", "connectx"]),
+        (["play", "{run}:-3"], [":-3"]),
+        (["play", "random", "--seat", "2"], ["--seat 2", "0 to 1"]),
+        (["match", "random"], ["2 seats", "not 1"]),
+        (["match", "random", "negamax", "--game", "tictactoe"], ["negamax", "ConnectX"]),
+        (["match", "random", "random", "--games", "0"], ["--games"]),
+        (["match", "random", "random", "--opening-plies", "50"], ["50", "plies"]),
+        (["evaluate", "nothing.py"], ["nothing.py"]),
+        (["evaluate", "random", "--opponent", "deepthought"], ["deepthought"]),
+        (["package", "{tmp}/none", "-o", "x.py"], ["none"]),
+        (["package", "{damaged}", "-o", "{tmp}/x.py"], ["weights.safetensors", "damaged"]),
+        (["package", "{run}"], ["--out"]),
+        (["export", "{tmp}", "-o", "x.onnx"], ["manifest.json"]),
+        (["report", "{tmp}/none"], ["none", "run folder"]),
+        (["games", "chess"], ["chess"]),
+        (["games", "connectx", "--option", "inarow=9"], ["too small", "inarow=9"]),
+        (["quickstart", "--minutes", "0"], ["--minutes"]),
+    ],
+)
+def test_a_mistake_ends_in_one_line(arguments, words, run, tmp_path):
+    """Never a traceback: one line that names the option or the file."""
+    places = {"run": run, "tmp": tmp_path, "damaged": ""}
+    if "{damaged}" in arguments:
+        places["damaged"] = damaged(run, tmp_path)
+    a_line(cli(*(argument.format(**places) for argument in arguments)), *words)
+
+
+def test_two_trainers_on_one_run(run):
+    with run_lock(run):
+        a_line(cli("train", "--resume", "--run", run, "--generations", "9"), str(run), "trained by")
+
+
+def test_full_disk_keeps_what_was_committed(run, tmp_path, monkeypatch):
+    """The message names the file, and the run can be resumed once there is room again."""
+    copy = shutil.copytree(run, tmp_path / "copy")
+    with monkeypatch.context() as full:
+        full.setattr("azkit.storage.os.fsync", lambda handle: (_ for _ in ()).throw(OSError(28, "No space left")))
+        done = cli("train", "--resume", "--run", copy, "--generations", "3")
+    assert done.exit_code == 2 and "No space left" in done.stderr.splitlines()[-1] and "Traceback" not in done.output
+    assert figures("train", "--resume", "--run", copy, "--generations", "3")["last"]["generation"] == 3
+
+
+def test_damage_is_told_and_the_checkpoint_before_is_used(run, tmp_path):
+    """A warning in one line, told once, without the place in azkit's code."""
+    copy = shutil.copytree(run, tmp_path / "copy")
+    newest = copy / "checkpoints" / "000002" / "weights.safetensors"
+    newest.write_bytes(newest.read_bytes()[:-10])
+    command = [sys.executable, "-m", "azkit", "play", f"{copy}:net"]
+    done = subprocess.run(command, cwd=ROOT, input="q\n", capture_output=True, text=True, check=True)
+    assert len(done.stderr.strip().splitlines()) == 1, done.stderr
+    assert done.stderr.startswith("azkit: ") and "truncated" in done.stderr
+
+
+@pytest.mark.slow
+def test_ctrl_c_leaves_a_run_to_resume(tmp_path):
+    """Exit code 130, a final checkpoint, and a run that goes on."""
+    folder = tmp_path / "run"
+    arguments = ["train", "tictactoe", "--profile", "smoke", "--run", str(folder)]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "azkit", *arguments, "--generations", "100000"],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "OMP_NUM_THREADS": "1"},
+    )
+    deadline = time.monotonic() + 300
+    while not (folder / "checkpoints" / "000002").exists() and time.monotonic() < deadline:
+        assert process.poll() is None, process.communicate()
+        time.sleep(0.1)
+    process.send_signal(signal.SIGINT)
+    out, errors = process.communicate(timeout=120)
+    assert process.returncode == 130 and "Traceback" not in errors and "azkit package" in out
+    done = len((folder / "metrics.jsonl").read_text().splitlines())
+    trained = figures("train", "--resume", "--run", folder, "--generations", str(done + 1))
+    assert trained["last"]["generation"] == done + 1
+
+
+def test_readme_example_of_a_game(tmp_path):
+    """The game in the README obeys all laws and can be trained as it stands there."""
+    blocks = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
+    (source,) = [block for block in blocks if "def make(" in block]
+    file = tmp_path / "nim.py"
+    file.write_text(source)
+    assert figures("games", file, "--check", "5")["positions_tested"] > 20
+    trained = figures("train", file, "--profile", "smoke", "--run", tmp_path / "run", "--option", "stones=9")
+    assert trained["last"]["game_length"] <= 9
+
+
+def test_public_names():
+    """All names that `azkit` promises are there, and named once more for type checkers."""
+    source = (ROOT / "azkit" / "__init__.py").read_text()
+    told = re.findall(r"^    from \.[\w.]+ import (.+)$", source, re.MULTILINE)
+    assert {name for line in told for name in line.split(", ")} | {"__version__"} == set(azkit.__all__)
+    assert all(getattr(azkit, name) is not None for name in azkit.__all__)
