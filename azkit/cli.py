@@ -245,6 +245,30 @@ def export(
 
 
 @app.command()
+def bench(
+    only: Annotated[
+        list[str] | None, typer.Option(help="selfplay, cache, tree, memory, startup or file; repeatable.")
+    ] = None,
+    checkpoint: Annotated[Path | None, typer.Option(help="A run or checkpoint folder, for the part cache.")] = None,
+    file: Annotated[Path | None, typer.Option(help="A packaged agent, for the part file.")] = None,
+    quick: Annotated[bool, typer.Option(help="Do not try torch.compile, which takes minutes.")] = False,
+    device: Device = "auto",
+    as_json: Json = False,
+) -> None:
+    """Measure speed and memory beside this machine's own limits."""
+    from .bench import BenchConfig, about_machine
+    from .bench import bench as measure
+    from .bench import table as rows
+
+    effort = "quick" if quick else "thorough"
+    config = BenchConfig(only=tuple(only or ()), checkpoint=checkpoint, file=file, effort=effort, device=device)
+    with figures(as_json) as show:
+        found = list(measure(config))
+        facts = {**about_machine(), "figures": [{**asdict(one), "reached": one.reached} for one in found]}
+        show(facts, f"{table(about_machine())}\n\n{rows(found)}")
+
+
+@app.command()
 def report(
     run: Annotated[Path, typer.Argument(help="A run folder.")],
     as_json: Json = False,
