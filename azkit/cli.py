@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import warnings
-from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -23,6 +21,7 @@ from .console import (
     Options,
     Plies,
     Seed,
+    chosen_game,
     figures,
     pairs,
     run_config,
@@ -32,7 +31,6 @@ from .errors import AzkitError
 
 if TYPE_CHECKING:
     from .config import RunConfig
-    from .games.base import Game
     from .journal import Report
 
 
@@ -44,20 +42,6 @@ app = typer.Typer(
     rich_markup_mode=None,  # importing rich would double the time of --help
     pretty_exceptions_enable=False,
 )
-
-
-def _game(name: str | None, options: Sequence[str] | None, agents: Sequence[str] = ()) -> Game:
-    """The game asked for; if none is, that of the first checkpoint among the agents, else ConnectX."""
-    from .games.base import make
-
-    if name is None and not options:
-        paths = [path for text in agents for path in (Path(text), Path(text.rpartition(":")[0])) if path != Path()]
-        for path in filter(Path.is_dir, paths):
-            from .checkpoints import load_checkpoint
-
-            with warnings.catch_warnings(action="ignore"):  # making the agent warns again
-                return load_checkpoint(path).game
-    return make(name or "connectx", **pairs(options, "--option"))
 
 
 def _version(wanted: bool) -> None:
@@ -77,7 +61,7 @@ def azkit(
 
 @app.command()
 def quickstart(
-    folder: Annotated[Path, typer.Option("--folder", help="Where everything goes.")] = Path("quickstart"),
+    folder: Annotated[Path, typer.Option("--folder", help="Where everything goes.")] = Path("runs/quickstart"),
     minutes: Annotated[float, typer.Option("--minutes", min=2.0, help="Time for all of it.")] = 6.0,
     as_json: Json = False,
 ) -> None:
@@ -117,14 +101,13 @@ def train(
     config = run_config(run, resume, game, profile, pairs(option, "--option"), pairs(changes, "--set"), flags)
     with figures(as_json) as show:
         reports, interrupted = _train(config, run, resume)
-        from .report import write_report
+        if reports or not interrupted:
+            from .report import write_report
 
-        page = write_report(run)
-        last = asdict(reports[-1]) if reports else None
-        show(
-            {"run": run, "report": page, "interrupted": interrupted, "generations": len(reports), "last": last},
-            f"run      {run}\nreport   {page}\npackage  azkit package {run}\nplay     azkit play {run}",
-        )
+            told = {"run": run, "report": write_report(run), "generations": len(reports), "interrupted": interrupted}
+            hints = {"play": f"azkit play {run}", "package": f"azkit package {run} -o submission.py"}
+            hints["go on"] = f"azkit train --resume --run {run} --generations {config.generations * 2}"
+            show(told | {"last": asdict(reports[-1]) if reports else None}, table(told | hints))
     if interrupted:
         raise typer.Exit(130)
 
@@ -153,7 +136,7 @@ def play(
     from .agents import make_agent
     from .terminal import play as play_here
 
-    board = _game(game, option, [agent])
+    board = chosen_game(game, option, [agent])
     play_here(board, make_agent(agent, board, seed), seat)
 
 
@@ -171,7 +154,7 @@ def match(
     from .agents import make_agent
     from .arena import match as play_match
 
-    board = _game(game, option, agents)
+    board = chosen_game(game, option, agents)
     if len(agents) != board.players:
         raise AzkitError(f"{board.name} has {board.players} seats: name as many agents, not {len(agents)}")
     with figures(as_json) as show:
@@ -200,7 +183,7 @@ def evaluate(
     from .agents import make_agent
     from .kaggle_arena import kaggle_match
 
-    board = _game(game, option, [agent])
+    board = chosen_game(game, option, [agent])
     rivals = opponents or ["random", "negamax" if board.name == "connectx" else "optimal"]
     configuration = {} if act_timeout is None else {"actTimeout": act_timeout}
     with figures(as_json) as show:
@@ -252,7 +235,7 @@ def bench(
     checkpoint: Annotated[Path | None, typer.Option(help="A run or checkpoint folder, for the part cache.")] = None,
     file: Annotated[Path | None, typer.Option(help="A packaged agent, for the part file.")] = None,
     quick: Annotated[bool, typer.Option(help="Do not try torch.compile, which takes minutes.")] = False,
-    device: Device = "auto",
+    device: Device = None,
     as_json: Json = False,
 ) -> None:
     """Measure speed and memory beside this machine's own limits."""
@@ -260,8 +243,8 @@ def bench(
     from .bench import bench as measure
     from .bench import table as rows
 
-    effort = "quick" if quick else "thorough"
-    config = BenchConfig(only=tuple(only or ()), checkpoint=checkpoint, file=file, effort=effort, device=device)
+    effort, parts = "quick" if quick else "thorough", tuple(only or ())
+    config = BenchConfig(only=parts, checkpoint=checkpoint, file=file, effort=effort, device=device or "auto")
     with figures(as_json) as show:
         found = list(measure(config))
         facts = {**about_machine(), "figures": [{**asdict(one), "reached": one.reached} for one in found]}

@@ -17,6 +17,7 @@ from .errors import AzkitError
 
 if TYPE_CHECKING:
     from .config import RunConfig
+    from .games.base import Game
 
 GAME_HELP = "connectx, tictactoe, or the path of a game's own .py file."
 AGENT_HELP = (
@@ -87,6 +88,20 @@ def pairs(items: Sequence[str] | None, flag: str) -> dict[str, Any]:
         except ValueError:
             values[key] = text
     return values
+
+
+def chosen_game(name: str | None, options: Sequence[str] | None, agents: Sequence[str] = ()) -> Game:
+    """The game asked for; if none is, that of the first checkpoint among the agents, else ConnectX."""
+    from .games.base import make
+
+    if name is None and not options:
+        paths = [path for text in agents for path in (Path(text), Path(text.rpartition(":")[0])) if path != Path()]
+        for path in filter(Path.is_dir, paths):
+            from .checkpoints import load_checkpoint
+
+            with warnings.catch_warnings(action="ignore"):  # making the agent warns again
+                return load_checkpoint(path).game
+    return make(name or "connectx", **pairs(options, "--option"))
 
 
 def run_config(

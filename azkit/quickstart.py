@@ -26,6 +26,7 @@ GRADED_SIMULATIONS = 50
 MATCH_GAMES = 8  # against each opponent
 MATCH_SECONDS = 0.6  # for a move, of which the agent leaves 0.35 unused
 LEAST_TRAINING = 0.5  # minutes for ConnectX, however late it is
+TICTACTOE_GENERATIONS = 8  # errors end after about three
 OPPONENTS = {"tictactoe": ("random", "optimal"), "connectx": ("random", "negamax")}
 
 
@@ -72,7 +73,7 @@ def quickstart(folder: Path, minutes: float = 6.0) -> Quickstart:
     """
     started, result, say = perf_counter(), Quickstart(folder), Progress().say
     steps = _Steps(result.seconds, say)
-    _train(result, steps, "tictactoe", None)
+    _train(result, steps, "tictactoe", {"generations": TICTACTOE_GENERATIONS})
     grading = steps.run("grade TicTacToe", lambda: count_errors(str(result.runs["tictactoe"]), GRADED_SIMULATIONS))
     result.errors, result.positions = grading
     say(f"{result.errors} errors in {result.positions:,} positions")
@@ -80,7 +81,7 @@ def quickstart(folder: Path, minutes: float = 6.0) -> Quickstart:
     # What follows the training of ConnectX takes about as long as what followed that of TicTacToe, and some more.
     after = 1.5 * sum(result.seconds[f"{step} tictactoe"] for step in ("package", "play"))
     left = minutes - (perf_counter() - started + after) / 60
-    _train(result, steps, "connectx", max(left, LEAST_TRAINING))
+    _train(result, steps, "connectx", {"minutes": max(left, LEAST_TRAINING)})
     _finish(result, steps, "connectx")
     return result
 
@@ -100,10 +101,10 @@ class _Steps:
         return done
 
 
-def _train(result: Quickstart, steps: _Steps, name: str, minutes: float | None) -> None:
+def _train(result: Quickstart, steps: _Steps, name: str, changes: dict[str, Any]) -> None:
     """Train with the quick profile and draw the curves. Ctrl-C raises KeyboardInterrupt."""
     run = result.runs[name] = result.folder / name
-    config = change(profile("quick", GameConfig(name)), {"minutes": minutes})
+    config = change(profile("quick", GameConfig(name)), changes)
 
     def step() -> Path:
         learning = learn(config, run, resume=(run / "checkpoints").exists())
