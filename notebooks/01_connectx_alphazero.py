@@ -49,7 +49,8 @@ def missing(*modules: str) -> list[str]:
 
 
 if missing("azkit"):
-    checkouts = [folder for folder in (Path.cwd(), Path.cwd().parent) if (folder / "azkit" / "__init__.py").is_file()]
+    folders = [Path.cwd(), Path.cwd().parent]
+    checkouts = [folder for folder in folders if (folder / "azkit" / "__init__.py").is_file()]
     wheels = sorted(Path("/kaggle/input").glob("**/azkit-*.whl"))
     if checkouts:
         sys.path.insert(0, str(checkouts[0]))
@@ -59,11 +60,11 @@ if missing("azkit"):
         pip_install(os.environ["AZKIT_SOURCE"])
     else:
         raise ModuleNotFoundError(
-            "azkit is not here. Attach a data set with its wheel (Kaggle), clone the repository beside this notebook, "
-            "or set the environment variable AZKIT_SOURCE to something that pip installs, such as a wheel or git+https."
+            "azkit is not here. On Kaggle attach a data set with its wheel; elsewhere open this notebook "
+            "in a checkout; or set AZKIT_SOURCE to something that pip installs (a wheel, git+https...)."
         )
 if missing("kaggle_environments"):
-    # Without dependencies: a full install would replace packages of the host. ConnectX needs only these two.
+    # Without dependencies: all of them would replace the host's packages. ConnectX needs only two.
     pip_install("kaggle-environments==1.33.2", *missing("jsonschema", "requests"))
 
 # %%
@@ -83,7 +84,7 @@ print(f"{os.cpu_count()} CPU cores; the network runs on {place}: {machine(place)
 # A profile says how large the network is and how long to train. Set `AZKIT_PROFILE` before you start, or choose here.
 
 # %%
-from azkit.config import change, to_dict
+from azkit.config import change
 from azkit.profiles import PROFILES, profile
 
 for name, what in PROFILES.items():
@@ -93,9 +94,9 @@ PROFILE = os.environ.get("AZKIT_PROFILE", "t4" if place != "cpu" else "quick")
 HOURS = 10.0  # training stops before this time is over; a Kaggle session ends after twelve hours
 RUN = Path("runs", f"connectx-{PROFILE}")
 config = change(profile(PROFILE), {"minutes": 60 * HOURS})
-print(f"\nprofile {PROFILE}, in {RUN}")
-for part in ("net", "search", "train"):
-    print(f"{part:8} {to_dict(config)[part]}")
+print(f"\nprofile {PROFILE}, in {RUN}: {config.generations} generations of {config.games} games,")
+print(f"network of {config.net.blocks} blocks x {config.net.filters} filters, ", end="")
+print(f"{config.search.simulations} simulations a move")
 
 # %% [markdown]
 # ## 2. The game
@@ -104,7 +105,7 @@ for part in ("net", "search", "train"):
 # seat 0 (yellow) moves first.
 
 # %%
-from IPython.display import SVG, Image, clear_output, display
+from IPython.display import HTML, Image, clear_output, display
 
 game = config.game.make()
 state = game.state([2, 3, 3, 4, 4, 5])
@@ -126,33 +127,44 @@ state
 # figures for each move of the position above.
 
 # %%
+import base64
+import io
+
 import matplotlib.pyplot as plt
 
 from azkit.evaluators import RolloutEvaluator
+from azkit.report import STYLE
 from azkit.search import Search, SearchConfig
 
 
 def show_search(state, result, title):
-    """The position, and below each column its prior, visits and value for the side to move."""
-    board = SVG(state.svg())
-    figure, rows = plt.subplots(1, 3, figsize=(9, 2), layout="constrained")
-    for axes, name, heights in zip(rows, ("prior", "visits", "value"), (result.priors, result.visits, result.values)):
-        colours = ["#e0861a" if move == result.move else "#3b7dd8" for move in result.moves]
-        axes.bar([state.move_text(move) for move in result.moves], heights, color=colours)
-        axes.axhline(0, color="#66717d", linewidth=0.8)
-        axes.set(title=name, xlabel="column")
-        axes.spines[["top", "right"]].set_visible(False)
-    rows[0].set_ylim(0, 1)
-    rows[2].set_ylim(-1.05, 1.05)
-    value = result.value[state.to_play]
-    figure.suptitle(f"{title}: plays {state.move_text(result.move)}, value {value:+.2f}" + ", proven" * result.proven)
-    display(board, figure)
-    plt.close(figure)
+    """The position, and beside it each column's prior, visits and value for the side to move."""
+    figures = {"prior": result.priors, "visits": result.visits, "value": result.values}
+    texts = [state.move_text(move) for move in result.moves]
+    colours = ["#e0861a" if move == result.move else "#3b7dd8" for move in result.moves]
+    with plt.rc_context(STYLE):
+        figure, rows = plt.subplots(3, 1, figsize=(5, 3.4), sharex=True, layout="constrained")
+        for axes, (name, heights) in zip(rows, figures.items()):
+            axes.bar(texts, heights, color=colours)
+            axes.set_ylabel(name)
+        rows[0].set_ylim(0, 1)
+        rows[2].set_ylim(-1.05, 1.05)
+        rows[2].axhline(0, linewidth=0.8, color=plt.rcParams["axes.edgecolor"])
+        rows[2].set_xlabel("column")
+        picture = io.BytesIO()
+        figure.savefig(picture, dpi=110)
+        plt.close(figure)
+    shown = base64.b64encode(picture.getvalue()).decode()
+    proven = ", proven" if result.proven else ""
+    display(HTML(f"""<b>{title}</b>: plays column {state.move_text(result.move)}, worth
+      {result.value[state.to_play]:+.2f} to the side to move{proven}
+      <div style="display:flex;align-items:center;gap:1em">{state.svg()}
+      <img alt="prior, visits and value by column" src="data:image/png;base64,{shown}"></div>"""))
 
 
 play_search = SearchConfig(simulations=200, noise_epsilon=0.0)
 blind = Search(game, RolloutEvaluator(game, seed=0), play_search)
-show_search(state, blind.run([state])[0], "random games")
+show_search(state, blind.run([state])[0], "Search with random games")
 
 # %% [markdown]
 # ## 4. Training
@@ -174,20 +186,22 @@ from azkit.train import learn
 
 def draw_curves(rows):
     """Loss, accuracy and score by generation, drawn anew in place."""
-    figure, (left, middle, right) = plt.subplots(1, 3, figsize=(9, 2.6), layout="constrained")
     generations = [row["generation"] for row in rows]
-    for axes, fields in ((left, ("policy_loss", "value_loss")), (middle, ("policy_accuracy", "value_accuracy"))):
-        for field in fields:
-            axes.plot(generations, [row[field] for row in rows], marker=".", label=field.replace("_", " "))
-    for opponent in dict.fromkeys(opponent for row in rows for opponent in row["win_rate"]):
-        points = [(row["generation"], row["win_rate"][opponent]) for row in rows if opponent in row["win_rate"]]
-        right.plot(*zip(*points), marker="o", label=f"against {opponent}")
-    right.set_ylim(0, 1.05)
-    for axes, title in ((left, "losses"), (middle, "accuracies"), (right, "score")):
-        axes.set(title=title, xlabel="generation")
-        axes.spines[["top", "right"]].set_visible(False)
-        if axes.lines:
-            axes.legend(frameon=False)
+    with plt.rc_context(STYLE):
+        figure, (left, middle, right) = plt.subplots(1, 3, figsize=(9, 2.6), layout="constrained")
+        for axes, kind in ((left, "loss"), (middle, "accuracy")):
+            for head in ("policy", "value"):
+                axes.plot(generations, [row[f"{head}_{kind}"] for row in rows], "o-", label=head)
+            axes.set_title(kind)
+        for opponent in dict.fromkeys(name for row in rows for name in row["win_rate"]):
+            points = [(row["generation"], row["win_rate"].get(opponent)) for row in rows]
+            right.plot(*zip(*(point for point in points if point[1] is not None)), "o-", label=opponent)
+        right.set(title="score against", ylim=(0, 1.05))
+        for axes in (left, middle, right):
+            axes.set(xlabel="generation", xlim=(0.5, config.generations + 0.5))
+            axes.locator_params(axis="x", integer=True)
+            if axes.lines:
+                axes.legend()
     clear_output(wait=True)
     display(figure)
     plt.close(figure)
@@ -232,7 +246,7 @@ from azkit.evaluators import NetworkEvaluator
 
 checkpoint = load_checkpoint(RUN)
 guided = Search(game, NetworkEvaluator(game, checkpoint.net, max_batch=16), play_search)
-show_search(state, guided.run([state])[0], f"the network after {checkpoint.generation} generations")
+show_search(state, guided.run([state])[0], f"Search with the network of generation {checkpoint.generation}")
 
 # %% [markdown]
 # ## 6. One file for Kaggle
@@ -268,7 +282,12 @@ results = kaggle_match(
     workers=os.cpu_count() or 1,
 )
 for result in results:
-    print(result.table(), end="\n\n")
+    own = result.standing(0)
+    (low, high), seconds = own.interval, own.move_seconds
+    print(f"against {result.agents[1]}: {own.wins} won, {own.draws} drawn, {own.losses} lost")
+    print(f"  score {own.score:.1%}, 95 % interval {low:.0%} to {high:.0%}; faults {own.faults}")
+    print(f"  seconds a move: half below {seconds['p50']:.2f}, longest {seconds['max']:.2f};", end=" ")
+    print(f"overage left {own.overage_left:.0f} of 60")
 
 # %% [markdown]
 # A game to look at. Kaggle's own viewer runs it:
@@ -278,7 +297,7 @@ import kaggle_environments
 
 env = kaggle_environments.make("connectx", configuration={"actTimeout": 0.5 if smoke else 2})
 env.run([str(SUBMISSION), "negamax"])
-print("statuses", [seat.status for seat in env.steps[-1]], "rewards", [seat.reward for seat in env.steps[-1]])
+print("statuses and rewards", [(seat.status, seat.reward) for seat in env.steps[-1]])
 env.render(mode="ipython", width=500, height=450)
 
 # %% [markdown]
