@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from .compiled import inlined, njit
+from .compiled import inlined, njit, part
 from .rng import mix
 from .simulation import add_noise, back_up, select, withdraw
 from .tree import (
@@ -88,6 +88,7 @@ def new_batch(game: Any, lanes: int, leaves: int) -> Batch:
     )
 
 
+@part
 @njit
 def position_key(state) -> int:
     """A 62-bit hash of a state, never 0; two 31-bit halves so that plain Python computes it alike."""

@@ -33,6 +33,10 @@ extending: Any = _module("numba.extending")
 
 RULES = ("initial", "legal", "play", "to_play", "outcome", "encode", "symmetry")
 JIT = numba is not None and not numba.config.DISABLE_JIT
+# In an agent file the package is text: there is no file to key a cache by, but a clock. So only the rules and the
+# functions marked `part` are compiled there, in a third of the time; the steps between them run as Python.
+EMBEDDED = "__file__" not in globals()
+PARTS = JIT and EMBEDDED
 
 
 def cache_folder() -> Path:
@@ -43,9 +47,9 @@ def cache_folder() -> Path:
 
 def _cacheable() -> bool:
     """Point numba's cache at a folder of these very sources: its own check sees edits of one file only."""
-    package = Path(globals().get("__file__", "")).parent
-    if not JIT or not (package / "compiled.py").is_file():
-        return False  # embedded in an agent file: there is no file to key a cache by
+    if not JIT or EMBEDDED:
+        return False
+    package = Path(__file__).parent
     sources = [path.read_bytes() for path in sorted(package.glob("**/*.py"))]
     compiled = b"".join(source for source in sources if b"compiled import" in source)  # those with compiled code
     digest = hashlib.sha256(compiled).hexdigest()[:16]
@@ -67,12 +71,18 @@ if numba is not None and JIT:
 
     def njit(function: Callable) -> Any:
         """Compile on first call, without the interpreter lock, remembered on disk where that is possible."""
+        if PARTS:
+            return extending.register_jitable(function)
         # Rules and search never divide by zero, and nothing calls these through C: leave both kinds of code out.
         return numba.njit(nogil=True, cache=CACHE, error_model="numpy", no_cfunc_wrapper=True)(function)
 
     def inlined(function: Callable) -> Any:
         """Compile into the caller: passing a dozen arrays to a small step costs more than the step."""
-        return numba.njit(inline="always")(function)
+        return extending.register_jitable(function) if PARTS else numba.njit(inline="always")(function)
+
+    def part(function: Callable) -> Any:
+        """Compile by itself where the whole search is not."""
+        return numba.njit(error_model="numpy", no_cfunc_wrapper=True)(function) if PARTS else function
 
     _STATE, _MOVES, _FLOATS = types.int16[::1], types.int32[::1], types.float32[::1]
     _P, _INT, _NONE = types.int64[::1], types.int64, types.void
@@ -86,33 +96,33 @@ if numba is not None and JIT:
         "symmetry": _NONE(_P, _STATE, _INT, _STATE),
     }
 
-    @structref.register
-    class _RulesType(types.StructRef):
-        def preprocess_fields(self, fields: Any) -> Any:
-            return tuple((name, types.unliteral(kind)) for name, kind in fields)
+    if not PARTS:  # the box is for compiled callers
 
-    class _Rules(structref.StructRefProxy):
-        """The box as Python sees it."""
+        @structref.register
+        class _RulesType(types.StructRef):
+            def preprocess_fields(self, fields: Any) -> Any:
+                return tuple((name, types.unliteral(kind)) for name, kind in fields)
 
-    structref.define_boxing(_RulesType, _Rules)
-    _RULES_TYPE = _RulesType(
-        [("parameters", _P)] + [(name, types.FunctionType(_SIGNATURES[name])) for name in RULES]
-    )
+        class _Rules(structref.StructRefProxy):
+            """The box as Python sees it."""
 
-    @numba.njit(
-        _RULES_TYPE(_P, *(types.FunctionType(_SIGNATURES[name]) for name in RULES)), cache=CACHE
-    )
-    def _box(parameters, initial, legal, play, to_play, outcome, encode, symmetry) -> Any:
-        box = structref.new(_RULES_TYPE)
-        box.parameters = parameters
-        box.initial = initial
-        box.legal = legal
-        box.play = play
-        box.to_play = to_play
-        box.outcome = outcome
-        box.encode = encode
-        box.symmetry = symmetry
-        return box
+        structref.define_boxing(_RulesType, _Rules)
+        _RULES_TYPE = _RulesType(
+            [("parameters", _P)] + [(name, types.FunctionType(_SIGNATURES[name])) for name in RULES]
+        )
+
+        @numba.njit(_RULES_TYPE(_P, *(types.FunctionType(_SIGNATURES[name]) for name in RULES)), cache=CACHE)
+        def _box(parameters, initial, legal, play, to_play, outcome, encode, symmetry) -> Any:
+            box = structref.new(_RULES_TYPE)
+            box.parameters = parameters
+            box.initial = initial
+            box.legal = legal
+            box.play = play
+            box.to_play = to_play
+            box.outcome = outcome
+            box.encode = encode
+            box.symmetry = symmetry
+            return box
 
 else:
 
@@ -120,7 +130,7 @@ else:
         """Without numba the plain function is the compiled one."""
         return function
 
-    inlined = njit
+    inlined = part = njit
 
 
 def register_jitable(function: Callable) -> Any:
@@ -138,7 +148,9 @@ class Rules:
             return
         # The box holds raw pointers: without these references they would dangle.
         self.keep = {name: _compile_rule(name, functions[name]) for name in RULES}
-        self.box = _box(parameters, *(self.keep[name] for name in RULES))
+        self.box = (
+            SimpleNamespace(parameters=parameters, **self.keep) if PARTS else _box(parameters, *self.keep.values())
+        )
 
 
 def _compile_rule(name: str, function: Callable) -> Any:

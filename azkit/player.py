@@ -23,7 +23,7 @@ from .games.base import Game, State, make
 from .search import Search, SearchConfig, SearchResult
 
 SLICE = 0.1  # seconds between looks at the clock and at whether the move is decided
-COMPILING = 15.0  # compiling the search takes at most so many times as long as the rules, which come first
+COMPILING = 3.0  # times as long as its rules does the rest of a search take to compile
 
 
 @dataclass(frozen=True)
@@ -57,19 +57,10 @@ class ForwardEvaluator:
         return lambda: said
 
 
-@dataclass
-class Prepared:
-    """A game that all players of a process share, and the seconds that compiling a search of it may still take."""
-
-    game: Game
-    compiling: float
-
-
 @lru_cache(maxsize=8)
-def _prepare(name: str, options: tuple[tuple[str, int | str], ...]) -> Prepared:
-    game, began = make(name, **dict(options)), perf_counter()
-    assert game.rules is not None  # a cached property: this compiles them
-    return Prepared(game, COMPILING * (perf_counter() - began) if JIT else 0.0)
+def _game(name: str, options: tuple[tuple[str, int | str], ...]) -> Game:
+    """One game for all players of a process, so that its rules are compiled once."""
+    return make(name, **dict(options))
 
 
 class Player:
@@ -120,16 +111,17 @@ class Player:
         What would not be over at `latest` (by perf_counter) is left out: torch; or all, by AzkitError, if it is
         compiling the search.
         """
-        prepared = _prepare(self.name, tuple(options.items()))
-        game, left = prepared.game, latest - perf_counter()
-        if prepared.compiling > max(0.0, left):
-            raise AzkitError(f"compiling may take {prepared.compiling:.0f} s, {left:.0f} s are left for it")
+        game, began = _game(self.name, tuple(options.items())), perf_counter()
+        assert game.rules is not None  # a cached property: this compiles them
+        ready = perf_counter() + COMPILING * (perf_counter() - began) if JIT else began
+        if ready > max(latest, began):
+            raise AzkitError(f"compiling would be {ready - latest:.0f} s too late")
         evaluator: Evaluator
         if self.weights is None or options != self.options:
             evaluator, config = RolloutEvaluator(game), SearchConfig(selection="uct", leaves=self.config.leaves)
             print(f"azkit: {game.describe()} is searched without a network", file=sys.stderr)
         else:
-            use_torch = self.config.torch and perf_counter() + prepared.compiling < latest
+            use_torch = self.config.torch and ready < latest
             evaluator = ForwardEvaluator(game, fastest(self.weights, game.planes, self.config.leaves, use_torch))
             config = self.puct
         node = 2 * game.state_size + 32 + 4 * game.players + game.max_moves * (16 + 4 * game.players)  # bytes
@@ -138,7 +130,6 @@ class Player:
             state = game.initial_state()
             search.run([state.play(search.run([state], simulations=16)[0].move)], simulations=16)
             search.reset()
-        prepared.compiling = 0.0
         return search
 
     def _follow(self, search: Search, board: Sequence[int], seat: int) -> State:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from .compiled import inlined, njit
+from .compiled import inlined, njit, part
 from .rng import gamma, gumbel
 from .tree import (
     CHILD,
@@ -53,6 +53,7 @@ class Settings(NamedTuple):
     schedule: np.ndarray  # int32 [W + 1, simulations], Gumbel: visits wanted of the next root edge
 
 
+@part
 @inlined
 def _best_edge(nodes, values, links, edges, settings, node) -> int:
     """The edge with the highest PUCT or UCT score at a node."""
@@ -172,6 +173,7 @@ def select(rules, tree, settings, scratch) -> int:
     return node
 
 
+@part
 @inlined
 def back_up(tree, settings, node) -> None:
     """Add a node's value to every edge above it, and pass on what became proven."""

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from .compiled import inlined, njit
+from .compiled import inlined, njit, part
 from .games.base import RUNNING
 
 NONE = -1  # no node, no edge, no row
@@ -89,6 +89,7 @@ def lane(trees, b) -> Tree:
     )
 
 
+@part
 @njit
 def copy(source, target) -> None:
     """Copy a row; a plain loop compiles to less and runs faster than an array assignment."""

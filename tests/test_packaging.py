@@ -221,7 +221,6 @@ def test_a_checkpoint_on_disk_becomes_a_file_or_an_archive(connectx, tmp_path, m
     assert (tmp_path / "agent.py").read_bytes() == written  # a file that fails takes no other's place
 
 
-@pytest.mark.slow
 def test_numba_compiles_the_embedded_sources(connectx, tmp_path):
     """In a process of its own, with a cache folder that stays empty: agent files compile in memory."""
     text = build(checkpoint(connectx, tmp_path), PlayerConfig(torch=False, simulations=500, reserve=-1e9))
