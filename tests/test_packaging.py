@@ -221,22 +221,24 @@ def test_a_checkpoint_on_disk_becomes_a_file_or_an_archive(connectx, tmp_path, m
     assert (tmp_path / "agent.py").read_bytes() == written  # a file that fails takes no other's place
 
 
-def test_numba_compiles_the_embedded_sources(connectx, tmp_path):
+def test_numba_compiles_the_embedded_sources_and_moves_stay_the_same(connectx, tmp_path):
     """In a process of its own, with a cache folder that stays empty: agent files compile in memory."""
-    text = build(checkpoint(connectx, tmp_path), PlayerConfig(torch=False, simulations=500, reserve=-1e9))
-    (tmp_path / "main.py").write_text(text)
-    state = connectx.state([3, 0, 3, 0, 3, 1])
+    settings = PlayerConfig(torch=False, simulations=300, reserve=-1e9)
+    (tmp_path / "main.py").write_text(build(checkpoint(connectx, tmp_path), settings))
+    states = [connectx.state(moves) for moves in ([3, 0, 3, 0, 3, 1], [2, 2], [3, 3, 4], [0, 6, 5, 1, 5])]
     job = f"""
 import json, sys
 from kaggle_environments.agent import get_last_callable
 agent = get_last_callable(open("main.py").read(), path="main.py")
-move = agent({observe(state)}, {CONNECTX})
+moves = [agent(board, {CONNECTX}) for board in {[observe(state) for state in states]}]
 player = agent.__globals__["PLAYERS"][0]
-print(json.dumps([move, type(player).__module__, "numba" in sys.modules, "azkit" in sys.modules]))
+print(json.dumps([moves, type(player).__module__, "numba" in sys.modules, "azkit" in sys.modules]))
 """
     environment = {"NUMBA_CACHE_DIR": str(tmp_path / "cache"), "PATH": ""}
     done = subprocess.run([sys.executable, "-c", job], cwd=tmp_path, env=environment, capture_output=True, text=True)
-    move, module, compiled, library = json.loads(done.stdout.splitlines()[-1])
-    assert move == 3 and module.endswith("_compiled.player") and compiled and not library, done.stderr
+    moves, module, compiled, library = json.loads(done.stdout.splitlines()[-1])
+    assert module.endswith("_compiled.player") and compiled and not library, done.stderr
     assert "going on as plain" not in done.stderr
     assert not (tmp_path / "cache").exists()
+    plain = load(build(checkpoint(connectx, tmp_path), PlayerConfig(torch=False, simulations=300, compile=False)))
+    assert moves == [plain(observe(state), CONNECTX) for state in states]
