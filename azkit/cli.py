@@ -37,7 +37,6 @@ if TYPE_CHECKING:
 app = typer.Typer(
     cls=Commands,
     help="AlphaZero for board games: train agents, play them, and turn them into one-file Kaggle submissions.",
-    no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,  # importing rich would double the time of --help
     pretty_exceptions_enable=False,

@@ -39,11 +39,12 @@ Checkpoint = Annotated[Path, typer.Argument(help="A run folder (its newest check
 class Commands(TyperGroup):
     """Ends a mistake of the user's in one line and exit code 2, Ctrl-C in exit code 130."""
 
-    def main(self, *args: Any, **extra: Any) -> Any:
-        """What runs for `azkit ...`."""
+    def main(self, args: Sequence[str] | None = None, *rest: Any, **extra: Any) -> Any:
+        """What runs for `azkit ...`; without arguments the help does."""
+        words = list(sys.argv[1:] if args is None else args) or ["--help"]
         try:
             with _plain_warnings():
-                code = super().main(*args, **{**extra, "standalone_mode": False})
+                code = super().main(words, *rest, **{**extra, "standalone_mode": False})
         except (KeyboardInterrupt, typer.Abort):  # which of the two depends on typer's version
             code = 130
         except Exception as error:

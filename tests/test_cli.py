@@ -56,6 +56,7 @@ def test_help_names_every_command_and_needs_no_heavy_library():
 def test_every_command_explains_itself():
     from azkit.profiles import PROFILES
 
+    assert cli().exit_code == 0 and "quickstart" in cli().stdout, "without arguments azkit shows its help"
     for command in COMMANDS:
         assert cli(command, "--help").stdout.startswith(f"Usage: root {command}")
     assert all(name in cli("train", "--help").stdout for name in PROFILES)
@@ -150,6 +151,7 @@ def a_line(done, *words):
     assert all(word in lines[0] for word in words), lines[0]
 
 
+@pytest.mark.filterwarnings("ignore:.*going back to the checkpoint before it")
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
