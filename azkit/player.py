@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from time import perf_counter
 from typing import Any
@@ -113,15 +113,16 @@ class Player:
         """
         game, began = _game(self.name, tuple(options.items())), perf_counter()
         assert game.rules is not None  # a cached property: this compiles them
-        ready = perf_counter() + COMPILING * (perf_counter() - began) if JIT else began
-        if ready > max(latest, began):
-            raise AzkitError(f"compiling would be {ready - latest:.0f} s too late")
+        more = COMPILING * (perf_counter() - began) if JIT else 0.0  # next to nothing where all is compiled already
+        left = latest - perf_counter()
+        if more > max(SLICE, left):
+            raise AzkitError(f"compiling may take {more:.0f} s more, {left:.0f} s are left for it")
         evaluator: Evaluator
         if self.weights is None or options != self.options:
-            evaluator, config = RolloutEvaluator(game), SearchConfig(selection="uct", leaves=self.config.leaves)
+            evaluator, config = RolloutEvaluator(game), replace(self.puct, selection="uct")
             print(f"azkit: {game.describe()} is searched without a network", file=sys.stderr)
         else:
-            use_torch = self.config.torch and ready < latest
+            use_torch = self.config.torch and more < left
             evaluator = ForwardEvaluator(game, fastest(self.weights, game.planes, self.config.leaves, use_torch))
             config = self.puct
         node = 2 * game.state_size + 32 + 4 * game.players + game.max_moves * (16 + 4 * game.players)  # bytes

@@ -2,7 +2,7 @@
 
 import base64
 import hashlib
-from dataclasses import asdict, replace
+from dataclasses import asdict, fields, replace
 
 import numpy as np
 import pytest
@@ -222,6 +222,33 @@ def test_a_new_game_starts_from_nothing_and_any_board_will_do():
         fresh.search, fresh.known = None, []
         assert agent.move(board, CONNECTX, 0.0) == fresh.move(board, CONNECTX, 0.0)
         assert type(agent.move(board, CONNECTX, 0.0)) is int
+
+
+def test_a_player_that_lost_its_search_starts_again_without_the_bank():
+    game = azkit.make("connectx")
+    agent = make_player(game, lively_net(game, NetConfig(0, 2, 2)), simulations=50)
+    state = game.state([3, 0, 3, 0, 3, 1])
+    agent.move(observe(state), CONNECTX, 0.0)  # compiles
+    agent.search, agent.config = None, replace(agent.config, reserve=30.0)
+    assert agent.move(observe(state, bank=0.0), CONNECTX, 0.0) == 3
+
+
+def test_compiling_that_the_bank_cannot_pay_for_is_not_begun(monkeypatch):
+    game = azkit.make("connectx", rows=5)
+    agent = make_player(game, lively_net(game, NetConfig(0, 2, 2)), simulations=50)
+    agent.config = replace(agent.config, reserve=30.0)
+    clock = Clock(monkeypatch)
+
+    class Slow(Game):
+        @property
+        def rules(self):
+            clock.now += 12.0  # and the search three times as long
+            return game.rules
+
+    slow = Slow(**{field.name: getattr(game, field.name) for field in fields(game)})
+    monkeypatch.setattr(player, "_game", lambda *_: slow)
+    with pytest.raises(AzkitError, match="compiling may take 36 s more, 18 s are left"):
+        agent.move(observe(game.initial_state()), {**CONNECTX, "rows": 5}, clock.now)
 
 
 def test_a_move_ends_in_time_whatever_a_batch_costs(monkeypatch):
