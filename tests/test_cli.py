@@ -254,6 +254,17 @@ def test_ctrl_c_leaves_a_run_to_resume(tmp_path):
     assert trained["last"]["generation"] == done + 1
 
 
+def test_readme_names_commands_that_exist():
+    """Every `azkit ...` line in the README has a command and options that the help knows."""
+    lines = re.findall(
+        r"(?:^|`|&& )azkit ([a-z]+)([^`\n]*)", (ROOT / "README.md").read_text(encoding="utf-8"), re.MULTILINE
+    )
+    assert {command for command, _ in lines} >= {"quickstart", "train", "play", "match", "package", "evaluate", "bench"}
+    for command, rest in lines:
+        known = cli(command, "--help").stdout
+        assert all(f"{option} " in known for option in re.findall(r"--[\w-]+", rest)), (command, rest)
+
+
 def test_readme_example_of_a_game(tmp_path):
     """The game in the README obeys all laws and can be trained as it stands there."""
     blocks = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
