@@ -116,7 +116,8 @@ def run_config(
 ) -> RunConfig:
     """The configuration to train with: a profile's or a stored run's, then changes, then the flags that are not None.
 
-    Raises AzkitError for what is unknown, or does not go with resuming.
+    A stored run's time limit was for the session that set it and is dropped. Raises AzkitError for what is unknown or
+    does not go with resuming.
     """
     from .config import GameConfig, change
     from .profiles import profile as named
@@ -126,7 +127,7 @@ def run_config(
     elif profile is not None or options:
         raise AzkitError("--profile and --option go with a new run; change keys of a resumed one with --set")
     else:
-        config = _stored(run)
+        config = change(_stored(run), {"minutes": None})
         if game not in (None, config.game.name):
             raise AzkitError(f"{run} is a run of {config.game.name}, not of {game}")
     return change(config, {**changes, **{key: value for key, value in flags.items() if value is not None}})

@@ -26,6 +26,7 @@ GRADED_SIMULATIONS = 50
 MATCH_GAMES = 8  # against each opponent
 MATCH_SECONDS = 0.6  # for a move, of which the agent leaves 0.35 unused
 LEAST_TRAINING = 0.5  # minutes for ConnectX, however late it is
+SPARE = 15.0  # seconds that are left over if all goes as expected
 TICTACTOE_GENERATIONS = 8  # errors end after about three
 OPPONENTS = {"tictactoe": ("random", "optimal"), "connectx": ("random", "negamax")}
 
@@ -58,7 +59,7 @@ class Quickstart:
         for name, file in self.files.items():
             lines.append(f"\n{name}\n  agent file  {file}\n  curves      {self.reports[name]}")
             lines.append(f"  play it     azkit play {self.runs[name]}")
-            lines.append(f"  more        azkit train --resume --run {self.runs[name]} --generations 100")
+            lines.append(f"  train on    azkit train --resume --run {self.runs[name]} --generations 100")
         return "\n".join(lines)
 
 
@@ -78,8 +79,8 @@ def quickstart(folder: Path, minutes: float = 6.0) -> Quickstart:
     result.errors, result.positions = grading
     say(f"{result.errors} errors in {result.positions:,} positions")
     _finish(result, steps, "tictactoe")
-    # What follows the training of ConnectX takes about as long as what followed that of TicTacToe, and some more.
-    after = 1.5 * sum(result.seconds[f"{step} tictactoe"] for step in ("package", "play"))
+    # What follows the training of ConnectX takes longer than what followed that of TicTacToe: its games are.
+    after = SPARE + 1.5 * sum(result.seconds[f"{step} tictactoe"] for step in ("package", "play"))
     left = minutes - (perf_counter() - started + after) / 60
     _train(result, steps, "connectx", {"minutes": max(left, LEAST_TRAINING)})
     _finish(result, steps, "connectx")

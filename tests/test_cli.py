@@ -68,12 +68,19 @@ def test_module_and_version():
 
 
 def test_train_goes_on_with_its_own_configuration(run, tmp_path):
-    """Without repeating profile or game; what is changed by name is changed, the rest stays."""
+    """Without repeating profile or game; what is changed by name is changed, the rest stays, but for a time limit."""
     copy = shutil.copytree(run, tmp_path / "copy")
+    before = json.loads((copy / "config.json").read_text())
+    (copy / "config.json").write_text(json.dumps(before | {"minutes": 5.0}))
     trained = figures("train", "--resume", "--run", copy, "--generations", "3", "--set", "games=4")
     assert trained["last"]["generation"] == 3 and trained["generations"] == 1
     config = json.loads((copy / "config.json").read_text())
-    assert config["games"] == 4 and config["game"]["name"] == "tictactoe" and config["net"]["filters"] == 8
+    assert (
+        config["minutes"] is None
+        and config["games"] == 4
+        and config["game"]["name"] == "tictactoe"
+        and config["net"]["filters"] == 8
+    )
     assert Path(trained["report"]).is_file()
 
 
