@@ -55,18 +55,18 @@ def _quick(config: RunConfig) -> RunConfig:
             selfplay=SelfPlayConfig(lanes=64, cache_slots=1 << 14),
             train=TrainConfig(batch=256),
             match=MatchConfig(every=5),
-            generations=15,
+            generations=12,
             games=400,
         )
     return replace(
         config,
-        net=NetConfig(blocks=3, filters=48, hidden=64),
+        net=NetConfig(blocks=3, filters=32, hidden=64),
         search=SearchConfig(simulations=64),
         selfplay=SelfPlayConfig(lanes=128),
-        train=TrainConfig(batch=256),
-        match=MatchConfig(every=5, opponents=("random", "negamax")),
+        train=TrainConfig(batch=256, learning_rate=5e-3),
+        match=MatchConfig(every=3, opponents=("random", "alphabeta:4"), games=20),
         generations=12,
-        games=400,
+        games=256,
     )
 
 

@@ -263,7 +263,10 @@ def learn(
     with run_lock(run), Interrupts(progress.say) as interrupts:
         learner = Learner(config, run, resume, progress)
         limit = "" if config.minutes is None else f", stopping before {config.minutes:g} min"
-        progress.say(f"{run}: about {duration(learner.estimate())} by a short measurement{limit}")
+        if learner.finished:
+            progress.say(f"{run} has all its {config.generations} generations: raise their number to go on")
+        else:
+            progress.say(f"{run}: about {duration(learner.estimate())} by a short measurement{limit}")
         while not learner.finished and not interrupts.requested:
             try:
                 with interrupts.raising():

@@ -147,6 +147,7 @@ class Payload:
         return Path.touch, (self.path,)
 
 
+@pytest.mark.filterwarnings("ignore:Detected pickle protocol")
 @pytest.mark.parametrize("name", ["weights.safetensors", "optimizer.pt", "selfplay.npz"])
 @pytest.mark.parametrize("form", ["pickle", "torch", "numpy"])
 def test_a_pickle_is_refused_and_never_run(tmp_path: Path, name: str, form: str) -> None:

@@ -84,6 +84,11 @@ def test_train_goes_on_with_its_own_configuration(run, tmp_path):
     assert Path(trained["report"]).is_file()
 
 
+def test_train_says_when_there_is_nothing_to_do(run):
+    done = cli("train", "--resume", "--run", run)
+    assert done.exit_code == 0 and "all its 2 generations" in done.stderr
+
+
 def test_report_is_drawn_again(run, tmp_path):
     copy = shutil.copytree(run, tmp_path / "copy")
     (copy / "report.html").unlink()
@@ -118,6 +123,12 @@ def test_evaluate_counts_what_goes_wrong(tmp_path):
 def test_package_builds_a_file_that_is_tried_out(run, tmp_path):
     built = figures("package", run, "-o", tmp_path / "agent.py")
     assert Path(built["path"]).is_file() and built["first_move"] > 0 and len(built["games"]) == 3
+
+
+@pytest.mark.slow
+def test_bench_says_what_it_measured_on():
+    found = figures("bench", "--only", "memory")
+    assert found["cores"] >= 1 and all(0.1 < one["value"] < 10 for one in found["figures"])
 
 
 @pytest.mark.slow
@@ -197,6 +208,9 @@ def a_line(done, *words):
         (["package", "{run}"], ["--out"]),
         (["export", "{tmp}", "-o", "x.onnx"], ["manifest.json"]),
         (["report", "{tmp}/none"], ["none", "run folder"]),
+        (["bench", "--only", "engine"], ["engine", "selfplay"]),
+        (["bench", "--only", "cache"], ["cache", "checkpoint"]),
+        (["bench", "--only", "file", "--file", "{tmp}/none.py"], ["none.py"]),
         (["games", "chess"], ["chess"]),
         (["games", "connectx", "--option", "inarow=9"], ["too small", "inarow=9"]),
         (["quickstart", "--minutes", "0"], ["--minutes"]),
