@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from .compiled import inlined, njit, part
+from .compiled import borrowed, inlined, njit, part, unboxed
 from .rng import mix
 from .simulation import add_noise, back_up, select, withdraw
 from .tree import (
@@ -34,7 +34,7 @@ from .tree import (
     lane,
 )
 
-DONE, BLOCKED = 0, 1  # what `walk` returns: the lane's search is complete, or it waits for the network
+DONE, BLOCKED = 0, 1  # what a walk ends in: the lane's search is complete, or it waits for the network
 ROWS, MOVES, SIMULATIONS, HITS, EVALUATIONS = range(5)  # counts of a batch
 READY = -1  # in Cache.rows: the answer is in the slot
 
@@ -180,6 +180,8 @@ def _request(rules, tree, cache, batch, leaf) -> bool:
 @njit
 def answer(trees, cache, batch, settings, priors, values) -> None:
     """Take the network's answer to the last batch: fill the cache, expand the waiting leaves, back their values up."""
+    trees, cache, batch, settings = borrowed((trees, cache, batch, settings))
+    priors, values = borrowed((priors, values))
     offsets, slots = batch.offsets, batch.slots
     for row in range(batch.counts[ROWS]):
         slot = slots[row]
@@ -197,8 +199,8 @@ def answer(trees, cache, batch, settings, priors, values) -> None:
     batch.counts[ROWS] = 0
 
 
-@njit
-def walk(rules, tree, cache, batch, settings, target) -> int:
+@inlined
+def _walk_lane(rules, tree, cache, batch, settings, target) -> int:
     """Simulate until the root has `target` visits or is proven (DONE), or it needs the network (BLOCKED)."""
     nodes, counts = tree.nodes, tree.counts
     while True:
@@ -217,3 +219,13 @@ def walk(rules, tree, cache, batch, settings, target) -> int:
         batch.counts[SIMULATIONS] += 1
         if nodes[leaf, STATUS] == PROVEN or _request(rules, tree, cache, batch, leaf):
             back_up(tree, settings, leaf)
+
+
+@njit
+def walk(rules, trees, cache, batch, settings, targets, searching) -> None:
+    """Walk every lane whose search goes on until it needs the network or is done, and then say so in `searching`."""
+    trees, cache, batch, settings = borrowed((trees, cache, batch, settings))
+    rules = unboxed(rules)
+    for b in range(len(searching)):
+        if searching[b] and _walk_lane(rules, lane(trees, b), cache, batch, settings, targets[b]) == DONE:
+            searching[b] = False

@@ -15,7 +15,7 @@ import warnings
 from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, NamedTuple
 
 
 def _module(name: str) -> Any:
@@ -131,6 +131,59 @@ else:
         return function
 
     inlined = part = njit
+
+
+def borrowed(arrays: Any) -> Any:
+    """The same arrays (one, or tuples of them) without reference counting, which would take a third of a simulation.
+
+    For compiled code whose caller holds on to the arrays; plain Python gets what it gave.
+    """
+    return arrays
+
+
+if JIT:
+
+    def _uncounted(context: Any, builder: Any, kind: Any, value: Any) -> Any:
+        """The value with the owner of each array in it forgotten: numba counts no references without one."""
+        if isinstance(kind, types.Array):
+            array = context.make_array(kind)(context, builder, value)
+            array.meminfo = array.meminfo.type(None)
+            array.parent = array.parent.type(None)
+            return array._getvalue()
+        if isinstance(kind, types.BaseTuple):
+            for index, part in enumerate(kind):
+                value = builder.insert_value(
+                    value, _uncounted(context, builder, part, builder.extract_value(value, index)), index
+                )
+        return value
+
+    @extending.intrinsic
+    def _borrow(typing: Any, arrays: Any) -> Any:
+        return arrays(arrays), lambda context, builder, _, values: _uncounted(context, builder, arrays, values[0])
+
+    @extending.overload(borrowed)
+    def _borrowed(arrays) -> Any:
+        return lambda arrays: _borrow(arrays)
+
+
+class Unboxed(NamedTuple):
+    """The rules as a tuple, for loops: each read of a field of the box counts references."""
+
+    parameters: Any
+    initial: Any
+    legal: Any
+    play: Any
+    to_play: Any
+    outcome: Any
+    encode: Any
+    symmetry: Any
+
+
+@inlined
+def unboxed(box) -> Unboxed:
+    """What is in a box of rules."""
+    p, initial, legal, play = borrowed(box.parameters), box.initial, box.legal, box.play
+    return Unboxed(p, initial, legal, play, box.to_play, box.outcome, box.encode, box.symmetry)
 
 
 def register_jitable(function: Callable) -> Any:

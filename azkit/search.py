@@ -180,15 +180,6 @@ def root_value(root, value) -> None:
         value[seat] = total / visits
 
 
-@njit
-def _advance(rules, trees, cache, requests, settings, targets, priors, values) -> int:
-    """Take the last answer, walk every lane on until it is done or blocked; returns the number of rows asked."""
-    batch.answer(trees, cache, requests, settings, priors, values)
-    for b in range(len(targets)):
-        batch.walk(rules, tree.lane(trees, b), cache, requests, settings, targets[b])
-    return requests.counts[batch.ROWS]
-
-
 class Search:
     """Searches up to `lanes` positions at once with one evaluator."""
 
@@ -245,8 +236,11 @@ class Search:
         return [self._result(lane, spent) for lane in range(len(states))]
 
     def _step(self, targets: np.ndarray, priors: np.ndarray, values: np.ndarray) -> int:
-        rules = self.game.rules
-        return int(_advance(rules, self.trees, self.cache, self.requests, self.settings, targets, priors, values))
+        """Take the last answer in and walk on; the number of rows to ask next."""
+        lanes, settings = (self.trees, self.cache, self.requests), self.settings
+        batch.answer(*lanes, settings, priors, values)
+        batch.walk(self.game.rules, *lanes, settings, targets, np.ones(len(targets), np.bool_))
+        return int(self.requests.counts[batch.ROWS])
 
     def _set_root(self, lane: int, state: State) -> None:
         """Walk the lane's tree to this state, or plant a new one."""

@@ -92,16 +92,34 @@ def _play_move(rules, root, settings, games, b, temperature, temperature_plies, 
 
 @njit
 def _advance(
-    rules, trees, cache, requests, settings, games, target, temperature, temperature_plies, reuse, priors, values
+    rules,
+    trees,
+    cache,
+    requests,
+    settings,
+    games,
+    targets,
+    searching,
+    temperature,
+    temperature_plies,
+    reuse,
+    priors,
+    values,
 ) -> int:
     """Take the last answer; every lane searches and plays on until it needs the network or its game is over."""
     batch.answer(trees, cache, requests, settings, priors, values)
-    for b in range(len(games.over)):
-        root = tree.lane(trees, b)
-        while not games.over[b] and batch.walk(rules, root, cache, requests, settings, target) == batch.DONE:
+    moved = True
+    while moved:
+        moved = False
+        batch.walk(rules, trees, cache, requests, settings, targets, searching)
+        for b in range(len(searching)):
+            if searching[b] or games.over[b]:
+                continue
             games.over[b] = _play_move(
-                rules, root, settings, games, b, temperature, temperature_plies, reuse, requests.scratch
+                rules, tree.lane(trees, b), settings, games, b, temperature, temperature_plies, reuse, requests.scratch
             )
+            searching[b] = not games.over[b]
+            moved = moved or searching[b]
     return requests.counts[batch.ROWS]
 
 
@@ -125,6 +143,8 @@ class _Group:
             plies=np.zeros(lanes, np.int32),
             over=np.zeros(lanes, np.bool_),
         )
+        self.targets = np.full(lanes, search.simulations, np.int64)
+        self.searching = np.ones(lanes, np.bool_)  # whether the search of the lane's next move goes on
         self.game_ids = np.zeros(lanes, np.int64)
         self.pending: Callable[[], tuple[np.ndarray, np.ndarray]] | None = None
 
@@ -139,6 +159,7 @@ class _Group:
 
     def plant(self, lane: int, state: np.ndarray) -> None:
         """A new tree for one lane."""
+        self.searching[lane] = True
         root = tree.Tree(*(array[lane] for array in self.trees))
         tree.plant(self.game.rules, root, state, self.requests.scratch)
 
@@ -155,7 +176,8 @@ class _Group:
             self.requests,
             self.settings,
             self.games,
-            self.search.simulations,
+            self.targets,
+            self.searching,
             self.config.temperature,
             self.config.temperature_plies,
             self.search.keeps_subtree,

@@ -17,6 +17,7 @@ from .tree import (
     CHILD,
     COUNT,
     FIRST,
+    KNOWN,
     MOVE,
     NODES,
     NOISY,
@@ -74,14 +75,14 @@ def _best_edge(nodes, values, links, edges, settings, node) -> int:
         unvisited = total / tried - settings.fpu_reduction * math.sqrt(prior)
     best, chosen = -math.inf, first
     for edge in range(first, last):
-        tries, child = np.float64(edges[edge, TRIES]), links[edge, CHILD]
+        tries = np.float64(edges[edge, TRIES])
         value = unvisited if tries == 0.0 else np.float64(edges[edge, sums]) / tries
-        if uct:
+        if settings.prove and links[edge, KNOWN]:
+            score = value  # nothing is left to explore there
+        elif uct:
             score = value + scale / math.sqrt(max(tries, 1.0))
         else:
             score = value + scale * np.float64(edges[edge, PRIOR]) / (1.0 + tries)
-        if settings.prove and child != NONE and nodes[child, STATUS] == PROVEN:
-            score = np.float64(values[child, seat])  # nothing is left to explore there
         if score > best:
             best, chosen = score, edge
     return chosen
@@ -185,6 +186,7 @@ def back_up(tree, settings, node) -> None:
         exact = settings.prove and nodes[node, STATUS] == PROVEN
         if exact:
             source = node
+            links[edge, KNOWN] = 1
         for seat in range(players):
             value = np.float64(values[source, seat])
             total = np.float64(edges[edge, SUM + seat]) + value
@@ -206,7 +208,7 @@ def _prove(nodes, values, links, node) -> None:
     complete, best = True, NONE
     for edge in range(first, first + nodes[node, COUNT]):
         child = links[edge, CHILD]
-        if child == NONE or nodes[child, STATUS] != PROVEN:
+        if not links[edge, KNOWN]:
             complete = False
         elif best == NONE or values[child, seat] > values[best, seat]:
             best = child

@@ -16,7 +16,7 @@ NONE = -1  # no node, no edge, no row
 ROOT = 0
 FIRST, COUNT, PARENT, SLOT, VISITS, STATUS, SEAT = range(7)  # fields of a node; SLOT: its place at its parent
 NEW, PENDING, OPEN, PROVEN = range(4)  # STATUS; PROVEN: over, or its exact value is known
-MOVE, CHILD = range(2)  # fields of a link
+MOVE, CHILD, KNOWN = range(3)  # fields of a link; KNOWN: whether the child is PROVEN, told here to spare a visit to it
 PRIOR, TRIES, SUM = range(3)  # fields of an edge: prior, visits, then the sum of values of each seat
 NODES, EDGES, WAITING, NOISY = range(4)  # counts of a tree; NOISY: whether the root's noise is drawn
 
@@ -27,7 +27,7 @@ class Trees(NamedTuple):
     states: np.ndarray  # int16 [B, N, S]
     nodes: np.ndarray  # int32 [B, N, 7]
     values: np.ndarray  # float32 [B, N, P], a node's own evaluation, exact once PROVEN
-    links: np.ndarray  # int32 [B, E, 2]
+    links: np.ndarray  # int32 [B, E, 3]
     edges: np.ndarray  # float32 [B, E, 2 + P]
     counts: np.ndarray  # int32 [B, 4]
     noise: np.ndarray  # float64 [B, W], Gumbel numbers of the root's edges
@@ -60,7 +60,7 @@ def new_trees(game: Any, lanes: int, nodes: int, edges: int, leaves: int) -> Tre
         states=np.zeros((lanes, nodes, size), np.int16),
         nodes=np.zeros((lanes, nodes, 7), np.int32),
         values=np.zeros((lanes, nodes, players), np.float32),
-        links=np.zeros((lanes, edges, 2), np.int32),
+        links=np.zeros((lanes, edges, 3), np.int32),
         edges=np.zeros((lanes, edges, SUM + players), np.float32),
         counts=np.zeros((lanes, 4), np.int32),
         noise=np.zeros((lanes, width), np.float64),
@@ -118,6 +118,7 @@ def enter(rules, tree, node, parent, slot, scratch) -> None:
     for slot in range(count):
         links[first + slot, MOVE] = scratch[slot]
         links[first + slot, CHILD] = NONE
+        links[first + slot, KNOWN] = 0
         edges[first + slot] = 0.0
     nodes[node, COUNT] = count
     counts[EDGES] = first + count
