@@ -15,6 +15,7 @@ from . import kaggle_envs, solver
 from .alphabeta import move_values
 from .errors import AzkitError
 from .evaluators import Evaluator, Leaves, NetworkEvaluator, RolloutEvaluator
+from .exact import exact_scorer
 from .games.base import Game, State
 from .rng import below, stream
 from .sandbox import GRACE, START_SECONDS, Sandbox
@@ -25,8 +26,8 @@ NODES = 1 << 18  # of all the trees of an agent together, which bounds their mem
 TIMED_NODES = 1 << 16  # of the one tree that is searched by the clock
 ACT, BANK = 2.0, 60.0  # Kaggle's seconds for a move, and of overage for a game
 ALLOWED = (
-    "random, negamax (ConnectX), alphabeta:DEPTH, uct:SIMULATIONS, an agent file PATH.py, or for a run or checkpoint "
-    "folder PATH, PATH:SIMULATIONS, PATH:SECONDSs, PATH:net"
+    "random, negamax (ConnectX), perfect, alphabeta:DEPTH, uct:SIMULATIONS, an agent file PATH.py, or for a run or "
+    "checkpoint folder PATH, PATH:SIMULATIONS, PATH:SECONDSs, PATH:net"
 )
 
 
@@ -164,6 +165,8 @@ def make_agent(text: str, game: Game, seed: int = 0) -> Agent:
         return EachAgent(text, lambda state: _any(state.legal_moves(), rng))
     if text == "negamax":
         return EachAgent(text, _negamax(game, seed))
+    if text == "perfect":
+        return EachAgent(text, _perfect(game, seed))
     kind, _, number = text.partition(":")
     if kind in ("alphabeta", "uct") and number.isdecimal() and int(number) > 0:
         if kind == "alphabeta":
@@ -220,6 +223,17 @@ def _negamax(game: Game, seed: int) -> Callable[[State], int]:
         finally:
             own.setstate(random.getstate())
             random.setstate(outside)
+
+    return choose
+
+
+def _perfect(game: Game, seed: int) -> Callable[[State], int]:
+    """A move of the highest exact score, by chance among equals."""
+    scores, rng = exact_scorer(game), stream(seed)
+
+    def choose(state: State) -> int:
+        known = scores(state)
+        return _any([move for move, score in known.items() if score == max(known.values())], rng)
 
     return choose
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from . import __version__
+from .cli_measure import measuring
 from .console import (
     AGENT_HELP,
     GAME_HELP,
@@ -16,10 +17,8 @@ from .console import (
     Commands,
     Device,
     GameName,
-    Games,
     Json,
     Options,
-    Plies,
     Seed,
     chosen_game,
     figures,
@@ -27,7 +26,6 @@ from .console import (
     run_config,
     table,
 )
-from .errors import AzkitError
 
 if TYPE_CHECKING:
     from .config import RunConfig
@@ -41,6 +39,7 @@ app = typer.Typer(
     rich_markup_mode=None,  # importing rich would double the time of --help
     pretty_exceptions_enable=False,
 )
+app.add_typer(measuring)
 
 
 def _version(wanted: bool) -> None:
@@ -105,7 +104,10 @@ def train(
 
             told = {"run": run, "report": write_report(run), "generations": len(reports), "interrupted": interrupted}
             hints = {"play": f"azkit play {run}", "package": f"azkit package {run} -o submission.py"}
-            hints["go on"] = f"azkit train --resume --run {run} --generations {config.generations * 2}"
+            further = (
+                f"--generations {config.generations * 2}" if config.generations else f"--minutes {config.minutes:g}"
+            )
+            hints["go on"] = f"azkit train --resume --run {run} {further}"
             show(told | {"last": asdict(reports[-1]) if reports else None}, table(told | hints))
     if interrupted:
         raise typer.Exit(130)
@@ -137,58 +139,6 @@ def play(
 
     board = chosen_game(game, option, [agent])
     play_here(board, make_agent(agent, board, seed), seat)
-
-
-@app.command()
-def match(
-    agents: Annotated[list[str], typer.Argument(help=f"One agent for each seat: {AGENT_HELP}")],
-    games: Games = 100,
-    opening_plies: Plies = 2,
-    game: GameName = None,
-    option: Options = None,
-    seed: Seed = 0,
-    as_json: Json = False,
-) -> None:
-    """Play agents against each other, fast."""
-    from .agents import make_agent
-    from .arena import match as play_match
-
-    board = chosen_game(game, option, agents)
-    if len(agents) != board.players:
-        raise AzkitError(f"{board.name} has {board.players} seats: name as many agents, not {len(agents)}")
-    with figures(as_json) as show:
-        players = [make_agent(text, board, seed + number) for number, text in enumerate(agents)]
-        result = play_match(board, players, games, opening_plies, seed)
-        show(result.to_dict(), result.table())
-
-
-@app.command()
-def evaluate(
-    agent: Annotated[str, typer.Argument(help=f"Best an agent file, as Kaggle runs it; or {AGENT_HELP}")],
-    opponents: Annotated[list[str] | None, typer.Option("--opponent", help="Default: random and negamax.")] = None,
-    games: Games = 20,
-    opening_plies: Plies = 0,
-    act_timeout: Annotated[float | None, typer.Option(min=0.05, help="Seconds for a move. Default: 2.")] = None,
-    workers: Annotated[int, typer.Option(min=1, help="Games at the same time, one core each.")] = 1,
-    game: GameName = None,
-    option: Options = None,
-    seed: Seed = 0,
-    as_json: Json = False,
-) -> None:
-    """Play an agent through kaggle-environments.
-
-    The opponents, clocks and faults are those that a submission will meet.
-    """
-    from .agents import make_agent
-    from .kaggle_arena import kaggle_match
-
-    board = chosen_game(game, option, [agent])
-    rivals = opponents or ["random", "negamax" if board.name == "connectx" else "optimal"]
-    configuration = {} if act_timeout is None else {"actTimeout": act_timeout}
-    with figures(as_json) as show:
-        make_agent(agent, board)  # what is not an agent fails here, not in every game
-        results = kaggle_match(board, agent, rivals, games, opening_plies, seed, workers, configuration)
-        show([result.to_dict() for result in results], "\n\n".join(result.table() for result in results))
 
 
 @app.command()
@@ -224,30 +174,6 @@ def export(
     with figures(as_json) as show:
         report = asdict(export_onnx(checkpoint, out))
         show(report, table(report))
-
-
-@app.command()
-def bench(
-    only: Annotated[
-        list[str] | None, typer.Option(help="selfplay, cache, tree, memory, startup or file; repeatable.")
-    ] = None,
-    checkpoint: Annotated[Path | None, typer.Option(help="A run or checkpoint folder, for the part cache.")] = None,
-    file: Annotated[Path | None, typer.Option(help="A packaged agent, for the part file.")] = None,
-    quick: Annotated[bool, typer.Option(help="Do not try torch.compile, which takes minutes.")] = False,
-    device: Device = None,
-    as_json: Json = False,
-) -> None:
-    """Measure speed and memory beside this machine's own limits."""
-    from .bench import BenchConfig, about_machine
-    from .bench import bench as measure
-    from .bench import table as rows
-
-    effort, parts = "quick" if quick else "thorough", tuple(only or ())
-    config = BenchConfig(only=parts, checkpoint=checkpoint, file=file, effort=effort, device=device or "auto")
-    with figures(as_json) as show:
-        found = list(measure(config))
-        facts = {**about_machine(), "figures": [{**asdict(one), "reached": one.reached} for one in found]}
-        show(facts, f"{table(about_machine())}\n\n{rows(found)}")
 
 
 @app.command()

@@ -44,12 +44,13 @@ class TrainConfig:
 
 @dataclass(frozen=True)
 class MatchConfig:
-    """Matches of the network in training: for the curves, and for gating."""
+    """Matches and grades of the network in training: for the curves, and for gating."""
 
     every: int = 5  # generations between matches against `opponents`, 0 for none; the last generation has one, too
     opponents: tuple[str, ...] = ("random", "uct:100")  # agent texts
     games: int = 40  # a match; both seats, random openings
-    simulations: int = 32  # of the network's searches in matches
+    simulations: int = 32  # of the network's searches in matches and grades
+    graded: int = 300  # positions graded by exact play at the same generations, where azkit knows it; 0: none
     gate: float | None = None  # play on with the best network until a new one scores this against it, e.g. 0.55
 
 
@@ -65,7 +66,7 @@ class RunConfig:
     train: TrainConfig = field(default_factory=TrainConfig)
     match: MatchConfig = field(default_factory=MatchConfig)
     seed: int = 0  # all randomness derives from it
-    generations: int = 40  # where the run ends
+    generations: int | None = 40  # where the run ends; None: when the minutes are over
     games: int = 500  # of self-play a generation
     minutes: float | None = None  # also stop before this time is over, counted from this start of the run
     keep: int = 3  # rolling checkpoints
@@ -73,8 +74,10 @@ class RunConfig:
 
     def __post_init__(self) -> None:
         for name in ("generations", "games", "keep", "milestone"):
-            if getattr(self, name) < 1:
-                raise AzkitError(f"{name}={getattr(self, name)} must be at least 1")
+            if (value := getattr(self, name)) is not None and value < 1:
+                raise AzkitError(f"{name}={value} must be at least 1")
+        if self.generations is None and self.minutes is None:
+            raise AzkitError("a run needs an end: set generations or minutes")
         if self.train.batch < 2 or self.train.reuse <= 0 or self.train.learning_rate <= 0:
             raise AzkitError("train.batch must be at least 2, train.reuse and train.learning_rate above 0")
 

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 GAME_HELP = "connectx, tictactoe, or the path of a game's own .py file."
 AGENT_HELP = (
-    "random, negamax, alphabeta:DEPTH, uct:SIMULATIONS, an agent file PATH.py, or for a run or checkpoint folder "
-    "PATH, PATH:SIMULATIONS, PATH:SECONDSs or PATH:net."
+    "random, negamax, perfect, alphabeta:DEPTH, uct:SIMULATIONS, an agent file PATH.py, or for a run or checkpoint "
+    "folder PATH, PATH:SIMULATIONS, PATH:SECONDSs or PATH:net."
 )
 GameName = Annotated[str | None, typer.Option("--game", help=f"{GAME_HELP} Default: the checkpoint's, else connectx.")]
 Options = Annotated[
@@ -124,6 +124,8 @@ def run_config(
 
     if not resume:
         config = named(profile or "quick", GameConfig(game or "connectx", options))
+        if flags["minutes"] is not None:
+            config = change(config, {"generations": None, "minutes": flags["minutes"]})
     elif profile is not None or options:
         raise AzkitError("--profile and --option go with a new run; change keys of a resumed one with --set")
     else:

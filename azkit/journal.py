@@ -46,6 +46,7 @@ class Report:
     draw_rate: float
     truncated_rate: float
     win_rate: dict[str, float]  # score from 0 to 1 against each opponent, where matches were played
+    grades: dict[str, float]  # share of good moves by exact play, of the network alone and with search, when measured
     watched: list[dict[str, Any]]  # name, moves, policy by move text, value for the side to move
     accepted: bool | None  # gating: whether this generation's network is the new best
 
@@ -93,6 +94,7 @@ class Journal:
             if self.board is not None:
                 scalars = {name: value for name, value in figures.items() if isinstance(value, int | float)}
                 scalars |= {f"win_rate/{opponent}": score for opponent, score in report.win_rate.items()}
+                scalars |= {f"grades/{player}": share for player, share in report.grades.items()}
                 for name, value in scalars.items():
                     self.board.add_scalar(name, value, report.generation)
                 self.board.flush()

@@ -40,7 +40,7 @@ def _smoke(config: RunConfig) -> RunConfig:
         search=SearchConfig(simulations=8),
         selfplay=SelfPlayConfig(lanes=8, cache_slots=1 << 10),
         train=TrainConfig(batch=32),
-        match=MatchConfig(every=2, opponents=("random",), games=4, simulations=4),
+        match=MatchConfig(every=2, opponents=("random",), games=4, simulations=4, graded=0),
         generations=2,
         games=8,
     )

@@ -10,11 +10,10 @@ from time import perf_counter
 from typing import Any
 
 from .agents import make_agent
-from .alphabeta import move_values
 from .arena import MatchResult
 from .config import GameConfig, change
 from .errors import AzkitError
-from .games.base import Game, State
+from .grade import choose, load_positions
 from .kaggle_arena import kaggle_match
 from .packaging import package
 from .profiles import profile
@@ -75,8 +74,8 @@ def quickstart(folder: Path, minutes: float = 6.0) -> Quickstart:
     started, result, say = perf_counter(), Quickstart(folder), Progress().say
     steps = _Steps(result.seconds, say)
     _train(result, steps, "tictactoe", {"generations": TICTACTOE_GENERATIONS})
-    grading = steps.run("grade TicTacToe", lambda: count_errors(str(result.runs["tictactoe"]), GRADED_SIMULATIONS))
-    result.errors, result.positions = grading
+    run = result.runs["tictactoe"]
+    result.errors, result.positions = steps.run("grade TicTacToe", lambda: _count_errors(run))
     say(f"{result.errors} errors in {result.positions:,} positions")
     _finish(result, steps, "tictactoe")
     # What follows the training of ConnectX takes longer than what followed that of TicTacToe: its games are.
@@ -85,6 +84,14 @@ def quickstart(folder: Path, minutes: float = 6.0) -> Quickstart:
     _train(result, steps, "connectx", {"minutes": max(left, LEAST_TRAINING)})
     _finish(result, steps, "connectx")
     return result
+
+
+def _count_errors(run: Path) -> tuple[int, int]:
+    """In how many TicTacToe positions an agent's move loses value, and how many running positions there are."""
+    game = GameConfig("tictactoe").make()
+    positions, agent = load_positions(game), make_agent(f"{run}:{GRADED_SIMULATIONS}", game)
+    moves = choose(agent, positions)
+    return sum(not position.is_good(move) for position, move in zip(positions, moves)), len(positions)
 
 
 class _Steps:
@@ -137,34 +144,3 @@ def _finish(result: Quickstart, steps: _Steps, name: str) -> None:
             if record.fault is not None and match.agents[record.seats[record.fault.seat]] == str(file):
                 raise AzkitError(f"{file} ended a game with {record.fault.kind}: {record.fault.detail}")
     result.matches += matches
-
-
-def count_errors(agent: str, simulations: int) -> tuple[int, int]:
-    """In how many TicTacToe positions an agent's move loses value, and how many running positions there are."""
-    game = GameConfig("tictactoe").make()
-    player, states = make_agent(f"{agent}:{simulations}", game), running_positions(game)
-    errors = 0
-    for first in range(0, len(states), player.lanes):
-        player.reset()  # each position is searched from nothing
-        batch = states[first : first + player.lanes]
-        errors += sum(not _keeps_value(state, move) for state, move in zip(batch, player.select(batch), strict=True))
-    return errors, len(states)
-
-
-def running_positions(game: Game) -> list[State]:
-    """All different positions in which the game runs; only for a game with few."""
-    found = {game.initial_state(): None}
-    queue = list(found)
-    for state in queue:
-        for child in map(state.play, state.legal_moves()):
-            if child not in found and child.outcome is None:
-                found[child] = None
-                queue.append(child)
-    return queue
-
-
-def _keeps_value(state: State, move: int) -> bool:
-    """Whether a move is exactly as good as the best one, however long it takes."""
-    values = move_values(state, state.game.max_plies)
-    best = max(values.values())
-    return (values[move] > 0) == (best > 0) and (values[move] < 0) == (best < 0)

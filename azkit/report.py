@@ -50,7 +50,7 @@ class Panel:
     title: str
     fields: dict[str, str]
     share: bool = False
-    limits: tuple[float, float | None] | None = (0.0, None)  # of the vertical axis; None: what the values need
+    limits: tuple[float | None, float | None] | None = (0.0, None)  # of the vertical axis; None: what the values need
 
 
 @dataclass(frozen=True)
@@ -68,6 +68,9 @@ CHARTS = (
         Panel("score", {"win_rate": ""}, share=True, limits=(0.0, 1.0)),
     ), "against random it nears 100 % within a few generations, against stronger opponents later, one after the other. "
        "A fall that lasts means forgetting: enlarge the window. A draw counts half; bands are 95 % intervals."),
+    Chart("grades", "Good moves by exact play", (
+        Panel("positions where the move keeps the value", {"grades": ""}, share=True, limits=(None, 1.0)),
+    ), "both climb all through the run and flatten late; search stays well above the network alone, which catches up."),
     Chart("losses", "Losses", (
         Panel("total", {"loss": ""}, limits=None),
         Panel("policy", {"policy_loss": "loss", "policy_entropy": "network's entropy"}, limits=None),
@@ -255,6 +258,8 @@ def _tiles(rows: list[dict[str, Any]]) -> str:
         tiles["networks accepted"] = f"{sum(judged)} of {len(judged)}"
     for name, points in _series(rows, "win_rate", "").items():
         tiles[f"against {name}"] = f"{points[-1][1]:.0%}"
+    for name, points in _series(rows, "grades", "").items():
+        tiles[f"good moves, {name}"] = f"{points[-1][1]:.1%}"
     return "".join(f"<div><b>{html.escape(value)}</b>{html.escape(name)}</div>" for name, value in tiles.items())
 
 

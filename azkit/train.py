@@ -15,12 +15,13 @@ import numpy as np
 import torch
 from torch import nn
 
-from .agents import Agent, SearchAgent, make_agent
+from .agents import Agent, NetworkAgent, SearchAgent, make_agent
 from .arena import match
 from .checkpoints import TrainingState, committed, load_checkpoint, mark_final, save_checkpoint
 from .config import RunConfig, to_dict
 from .errors import AzkitError
 from .evaluators import Leaves, NetworkEvaluator, Variant
+from .grade import good_moves, sample
 from .interrupts import Interrupts, Stopped
 from .journal import Journal, Report, self_play_figures
 from .nets import build_net
@@ -61,6 +62,7 @@ class Learner:
         for name in state.shards:
             self.window.add(unpack(self.game, run / name), int(Path(name).stem))
         self.watched = watched_positions(self.game)
+        self.graded = sample(self.game, config.match.graded if config.match.every else 0)
         self.journal = Journal(run, state.generation)
 
     def _fresh(self) -> TrainingState:
@@ -106,7 +108,9 @@ class Learner:
         positions = config.games * PLIES * self.game.max_plies
         seconds *= positions * config.search.simulations * EVALUATIONS
         seconds += positions * config.train.reuse * self.optimizer.seconds_a_sample(self.game)
-        return seconds * (config.generations - self.state.generation)
+        limit = math.inf if config.minutes is None else 60 * config.minutes
+        left = math.inf if config.generations is None else config.generations - self.state.generation
+        return min(seconds * left, limit)
 
     @property
     def player(self) -> nn.Module:
@@ -123,7 +127,19 @@ class Learner:
         """Whether the run is done, or another generation as long as the last would not end in time."""
         limit = self.config.minutes
         late = limit is not None and self.last_minutes > 0 and self.minutes + self.last_minutes > limit
-        return late or self.state.generation >= self.config.generations
+        return late or self._left(self.state.generation) <= 0
+
+    def _left(self, generation: int) -> float:
+        """Generations after this one; without end where only time ends the run."""
+        return math.inf if self.config.generations is None else self.config.generations - generation
+
+    def _done(self, generations: float) -> float:
+        """The share of the run that is behind us after so many generations, by their number or by the clock."""
+        total, limit = self.config.generations, self.config.minutes
+        return max(generations / total if total else 0.0, self.minutes / limit if limit else 0.0)
+
+    def _label(self, generation: int) -> str:
+        return f"generation {generation}" + (f" of {self.config.generations}" if self.config.generations else "")
 
     def stop(self) -> None:
         """End the run at its newest checkpoint."""
@@ -141,7 +157,7 @@ class Learner:
             evaluator.load(self.player)
         self.selfplay.start_generation(generation)
         before, started = self._counts(), time.monotonic()
-        label = f"generation {generation} of {self.config.generations}, self-play"
+        label = f"{self._label(generation)}, self-play"
         games = self.selfplay.play(total)
         episodes = list(self.progress.track(games, total, label, "game", lambda episode: len(episode.played)))
         spent = {name: count - before[name] for name, count in self._counts().items()}
@@ -163,7 +179,8 @@ class Learner:
         accepted = self._gate()
         self.last_minutes = (time.monotonic() - started + spent["seconds"]) / 60
         every = self.config.match.every
-        win_rate = self._win_rates() if every and (generation % every == 0 or self.finished) and not stopping() else {}
+        measured = every and (generation % every == 0 or self.finished) and not stopping()
+        win_rate, grades = (self._win_rates(), self._grades()) if measured else ({}, {})
         state.counters = {name: float(count) for name, count in self._counts().items()}
         state.counters["minutes"] = self.minutes_before + self.minutes
         self.evaluators[0].load(state.net)
@@ -174,6 +191,7 @@ class Learner:
             **self_play_figures(episodes, spent),
             **trained,
             win_rate=win_rate,
+            grades=grades,
             watched=opinions(self.game, self.evaluators[0], self.watched),
             accepted=accepted,
         )
@@ -185,15 +203,15 @@ class Learner:
 
     def _train(self, generation: int, new: int) -> dict[str, Any]:
         """The generation's optimizer steps on the window, `new` positions of which came last."""
-        config, generations = self.config.train, self.config.generations
+        config = self.config.train
         data = self.window.merged()
         steps = max(1, math.ceil(config.reuse * new / config.batch))
         batches = self.window.batches(data, np.random.default_rng([self.config.seed, generation]), config.batch, steps)
-        label = f"generation {generation} of {generations}, training"
+        label = f"{self._label(generation)}, training"
         total, rate = torch.zeros(len(METRICS), device=self.optimizer.device), 0.0
         batches = self.progress.track(batches, steps, label, "step", lambda batch: len(batch.legal))
         for step, batch in enumerate(batches):
-            rate = self.optimizer.rate((generation - 1 + step / steps) / generations)
+            rate = self.optimizer.rate(self._done(generation - 1 + step / steps))
             try:
                 total += self.optimizer.step(batch, rate)
             except torch.cuda.OutOfMemoryError as error:
@@ -219,6 +237,16 @@ class Learner:
         scores = {text: self._score(self.player, opponent) for text, opponent in opponents.items()}
         return {text: score for text, score in scores.items() if not math.isnan(score)}  # NaN: no game came to an end
 
+    def _grades(self) -> dict[str, float]:
+        """The playing network's share of good moves by exact play, alone and with search."""
+        if not self.graded:
+            return {}
+        evaluator = self.evaluators[0]
+        evaluator.load(self.player)
+        search = self._searcher(f"{self.config.match.simulations} simulations", evaluator)
+        agents = (NetworkAgent("network alone", evaluator), search)
+        return {agent.name: good_moves(agent, self.graded) for agent in agents}
+
     def _score(self, net: nn.Module, opponent: Agent) -> float:
         """What a network scores against an opponent, 0 to 1."""
         self.evaluators[0].load(net)
@@ -232,12 +260,12 @@ class Learner:
 
     def _tell(self, report: Report) -> None:
         """The generation in a line."""
-        left = (self.config.generations - report.generation) * self.last_minutes
+        left = self._left(report.generation) * self.last_minutes
         if self.config.minutes is not None:
             left = max(min(left, self.config.minutes - self.minutes), 0.0)
         scores = "".join(f", {score:.0%} against {opponent}" for opponent, score in report.win_rate.items())
         self.progress.say(
-            f"generation {report.generation} of {self.config.generations}: loss {report.loss:.3f}, "
+            f"{self._label(report.generation)}: loss {report.loss:.3f}, "
             f"{report.games_per_second:.1f} games/s, {report.positions_per_second:,.0f} positions/s{scores}, "
             f"{duration(60 * left)} left"
         )

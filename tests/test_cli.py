@@ -18,7 +18,8 @@ from azkit.cli import app
 from azkit.storage import run_lock
 
 ROOT = Path(__file__).parent.parent
-COMMANDS = ("quickstart", "train", "play", "match", "evaluate", "package", "export", "bench", "report", "games")
+COMMANDS = ("quickstart", "train", "play", "package", "export", "report", "games", "match", "evaluate", "grade")
+COMMANDS += ("positions", "rate", "ablate", "bench")
 
 
 def cli(*arguments, written=None):
@@ -125,6 +126,32 @@ def test_package_builds_a_file_that_is_tried_out(run, tmp_path):
     assert Path(built["path"]).is_file() and built["first_move"] > 0 and len(built["games"]) == 3
 
 
+def test_grade_knows_the_network_from_the_search(run, tmp_path):
+    alone, searched = figures("grade", run, "--simulations", 30, "--only", 2000)
+    assert (alone["agent"], searched["agent"]) == (f"{run}:net", f"{run}:30")
+    everything = searched["grades"][0]
+    assert everything["part"] == "all" and everything["positions"] == 2000
+    assert searched["mean_error"] < alone["mean_error"], "a search sees wins that a raw network misses"
+    assert "non-trivial" in cli("grade", "random", "--game", "tictactoe").stdout
+
+
+def test_rate_draws_the_ladder(run, tmp_path):
+    rated = figures("rate", "random", run, "--games", 4, "--game", "tictactoe", "--plot", tmp_path / "elo.png")
+    assert rated[0]["agent"] == "random" and rated[0]["elo"] == 0
+    assert [one["run"] for one in rated[1:]] == [str(run)] * 2 and rated[1]["minutes"] < rated[2]["minutes"]
+    assert (tmp_path / "elo.png").stat().st_size > 10_000
+
+
+@pytest.mark.slow
+def test_ablate_says_what_a_technique_is_worth(tmp_path):
+    asked = ("ablate", "--game", "tictactoe", "--minutes", 0.1, "--seeds", 1, "--folder", tmp_path)
+    found = figures(*asked, "--only", "32 simulations")
+    assert [one["technique"] for one in found] == ["baseline", "32 simulations"]
+    assert all(0 <= one["search"][0] < one["network"][0] <= 100 and one["generations"][0] > 0 for one in found)
+    again = cli(*asked, "--only", "32 simulations")
+    assert again.exit_code == 0 and "search.simulations=32" in again.stdout, "what is there is not trained again"
+
+
 @pytest.mark.slow
 def test_bench_says_what_it_measured_on():
     found = figures("bench", "--only", "memory")
@@ -209,6 +236,11 @@ def a_line(done, *words):
         (["export", "{tmp}", "-o", "x.onnx"], ["manifest.json"]),
         (["report", "{tmp}/none"], ["none", "run folder"]),
         (["bench", "--only", "engine"], ["engine", "selfplay"]),
+        (["grade", "random", "--simulations", "5"], ["--simulations", "random"]),
+        (["grade", "random", "--positions", "{tmp}/none"], ["none"]),
+        (["grade", "random", "--option", "rows=5"], ["rows=5"]),
+        (["rate", "random"], ["two"]),
+        (["ablate", "--only", "luck"], ["luck", "c_puct"]),
         (["bench", "--only", "cache"], ["cache", "checkpoint"]),
         (["bench", "--only", "file", "--file", "{tmp}/none.py"], ["none.py"]),
         (["games", "chess"], ["chess"]),

@@ -22,6 +22,7 @@ def generation(number: int) -> dict[str, Any]:
     row: dict[str, Any] = dict.fromkeys(NUMBERS, 0.5 + 0.1 * number)
     row |= {"generation": number, "games": 8, "positions": 100, "minutes": 0.5 * number, "accepted": None}
     row |= {"seat_score": [0.2, -0.2], "win_rate": {"random": 0.75, "uct:100": 0.5} if number % 2 else {}}
+    row["grades"] = {"network alone": 0.7, "32 simulations": 0.8} if number % 2 else {}
     policy = {str(move): 1 / 7 for move in range(7)}
     row["watched"] = [{"name": "start & all", "moves": [3, 3], "policy": policy, "value": 0.1}]
     return row
@@ -89,7 +90,7 @@ def test_a_repeated_generation_counts_once_and_damage_is_counted(tmp_path: Path)
 
 
 def test_fields_that_were_never_measured_leave_no_picture(tmp_path: Path) -> None:
-    row = generation(1) | {"win_rate": {}, "watched": [], "loss": float("nan")}
+    row = generation(1) | {"win_rate": {}, "grades": {}, "watched": [], "loss": float("nan")}
     run = make_run(tmp_path / "run", [json.dumps(row)])
     (run / "config.json").unlink()
     page = write_report(run).read_text()

@@ -1,0 +1,210 @@
+"""Commands that measure agents and this machine: match, evaluate, grade, positions, rate, ablate, bench."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from .console import (
+    AGENT_HELP,
+    Device,
+    GameName,
+    Games,
+    Json,
+    Options,
+    Plies,
+    Seed,
+    chosen_game,
+    figures,
+    table,
+)
+from .errors import AzkitError
+
+measuring = typer.Typer()
+
+
+@measuring.command()
+def match(
+    agents: Annotated[list[str], typer.Argument(help=f"One agent for each seat: {AGENT_HELP}")],
+    games: Games = 100,
+    opening_plies: Plies = 2,
+    game: GameName = None,
+    option: Options = None,
+    seed: Seed = 0,
+    as_json: Json = False,
+) -> None:
+    """Play agents against each other, fast."""
+    from .agents import make_agent
+    from .arena import match as play_match
+
+    board = chosen_game(game, option, agents)
+    if len(agents) != board.players:
+        raise AzkitError(f"{board.name} has {board.players} seats: name as many agents, not {len(agents)}")
+    with figures(as_json) as show:
+        players = [make_agent(text, board, seed + number) for number, text in enumerate(agents)]
+        result = play_match(board, players, games, opening_plies, seed)
+        show(result.to_dict(), result.table())
+
+
+@measuring.command()
+def evaluate(
+    agent: Annotated[str, typer.Argument(help=f"Best an agent file, as Kaggle runs it; or {AGENT_HELP}")],
+    opponents: Annotated[list[str] | None, typer.Option("--opponent", help="Default: random and negamax.")] = None,
+    games: Games = 20,
+    opening_plies: Plies = 0,
+    act_timeout: Annotated[float | None, typer.Option(min=0.05, help="Seconds for a move. Default: 2.")] = None,
+    workers: Annotated[int, typer.Option(min=1, help="Games at the same time, one core each.")] = 1,
+    game: GameName = None,
+    option: Options = None,
+    seed: Seed = 0,
+    as_json: Json = False,
+) -> None:
+    """Play an agent through kaggle-environments.
+
+    The opponents, clocks and faults are those that a submission will meet.
+    """
+    from .agents import make_agent
+    from .kaggle_arena import kaggle_match
+
+    board = chosen_game(game, option, [agent])
+    rivals = opponents or ["random", "negamax" if board.name == "connectx" else "optimal"]
+    configuration = {} if act_timeout is None else {"actTimeout": act_timeout}
+    with figures(as_json) as show:
+        make_agent(agent, board)  # what is not an agent fails here, not in every game
+        results = kaggle_match(board, agent, rivals, games, opening_plies, seed, workers, configuration)
+        show([result.to_dict() for result in results], "\n\n".join(result.table() for result in results))
+
+
+@measuring.command()
+def grade(
+    agent: Annotated[str, typer.Argument(help=AGENT_HELP)],
+    positions: Annotated[
+        Path | None, typer.Option(help="JSON lines of moves and scores, or Pons's text. Default: azkit's own.")
+    ] = None,
+    simulations: Annotated[int | None, typer.Option(min=1, help="Of a checkpoint's search. Default: 600.")] = None,
+    seconds: Annotated[float | None, typer.Option(min=0.01, help="For each move of a checkpoint's instead.")] = None,
+    only: Annotated[int | None, typer.Option(min=1, help="Take so many positions of each part.")] = None,
+    game: GameName = None,
+    option: Options = None,
+    seed: Seed = 0,
+    as_json: Json = False,
+) -> None:
+    """Grade an agent's moves against exact play.
+
+    A checkpoint's network is graded alone, too.
+    """
+    from .agents import make_agent
+    from .grade import budgets, choose, first_of_each, grades, load_positions, mean_error
+    from .grade import table as rows
+
+    board = chosen_game(game, option, [agent])
+    with figures(as_json) as show:
+        asked = first_of_each(load_positions(board, positions), only)
+        told, texts = [], []
+        for text in budgets(agent, simulations, seconds):
+            found = grades(text, asked, list(choose(make_agent(text, board, seed), asked)))
+            told.append({"agent": text, "mean_error": mean_error(found), "grades": [asdict(one) for one in found]})
+            texts.append(rows(found))
+        show(told, "\n\n".join(texts))
+
+
+@measuring.command()
+def positions(
+    out: Annotated[Path, typer.Option("--out", "-o", help="The .jsonl or .jsonl.gz file.")],
+    count: Annotated[int, typer.Option(min=1, help="How many.")] = 2000,
+    game: GameName = None,
+    option: Options = None,
+    seed: Seed = 0,
+    as_json: Json = False,
+) -> None:
+    """Make positions to grade on, with exact scores.
+
+    They are from random games, and none is trivial.
+    """
+    from .grade import write_positions
+
+    with figures(as_json) as show:
+        told = {"positions": out, **write_positions(chosen_game(game, option), count, seed, out)}
+        show(told, table(told))
+
+
+@measuring.command()
+def rate(
+    agents: Annotated[list[str], typer.Argument(help=f"Two or more; a run folder: all its checkpoints. {AGENT_HELP}")],
+    games: Games = 20,
+    simulations: Annotated[int, typer.Option(min=1, help="Of the searches of a run's checkpoints.")] = 64,
+    opening_plies: Plies = 2,
+    plot: Annotated[Path | None, typer.Option(help="A PNG file for Elo over minutes of training.")] = None,
+    game: GameName = None,
+    option: Options = None,
+    seed: Seed = 0,
+    as_json: Json = False,
+) -> None:
+    """Rate agents by a tournament of all against all.
+
+    Elo, above the first agent, is fitted to all games together.
+    """
+    from .rate import plot as draw
+    from .rate import rate as run
+    from .rate import table as rows
+
+    board = chosen_game(game, option, agents)
+    with figures(as_json) as show:
+        ratings = run(board, agents, games, simulations, opening_plies, seed)
+        if plot is not None:
+            draw(ratings, plot)
+        show([asdict(one) for one in ratings], rows(ratings))
+
+
+@measuring.command()
+def ablate(
+    folder: Annotated[
+        Path, typer.Option(help="The trainings go here; those that are there are not done again.")
+    ] = Path("runs/ablation"),
+    minutes: Annotated[float, typer.Option(min=0.1, help="Of each training, on one core.")] = 5.0,
+    seeds: Annotated[int, typer.Option(min=1, help="Trainings of each technique.")] = 2,
+    only: Annotated[list[str] | None, typer.Option(help="A technique of the table; repeatable.")] = None,
+    positions: Annotated[Path | None, typer.Option(help="To grade on. Default: azkit's own.")] = None,
+    workers: Annotated[int, typer.Option(min=1, help="Trainings at the same time, one core each.")] = 2,
+    game: Annotated[str, typer.Option(help="connectx or tictactoe.")] = "connectx",
+    as_json: Json = False,
+) -> None:
+    """Find out which techniques pay, by short trainings.
+
+    Each differs from the baseline in one setting and is graded against exact play.
+    """
+    from .ablate import AblationConfig
+    from .ablate import ablate as run
+    from .ablate import table as rows
+
+    config = AblationConfig(folder, minutes, seeds, workers=workers, only=tuple(only or ()), positions=positions)
+    with figures(as_json) as show:
+        found = list(run(game, config))
+        show([asdict(one) for one in found], rows(found))
+
+
+@measuring.command()
+def bench(
+    only: Annotated[
+        list[str] | None, typer.Option(help="selfplay, cache, tree, memory, startup or file; repeatable.")
+    ] = None,
+    checkpoint: Annotated[Path | None, typer.Option(help="A run or checkpoint folder, for the part cache.")] = None,
+    file: Annotated[Path | None, typer.Option(help="A packaged agent, for the part file.")] = None,
+    quick: Annotated[bool, typer.Option(help="Do not try torch.compile, which takes minutes.")] = False,
+    device: Device = None,
+    as_json: Json = False,
+) -> None:
+    """Measure speed and memory beside this machine's own limits."""
+    from .bench import BenchConfig, about_machine
+    from .bench import bench as measure
+    from .bench import table as rows
+
+    effort, parts = "quick" if quick else "thorough", tuple(only or ())
+    config = BenchConfig(only=parts, checkpoint=checkpoint, file=file, effort=effort, device=device or "auto")
+    with figures(as_json) as show:
+        found = list(measure(config))
+        facts = {**about_machine(), "figures": [{**asdict(one), "reached": one.reached} for one in found]}
+        show(facts, f"{table(about_machine())}\n\n{rows(found)}")

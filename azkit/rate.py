@@ -1,0 +1,140 @@
+"""Ratings of many agents from one tournament: a joint fit with error bars, and Elo over training time as a picture."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from .agents import make_agent
+from .arena import Z, play_games
+from .checkpoints import committed, read_manifest
+from .errors import AzkitError
+from .games.base import Game
+
+ELO = 400 / np.log(10)  # Elo points of one unit of the logistic model
+PRIOR = 0.5  # draws that each agent is credited with against an average one: keeps an agent that lost all games finite
+STEPS = 100  # of Newton's method, which takes about ten
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """One agent of a tournament; `run` and `minutes` of training where it is a checkpoint."""
+
+    agent: str
+    run: str | None = None
+    minutes: float | None = None
+
+
+@dataclass(frozen=True)
+class Rating:
+    """How strong one entrant is, in Elo above the tournament's first."""
+
+    agent: str
+    elo: float
+    error: float  # half of the 95 % interval of the difference to the first
+    score: float  # mean over its games
+    games: int
+    run: str | None
+    minutes: float | None
+
+
+def entrants(texts: Sequence[str], simulations: int) -> list[Entrant]:
+    """The agents that texts name; a run folder stands for all its checkpoints, each with so many simulations."""
+    found = []
+    for text in texts:
+        folders = committed(Path(text)) if text and Path(text).is_dir() else []
+        for folder in folders:
+            minutes = float(read_manifest(folder)["counters"]["minutes"])
+            found.append(Entrant(f"{folder}:{simulations}", text, minutes))
+        if not folders:
+            found.append(Entrant(text))
+    names = [entrant.agent for entrant in found]
+    if len(names) < 2 or len(set(names)) < len(names):
+        raise AzkitError(f"a rating needs two different agents or more, not {', '.join(names) or 'none'}")
+    return found
+
+
+def tournament(
+    game: Game, found: Sequence[Entrant], games: int, opening_plies: int, seed: int
+) -> Iterator[tuple[int, int, float]]:
+    """Every pair plays at least `games` games, both ways round; yields (entrant, entrant, first one's score)."""
+    if game.players != 2:
+        raise AzkitError(f"ratings are of games for two, {game.name} has {game.players} seats: use azkit match")
+    agents = [make_agent(entrant.agent, game, seed + number) for number, entrant in enumerate(found)]
+    for first, second in itertools.combinations(range(len(found)), 2):
+        for record in play_games(game, (agents[first], agents[second]), games, opening_plies, seed):
+            if not record.truncated:
+                yield first, second, (1 + record.outcome[record.seats.index(0)]) / 2
+
+
+def fit(count: int, results: Sequence[tuple[int, int, float]]) -> tuple[np.ndarray, np.ndarray]:
+    """Ratings [count] in Elo by maximum likelihood, and their covariance [count, count].
+
+    Bradley and Terry's model (1952), a draw as half a win, with PRIOR.
+    """
+    first, second = (np.array([result[side] for result in results], np.int64) for side in (0, 1))
+    score = np.array([result[2] for result in results])
+    ratings, information = np.zeros(count), np.eye(count)
+    for _ in range(STEPS):
+        expected = 1 / (1 + np.exp(ratings[second] - ratings[first]))
+        own = 1 / (1 + np.exp(-ratings))
+        gradient = 2 * PRIOR * (0.5 - own)
+        np.add.at(gradient, first, score - expected)
+        np.add.at(gradient, second, expected - score)
+        weight = expected * (1 - expected)
+        information = np.diag(2 * PRIOR * own * (1 - own))
+        for a, b, sign in ((first, first, 1), (second, second, 1), (first, second, -1), (second, first, -1)):
+            np.add.at(information, (a, b), sign * weight)
+        step = np.linalg.solve(information, gradient)
+        ratings = ratings + np.clip(step, -1, 1)
+        if np.abs(step).max() < 1e-9:
+            break
+    return ELO * ratings, ELO**2 * np.linalg.inv(information)
+
+
+def rate(game: Game, texts: Sequence[str], games: int, simulations: int, opening_plies: int, seed: int) -> list[Rating]:
+    """Play the tournament and fit; ratings in the order of the entrants. Raises AzkitError as `entrants` does."""
+    found = entrants(texts, simulations)
+    results = list(tournament(game, found, games, opening_plies, seed))
+    elo, covariance = fit(len(found), results)
+    ratings = []
+    for index, entrant in enumerate(found):
+        own = [score if a == index else 1 - score for a, b, score in results if index in (a, b)]
+        variance = covariance[index, index] + covariance[0, 0] - 2 * covariance[index, 0]
+        numbers = elo[index] - elo[0], Z * np.sqrt(max(variance, 0.0)), np.mean(own) if own else 0.5
+        ratings.append(Rating(entrant.agent, *map(float, numbers), len(own), entrant.run, entrant.minutes))
+    return ratings
+
+
+def table(ratings: Sequence[Rating]) -> str:
+    """The ladder as text, the strongest on top."""
+    rows = [("agent", "Elo", "95 %", "score", "games", "minutes")]
+    for one in sorted(ratings, key=lambda rating: -rating.elo):
+        minutes = "" if one.minutes is None else f"{one.minutes:.1f}"
+        rows.append((one.agent, f"{one.elo:+.0f}", f"+-{one.error:.0f}", f"{one.score:.3f}", str(one.games), minutes))
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return "\n".join("  ".join(cell.ljust(width) for cell, width in zip(row, widths)).rstrip() for row in rows)
+
+
+def plot(ratings: Sequence[Rating], path: Path) -> None:
+    """Elo over minutes of training, one line a run, the other agents as levels."""
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(7, 4), layout="constrained", dpi=110)
+    axes = figure.subplots()
+    for run in dict.fromkeys(one.run for one in ratings if one.run is not None):
+        own = sorted((one for one in ratings if one.run == run), key=lambda one: one.minutes or 0.0)
+        minutes, elo, error = zip(*((one.minutes, one.elo, one.error) for one in own))
+        axes.errorbar(minutes, elo, error, marker="o", capsize=2, label=run)
+    for number, one in enumerate(one for one in ratings if one.run is None):
+        axes.axhspan(one.elo - one.error, one.elo + one.error, color=f"C{number + 3}", alpha=0.12)
+        axes.axhline(one.elo, color=f"C{number + 3}", linestyle="--", label=one.agent)
+    axes.set(xlabel="minutes of training", ylabel=f"Elo above {ratings[0].agent}", title="Strength over training time")
+    axes.grid(axis="y", alpha=0.3)
+    axes.legend(fontsize=8)
+    FigureCanvasAgg(figure).print_png(path)

@@ -1,0 +1,176 @@
+# ---
+# jupyter:
+#   jupytext:
+#     formats: notebooks///ipynb,notebooks///py:percent
+#     text_representation:
+#       extension: .py
+#       format_name: percent
+#       format_version: '1.3'
+#   kernelspec:
+#     display_name: Python 3
+#     language: python
+#     name: python3
+# ---
+
+# %% [markdown]
+# # TicTacToe, perfectly
+#
+# [![Open in Kaggle](https://kaggle.com/static/images/open-in-kaggle.svg)](https://kaggle.com/kernels/welcome?src=https://github.com/OWNER/azkit/blob/main/notebooks/02_tictactoe_perfect.ipynb)
+# [![Open in Colab](https://colab.research.google.com/assets/colab-badge.svg)](https://colab.research.google.com/github/OWNER/azkit/blob/main/notebooks/02_tictactoe_perfect.ipynb)
+#
+# A game small enough to see everything: there are 4,520 positions in which TicTacToe still runs, and for each one exact
+# play is known. So we can watch a network become perfect, count its errors down to none, and then *prove* the result:
+# by playing out every game that any opponent could force. On two CPU cores all of it takes about a minute.
+
+# %% [markdown]
+# ## Setup
+#
+# Finds azkit where it is: installed, in the checkout around this notebook, as an attached wheel, or from
+# `AZKIT_SOURCE`. The host's own torch, numpy and numba stay as they are.
+
+# %%
+import importlib.util
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+
+def pip_install(*what: str) -> None:
+    subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", *what], check=True)
+
+
+def missing(*modules: str) -> list[str]:
+    return [module for module in modules if importlib.util.find_spec(module) is None]
+
+
+if missing("azkit"):
+    folders = [Path.cwd(), Path.cwd().parent]
+    checkouts = [folder for folder in folders if (folder / "azkit" / "__init__.py").is_file()]
+    wheels = sorted(Path("/kaggle/input").glob("**/azkit-*.whl"))
+    if checkouts:
+        sys.path.insert(0, str(checkouts[0]))
+    elif wheels:
+        pip_install("--no-index", str(wheels[-1]))
+    elif "AZKIT_SOURCE" in os.environ:
+        pip_install(os.environ["AZKIT_SOURCE"])
+    else:
+        raise ModuleNotFoundError(
+            "azkit is not here. On Kaggle attach a data set with its wheel; elsewhere open this notebook "
+            "in a checkout; or set AZKIT_SOURCE to something that pip installs (a wheel, git+https...)."
+        )
+if missing("kaggle_environments"):
+    # Without dependencies: all of them would replace the host's packages. ConnectX needs only two.
+    pip_install("kaggle-environments==1.33.2", *missing("jsonschema", "requests"))
+
+# %%
+import matplotlib.pyplot as plt
+import numpy as np
+from IPython.display import HTML, clear_output, display
+
+import azkit
+from azkit.config import GameConfig, change
+from azkit.profiles import profile
+from azkit.report import STYLE
+
+PROFILE = os.environ.get("AZKIT_PROFILE", "quick")
+RUN = Path("runs", f"tictactoe-{PROFILE}")
+game = azkit.make("tictactoe")
+state = game.state([0, 4, 8])
+print(f"seat {state.to_play} to move, legal moves {state.legal_moves()}")
+state
+
+# %% [markdown]
+# ## All positions, and what they are worth
+#
+# Exact play: follow every game to its end, and let each side choose its best. A *good* move keeps the position's value
+# (win, draw or loss). A position where every move is good says nothing about a player, so we count those apart.
+
+# %%
+from azkit.grade import load_positions
+
+positions = load_positions(game)
+hard = [position for position in positions if not position.trivial]
+values = np.array([np.sign(max(position.scores.values())) for position in positions])
+print(f"{len(positions):,} positions in which the game runs, {len(hard):,} of them with a wrong move to make")
+for value, name in ((1, "won"), (0, "drawn"), (-1, "lost")):
+    print(f"  {name} for the side to move: {(values == value).mean():.0%}")
+
+# %% [markdown]
+# ## Training, graded as it goes
+#
+# After each generation the network's moves are graded on 500 of these positions: once the network alone, once with a
+# small search. Nothing of the exact play reaches the training; it only marks the exam.
+
+# %%
+from azkit.train import learn
+
+grading = {"match.every": 1, "match.graded": 500, "match.opponents": ["random"], "generations": 8}
+if PROFILE == "smoke":
+    grading |= {"generations": 2, "match.graded": 100}
+config = change(profile(PROFILE, GameConfig("tictactoe")), grading)
+reports = []
+for _ in learn(config, RUN, resume=(RUN / "checkpoints").exists(), quiet=True):
+    reports.append(report)
+    with plt.rc_context(STYLE):
+        figure, axes = plt.subplots(figsize=(7, 2.8), layout="constrained")
+        for name in report.grades:
+            axes.plot([one.generation for one in reports], [1 - one.grades[name] for one in reports], "o-", label=name)
+        axes.set(title="moves that lose value", xlabel="generation", ylim=(0, None))
+        axes.xaxis.get_major_locator().set_params(integer=True)
+        axes.yaxis.set_major_formatter("{x:.0%}")
+        axes.legend()
+    clear_output(wait=True)
+    display(figure)
+    plt.close(figure)
+
+# %% [markdown]
+# ## The whole exam
+#
+# All positions, for the network alone and with 50 simulations a move.
+
+# %%
+from azkit.agents import make_agent
+from azkit.grade import choose, grades, table
+
+errors = {}
+for agent in (f"{RUN}:net", f"{RUN}:50"):
+    moves = list(choose(make_agent(agent, game), positions))
+    errors[agent] = [(p, m) for p, m in zip(positions, moves) if not p.is_good(m)]
+    print(table(grades(agent, positions, moves)), "\n")
+
+# %% [markdown]
+# Some positions that the network alone still gets wrong (none, if you are lucky): the move that it would play, and the
+# moves that keep the value. Search mends them, for it looks one reply further.
+
+# %%
+shown = []
+for position, move in errors[f"{RUN}:net"][:6]:
+    best = [other for other in position.scores if position.is_good(other)]
+    said = f"plays {position.state.move_text(move)}, good: {' '.join(map(position.state.move_text, best))}"
+    shown.append(f"<div style='width:130px'>{position.state.svg()}<br><small>{said}</small></div>")
+display(HTML(f"<div style='display:flex;gap:1em;flex-wrap:wrap'>{''.join(shown) or 'no errors at all'}</div>"))
+
+# %% [markdown]
+# ## The proof
+#
+# An agent without chance that never errs cannot be beaten, but let us not take anybody's word for it. Play the agent
+# against *every* sequence of replies, in both seats, and count how the games end.
+
+# %%
+agent = make_agent(f"{RUN}:50", game)
+chosen = dict(zip((p.state for p in positions), choose(agent, positions)))
+
+
+def all_games(state, seat):
+    """Results for the agent on `seat`, over everything that the other side can do."""
+    if state.outcome is not None:
+        return [state.outcome[seat]]
+    moves = [chosen[state]] if state.to_play == seat else state.legal_moves()
+    return [result for move in moves for result in all_games(state.play(move), seat)]
+
+
+for seat, name in enumerate(("moving first", "moving second")):
+    results = np.array(all_games(game.initial_state(), seat))
+    counts = ", ".join(f"{(results == r).sum()} {w}" for r, w in ((1, "won"), (0, "drawn"), (-1, "lost")))
+    print(f"{name}: {len(results)} different games, {counts}")

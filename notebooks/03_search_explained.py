@@ -1,0 +1,228 @@
+# ---
+# jupyter:
+#   jupytext:
+#     formats: notebooks///ipynb,notebooks///py:percent
+#     text_representation:
+#       extension: .py
+#       format_name: percent
+#       format_version: '1.3'
+#   kernelspec:
+#     display_name: Python 3
+#     language: python
+#     name: python3
+# ---
+
+# %% [markdown]
+# # One search, explained
+#
+# [![Open in Kaggle](https://kaggle.com/static/images/open-in-kaggle.svg)](https://kaggle.com/kernels/welcome?src=https://github.com/OWNER/azkit/blob/main/notebooks/03_search_explained.ipynb)
+# [![Open in Colab](https://colab.research.google.com/assets/colab-badge.svg)](https://colab.research.google.com/github/OWNER/azkit/blob/main/notebooks/03_search_explained.ipynb)
+#
+# What happens between a position and a move? This notebook opens up the search: its tree, the three figures that steer
+# it, the noise that keeps self-play curious, and the three ways to choose a move that azkit has (PUCT, UCT, Gumbel),
+# side by side. It needs no training and no GPU; with a run of your own (`AZKIT_RUN`) it uses that network.
+
+# %% [markdown]
+# ## Setup
+#
+# Finds azkit where it is: installed, in the checkout around this notebook, as an attached wheel, or from
+# `AZKIT_SOURCE`. The host's own torch, numpy and numba stay as they are.
+
+# %%
+import importlib.util
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+
+def pip_install(*what: str) -> None:
+    subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", *what], check=True)
+
+
+def missing(*modules: str) -> list[str]:
+    return [module for module in modules if importlib.util.find_spec(module) is None]
+
+
+if missing("azkit"):
+    folders = [Path.cwd(), Path.cwd().parent]
+    checkouts = [folder for folder in folders if (folder / "azkit" / "__init__.py").is_file()]
+    wheels = sorted(Path("/kaggle/input").glob("**/azkit-*.whl"))
+    if checkouts:
+        sys.path.insert(0, str(checkouts[0]))
+    elif wheels:
+        pip_install("--no-index", str(wheels[-1]))
+    elif "AZKIT_SOURCE" in os.environ:
+        pip_install(os.environ["AZKIT_SOURCE"])
+    else:
+        raise ModuleNotFoundError(
+            "azkit is not here. On Kaggle attach a data set with its wheel; elsewhere open this notebook "
+            "in a checkout; or set AZKIT_SOURCE to something that pip installs (a wheel, git+https...)."
+        )
+if missing("kaggle_environments"):
+    # Without dependencies: all of them would replace the host's packages. ConnectX needs only two.
+    pip_install("kaggle-environments==1.33.2", *missing("jsonschema", "requests"))
+
+# %%
+import matplotlib.pyplot as plt
+import numpy as np
+from matplotlib.patches import Circle
+
+import azkit
+from azkit.evaluators import RolloutEvaluator
+from azkit.games.grid import COLOURS
+from azkit.report import STYLE
+from azkit.search import Search, SearchConfig
+
+game = azkit.make("connectx")
+if "AZKIT_RUN" in os.environ:
+    from azkit.checkpoints import load_checkpoint
+    from azkit.evaluators import NetworkEvaluator
+
+    evaluator = NetworkEvaluator(game, load_checkpoint(os.environ["AZKIT_RUN"]).net, max_batch=16)
+else:
+    evaluator = RolloutEvaluator(game, seed=0, rollouts=8)  # equal priors, and 8 random games as a position's value
+
+state = game.state([3, 3, 2, 4, 1])
+print(f"seat {state.to_play} (red) to move: yellow threatens two columns at once")
+state
+
+# %% [markdown]
+# ## Priors, visits, values
+#
+# Every simulation walks from the root to a new position, at each node along the edge with the largest
+#
+# $$ Q + c \, P \, \frac{\sqrt{\sum N}}{1 + N} $$
+#
+# $P$ is the **prior** (what the network would play by itself), $N$ the **visits** so far, $Q$ the mean **value** that
+# came back up. In the end the visits are what counts: they are the move's vote, and in training the target.
+
+# %%
+FIGURES = ("priors", "visits", "values")
+
+
+def bars(results, figures=FIGURES):
+    """Bars by column, one row of pictures a search."""
+    with plt.rc_context(STYLE):
+        size = (3 * len(figures), 1.7 * len(results))
+        _, rows = plt.subplots(len(results), len(figures), figsize=size, squeeze=False, layout="constrained")
+        for row, (name, result) in zip(rows, results.items()):
+            for axes, key in zip(row, figures):
+                heights, texts = getattr(result, key), [state.move_text(move) for move in result.moves]
+                colours = ["#e0861a" if move == result.move else "#3b7dd8" for move in result.moves]
+                axes.bar(texts, heights, color=colours)
+                axes.set_title(f"{name}: {key}")
+                if key == "values":
+                    axes.set_ylim(-1.05, 1.05)
+        plt.show()
+
+
+def search(simulations=200, seed=0, **settings):
+    """One search of the position."""
+    config = SearchConfig(simulations=simulations, **{"noise_epsilon": 0.0, **settings})
+    searcher = Search(game, evaluator, config, seed=seed)
+    return searcher, searcher.run([state])[0]
+
+
+searcher, result = search()
+bars({"PUCT": result})
+print(f"worth {result.value[state.to_play]:+.2f} to red{', proven' if result.proven else ''}; plays {result.move}")
+
+# %% [markdown]
+# ## The tree
+#
+# The nodes that were visited most, the more often the larger. Edges carry the move. Search does not look everywhere:
+# what looks bad after a few visits is left alone.
+
+# %%
+from azkit import tree as layout
+
+
+def draw_tree(searcher, deepest=4, widest=4):
+    """The most visited children of each node, down to a depth."""
+    root = layout.Tree(*(array[0] for array in searcher.trees))
+    places, edges = {}, []
+
+    def place(node, depth, left, width):
+        places[node] = (left + width / 2, -depth, root.nodes[node, layout.VISITS], root.nodes[node, layout.SEAT])
+        first, count = root.nodes[node, layout.FIRST], root.nodes[node, layout.COUNT]
+        slots = sorted(range(first, first + count), key=lambda edge: -root.edges[edge, layout.TRIES])[:widest]
+        children = [edge for edge in slots if root.edges[edge, layout.TRIES] >= 2] if depth < deepest else []
+        total = sum(root.edges[edge, layout.TRIES] for edge in children)
+        for edge in children:
+            share, child = width * root.edges[edge, layout.TRIES] / total, root.links[edge, layout.CHILD]
+            place(child, depth + 1, left, share)
+            edges.append((node, child, root.links[edge, layout.MOVE]))
+            left += share
+
+    place(layout.ROOT, 0, 0.0, 1.0)
+    with plt.rc_context(STYLE):
+        _, axes = plt.subplots(figsize=(9, 4.2), layout="constrained")
+        for parent, child, move in edges:
+            (x, y, *_), (u, v, visits, _) = places[parent], places[child]
+            axes.plot([x, u], [y, v], color="#66717d", linewidth=0.5 + 3 * visits / places[0][2], zorder=1)
+            axes.annotate(
+                str(move), ((x + u) / 2, (y + v) / 2), fontsize=8, ha="center", va="center", backgroundcolor="w"
+            )
+        for x, y, visits, seat in places.values():
+            axes.scatter(
+                x, y, s=30 + 900 * np.sqrt(visits / places[0][2]), color=COLOURS[seat], zorder=2, edgecolor="k"
+            )
+            axes.annotate(str(visits), (x, y), ha="center", va="center", fontsize=7, zorder=3)
+        axes.set_axis_off()
+        plt.show()
+
+
+draw_tree(searcher)
+
+# %% [markdown]
+# ## More simulations
+#
+# The value settles, and the visits gather on one move. Once a position is *proven* (every line ends in a win or a loss),
+# the search stops by itself.
+
+# %%
+bars({f"{n} simulations": search(simulations=n)[1] for n in (10, 50, 400)}, ("visits", "values"))
+
+# %% [markdown]
+# ## Noise and temperature
+#
+# In self-play each root's priors are mixed with Dirichlet noise, so that every legal move gets looked at now and then;
+# and moves are *drawn* from the visits, so that games differ. The temperature $\tau$ makes the draw bolder or safer:
+# probabilities go with $N^{1/\tau}$.
+
+# %%
+bars({f"noise, seed {seed}": search(noise_epsilon=0.25, noise_alpha=0.3, seed=seed)[1] for seed in (0, 1)})
+
+# %%
+calm = search(simulations=60)[1]
+with plt.rc_context(STYLE):
+    figure, axes = plt.subplots(1, 3, figsize=(9, 1.9), sharey=True, layout="constrained")
+    for one, temperature in zip(axes, (1.0, 0.5, 0.25)):
+        drawn = calm.visits ** (1 / temperature)
+        one.bar([str(move) for move in calm.moves], drawn / drawn.sum())
+        one.set_title(f"temperature {temperature}: chance to be played")
+    plt.show()
+
+# %% [markdown]
+# ## PUCT, UCT, Gumbel
+#
+# - **PUCT** (AlphaZero) trusts the priors and explores what they name.
+# - **UCT** (the classic) has no priors: it tries every move, then goes by $Q + c \sqrt{\ln \sum N / N}$.
+# - **Gumbel** draws a few candidate moves and halves them again and again, so that even 16 simulations make a policy that
+#   is never worse than the network's.
+
+# %%
+kinds = {
+    "puct": {},
+    "uct": {"selection": "uct", "c_puct": 1.4},
+    "gumbel": {"selection": "gumbel", "noise_epsilon": 0.25},
+}
+bars(
+    {f"{name}, {n}": search(simulations=n, **s)[1] for n in (16, 200) for name, s in kinds.items()},
+    ("visits", "policy"),
+)
+
+# %% [markdown]
+# Each of these is a setting: `SearchConfig(selection="gumbel", simulations=16)` in Python, and
+# `azkit train connectx --set search.selection=gumbel --set search.simulations=16` on the command line.

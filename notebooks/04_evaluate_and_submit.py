@@ -1,0 +1,183 @@
+# ---
+# jupyter:
+#   jupytext:
+#     formats: notebooks///ipynb,notebooks///py:percent
+#     text_representation:
+#       extension: .py
+#       format_name: percent
+#       format_version: '1.3'
+#   kernelspec:
+#     display_name: Python 3
+#     language: python
+#     name: python3
+# ---
+
+# %% [markdown]
+# # How good is it? Grade, match, rate, submit
+#
+# [![Open in Kaggle](https://kaggle.com/static/images/open-in-kaggle.svg)](https://kaggle.com/kernels/welcome?src=https://github.com/OWNER/azkit/blob/main/notebooks/04_evaluate_and_submit.ipynb)
+# [![Open in Colab](https://colab.research.google.com/assets/colab-badge.svg)](https://colab.research.google.com/github/OWNER/azkit/blob/main/notebooks/04_evaluate_and_submit.ipynb)
+#
+# You have an agent. Is it good, and where is it weak? Four answers, from exact to practical: graded against perfect play,
+# matched against other agents, rated on a ladder with its own earlier selves, and packaged and played as Kaggle will.
+# Point `AZKIT_RUN` to a run folder of yours; without one, a small agent is trained first.
+
+# %% [markdown]
+# ## Setup
+#
+# Finds azkit where it is: installed, in the checkout around this notebook, as an attached wheel, or from
+# `AZKIT_SOURCE`. The host's own torch, numpy and numba stay as they are.
+
+# %%
+import importlib.util
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+
+def pip_install(*what: str) -> None:
+    subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", *what], check=True)
+
+
+def missing(*modules: str) -> list[str]:
+    return [module for module in modules if importlib.util.find_spec(module) is None]
+
+
+if missing("azkit"):
+    folders = [Path.cwd(), Path.cwd().parent]
+    checkouts = [folder for folder in folders if (folder / "azkit" / "__init__.py").is_file()]
+    wheels = sorted(Path("/kaggle/input").glob("**/azkit-*.whl"))
+    if checkouts:
+        sys.path.insert(0, str(checkouts[0]))
+    elif wheels:
+        pip_install("--no-index", str(wheels[-1]))
+    elif "AZKIT_SOURCE" in os.environ:
+        pip_install(os.environ["AZKIT_SOURCE"])
+    else:
+        raise ModuleNotFoundError(
+            "azkit is not here. On Kaggle attach a data set with its wheel; elsewhere open this notebook "
+            "in a checkout; or set AZKIT_SOURCE to something that pip installs (a wheel, git+https...)."
+        )
+if missing("kaggle_environments"):
+    # Without dependencies: all of them would replace the host's packages. ConnectX needs only two.
+    pip_install("kaggle-environments==1.33.2", *missing("jsonschema", "requests"))
+
+# %%
+import matplotlib.pyplot as plt
+from IPython.display import Image, display
+
+import azkit
+from azkit.config import change
+from azkit.profiles import profile
+from azkit.report import STYLE
+from azkit.train import learn
+
+PROFILE = os.environ.get("AZKIT_PROFILE", "quick")
+SMOKE = PROFILE == "smoke"
+RUN = Path(os.environ.get("AZKIT_RUN", f"runs/connectx-{PROFILE}"))
+if not (RUN / "checkpoints").exists():
+    # Every second checkpoint is kept, for the ladder below.
+    for _ in learn(change(profile(PROFILE), {"milestone": 2}), RUN):
+        pass
+game = azkit.make("connectx")
+print(f"evaluating {RUN}")
+
+# %% [markdown]
+# ## 1. Graded against exact play
+#
+# Connect Four is solved. azkit ships 2,000 positions with the exact score of every move, all of them with at least one
+# move that throws the result away. A move is **good** if it keeps win, draw or loss, and **perfect** if it also wins
+# soonest or loses latest. Intervals are 95 %.
+
+# %%
+from azkit.agents import make_agent
+from azkit.grade import choose, first_of_each, grades, load_positions, table
+
+positions = first_of_each(load_positions(game), 20 if SMOKE else 150)
+graded = {}
+for agent in ("random", "alphabeta:4", f"{RUN}:net", f"{RUN}:{20 if SMOKE else 200}"):
+    graded[agent] = grades(agent, positions, list(choose(make_agent(agent, game), positions)))
+    print(table(graded[agent]), "\n")
+
+# %%
+with plt.rc_context(STYLE):
+    figure, axes = plt.subplots(figsize=(8, 3), layout="constrained")
+    for agent, found in graded.items():
+        parts = [one for one in found if one.trivial and one.part != "all"]
+        rates = [one.good.rate for one in parts]
+        error = [
+            [r - one.good.low for r, one in zip(rates, parts)],
+            [one.good.high - r for r, one in zip(rates, parts)],
+        ]
+        axes.errorbar([one.part for one in parts], rates, error, marker="o", capsize=3, label=Path(agent).name)
+    axes.set(title="good moves by phase of the game", ylim=(0, 1.02))
+    axes.yaxis.set_major_formatter("{x:.0%}")
+    axes.legend()
+    plt.show()
+
+# %% [markdown]
+# Where did it go wrong? Positions that the search lost, with the score of each move: positive wins, 0 draws.
+
+# %%
+from IPython.display import HTML
+
+agent = make_agent(f"{RUN}:{20 if SMOKE else 200}", game)
+wrong = [(p, m) for p, m in zip(positions, choose(agent, positions)) if not p.is_good(m)]
+shown = []
+for position, move in wrong[:4]:
+    scores = " ".join(f"{position.scores.get(column, '-')}" for column in range(7))
+    shown.append(f"<div>{position.state.svg()}<br><small>scores {scores}<br>it plays column {move}</small></div>")
+display(HTML(f"<div style='display:flex;gap:1em;flex-wrap:wrap'>{''.join(shown) or 'none'}</div>"))
+
+# %% [markdown]
+# ## 2. Matched against others
+#
+# From random openings, each played in both seats.
+
+# %%
+from azkit.arena import match
+
+games = 8 if SMOKE else 60
+for opponent in ("random", "alphabeta:4"):
+    players = [make_agent(f"{RUN}:{20 if SMOKE else 100}", game), make_agent(opponent, game)]
+    print(match(game, players, games, seed=1).table(), "\n")
+
+# %% [markdown]
+# ## 3. Rated on a ladder
+#
+# All kept checkpoints of the run play each other and some fixed agents; one fit over all games gives Elo with error bars.
+
+# %%
+from azkit.rate import plot, rate
+from azkit.rate import table as ladder
+
+ratings = rate(
+    game, ["random", "uct:50", RUN.as_posix()], games=4 if SMOKE else 16, simulations=16, opening_plies=2, seed=0
+)
+print(ladder(ratings))
+plot(ratings, RUN / "ladder.png")
+display(Image(RUN / "ladder.png"))
+
+# %% [markdown]
+# ## 4. Packaged and played as Kaggle will
+#
+# One file with its weights inside, tried out under Kaggle's own loader before it is called done.
+
+# %%
+from azkit.kaggle_arena import kaggle_match
+from azkit.packaging import package
+
+SUBMISSION = Path("/kaggle/working/submission.py") if "KAGGLE_KERNEL_RUN_TYPE" in os.environ else RUN / "submission.py"
+built = package(RUN, SUBMISSION)
+print(
+    f"{built.path}: {built.size / 1e6:.2f} MB; first move {built.first_move:.1f} s, later at most {built.later_moves:.1f} s"
+)
+clock = {"actTimeout": 0.5 if SMOKE else 2}
+for result in kaggle_match(
+    game, str(SUBMISSION), ["random", "negamax"], 2 if SMOKE else 10, configuration=clock, workers=2
+):
+    print(result.table(), "\n")
+
+# %%
+print(built.submit)

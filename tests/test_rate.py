@@ -1,0 +1,43 @@
+"""Ratings are those that the results were drawn from, and stay finite where one side never wins."""
+
+import itertools
+
+import numpy as np
+import pytest
+
+import azkit
+from azkit.errors import AzkitError
+from azkit.rate import entrants, fit, rate, table
+
+GAME = azkit.make("tictactoe")
+
+
+def test_known_strengths_are_found_again_within_their_errors():
+    """1,000 results a pair, drawn from the model itself: an error bar that is too narrow or too wide shows."""
+    truth, rng = np.array([0.0, 150.0, -80.0, 400.0]), np.random.default_rng(0)
+    results = []
+    for first, second in itertools.combinations(range(4), 2):
+        chance = 1 / (1 + 10 ** ((truth[second] - truth[first]) / 400))
+        results += [(first, second, float(rng.random() < chance)) for _ in range(1000)]
+    elo, covariance = fit(4, results)
+    errors = np.sqrt(np.diag(covariance) + covariance[0, 0] - 2 * covariance[0])[1:]
+    away = (elo - elo[0] - truth)[1:] / errors
+    assert np.abs(away).max() < 3 and errors.max() < 20
+
+
+def test_who_always_loses_has_a_finite_rating():
+    elo, covariance = fit(2, [(0, 1, 0.0)] * 10)
+    assert 300 < elo[1] - elo[0] < 3000 and np.isfinite(covariance).all()
+
+
+def test_the_ladder_puts_exact_play_on_top():
+    ratings = rate(GAME, ["random", "perfect", "alphabeta:1"], games=20, simulations=8, opening_plies=0, seed=0)
+    assert [one.games for one in ratings] == [40, 40, 40] and ratings[0].elo == 0 and ratings[0].error == 0
+    assert ratings[1].elo > ratings[1].error > 0
+    assert table(ratings).splitlines()[1].startswith("perfect")
+
+
+@pytest.mark.parametrize("texts", [["random"], ["random", "random"]])
+def test_a_tournament_needs_two_different_agents(texts):
+    with pytest.raises(AzkitError, match="two different"):
+        entrants(texts, 8)
