@@ -110,7 +110,7 @@ if PROFILE == "smoke":
     grading |= {"generations": 2, "match.graded": 100}
 config = change(profile(PROFILE, GameConfig("tictactoe")), grading)
 reports = []
-for _ in learn(config, RUN, resume=(RUN / "checkpoints").exists(), quiet=True):
+for report in learn(config, RUN, resume=(RUN / "checkpoints").exists(), quiet=True):
     reports.append(report)
     with plt.rc_context(STYLE):
         figure, axes = plt.subplots(figsize=(7, 2.8), layout="constrained")

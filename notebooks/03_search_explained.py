@@ -66,7 +66,6 @@ if missing("kaggle_environments"):
 # %%
 import matplotlib.pyplot as plt
 import numpy as np
-from matplotlib.patches import Circle
 
 import azkit
 from azkit.evaluators import RolloutEvaluator
