@@ -145,6 +145,8 @@ def play(
 def package(
     checkpoint: Checkpoint,
     out: Annotated[Path, typer.Option("--out", "-o", help="A .py file, or a .tar.gz that holds it as main.py.")],
+    pure: Annotated[bool, typer.Option("--pure", help="Network and search only, no exact play of endings.")] = False,
+    card: Annotated[bool, typer.Option("--card", help="Grade it, too, and write a card beside the file.")] = False,
     max_mb: Annotated[float, typer.Option(min=0.1, help="Largest size allowed.")] = 8.0,
     as_json: Json = False,
 ) -> None:
@@ -153,9 +155,15 @@ def package(
     The file is tried out as Kaggle will before it is put in place.
     """
     from .packaging import package as build
+    from .player import PlayerConfig
 
     with figures(as_json) as show:
-        report = asdict(build(checkpoint, out, max_bytes=int(max_mb * (1 << 20))))
+        built = build(checkpoint, out, PlayerConfig(solve=not pure), max_bytes=int(max_mb * (1 << 20)))
+        report = asdict(built)
+        if card:
+            from .card import write_card
+
+            report["card"] = write_card(checkpoint, built, pure)
         show(report, table(report))
 
 

@@ -120,16 +120,22 @@ def run_config(
     does not go with resuming.
     """
     from .config import GameConfig, change
+    from .meter import yardstick
     from .profiles import profile as named
+    from .profiles import timed
 
     if not resume:
-        config = named(profile or "quick", GameConfig(game or "connectx", options))
-        if flags["minutes"] is not None:
-            config = change(config, {"generations": None, "minutes": flags["minutes"]})
+        played, minutes = GameConfig(game or "connectx", options), flags["minutes"]
+        if minutes and profile is None:
+            config = timed(played, minutes, yardstick(played.make(), str(flags["train.device"] or "auto")))
+        else:
+            config = named(profile or "quick", played)
+        if minutes is not None:
+            config = change(config, {"generations": None, "minutes": minutes})
     elif profile is not None or options:
         raise AzkitError("--profile and --option go with a new run; change keys of a resumed one with --set")
     else:
-        config = change(_stored(run), {"minutes": None})
+        config = change(_stored(run), {"minutes": flags["minutes"]})
         if game not in (None, config.game.name):
             raise AzkitError(f"{run} is a run of {config.game.name}, not of {game}")
     return change(config, {**changes, **{key: value for key, value in flags.items() if value is not None}})

@@ -21,7 +21,7 @@ from .storage import commit
 
 PLIES = range(2, 31)  # of the positions that `make_positions` draws
 PHASE = 10  # plies of a phase of the game
-TRIES = 10_000  # random games until a position is found that tells good moves from bad ones
+MISSES = 500  # random games without a new position after which a ply is taken to have no more
 SIMULATIONS = 600  # of a checkpoint's search, as other graders of Connect Four use
 
 
@@ -239,11 +239,13 @@ def make_positions(game: Game, count: int, rng: np.random.Generator) -> Iterator
 
     Raises AzkitError if a game has not so many, or none that azkit can score.
     """
-    solve, seen = exact_scorer(game), set()
+    solve, seen, made = exact_scorer(game), set(), 0
     plies = [ply for ply in PLIES if ply < game.max_plies - 1]
-    for number in range(count):
-        ply = plies[number * len(plies) // count]
-        for _ in range(TRIES):
+    for index, ply in enumerate(plies):
+        # What an early ply has too few positions for is spread over the later ones.
+        wanted, misses = made + (count - made) // (len(plies) - index), 0
+        while made < wanted and misses < MISSES:
+            misses += 1
             state = _random_position(game, ply, rng)
             if state is None or (key := _smallest_image(state)) in seen:
                 continue
@@ -251,9 +253,9 @@ def make_positions(game: Game, count: int, rng: np.random.Generator) -> Iterator
             scores = solve(state)
             if not Position(state, scores, "").trivial:
                 yield {"moves": list(state.moves), "scores": [scores.get(move) for move in range(game.max_moves)]}
-                break
-        else:
-            raise AzkitError(f"{game.describe()} has too few positions that tell good from bad at ply {ply}")
+                made, misses = made + 1, 0
+    if made < count:
+        raise AzkitError(f"{game.describe()} has no {count} positions that tell good moves from bad: ask for {made}")
 
 
 def write_positions(game: Game, count: int, seed: int, out: Path) -> dict[str, Any]:

@@ -12,9 +12,14 @@ import numpy as np
 
 from .evaluators import Answer, Evaluator, Leaves
 from .games.base import Game
+from .nets import build_net
+from .profiles import YARDSTICK
 from .programs import Network
 from .search import SearchConfig
 from .selfplay import SelfPlay, SelfPlayConfig
+from .variants import choose
+
+YARDSTICK_BATCH = 256
 
 
 class _EnoughError(Exception):
@@ -61,6 +66,14 @@ class Meter:
         self.counting = self.selfplay.games >= self.warm_games
         if len(self.windows) == self.repeats:
             raise _EnoughError
+
+
+def yardstick(game: Game, device: str = "auto") -> float:
+    """Evaluations/s of profiles.YARDSTICK here, by a measurement of a second or two."""
+    net = build_net(game, YARDSTICK, 0)
+    network = Network(game.planes, net, choose(game.planes, net, YARDSTICK_BATCH, device))
+    network.program(YARDSTICK_BATCH).start()()
+    return forward_rate(network, YARDSTICK_BATCH, 0.5)
 
 
 def forward_rate(network: Network, rows: int, seconds: float) -> float:

@@ -21,9 +21,13 @@ from .forward import Forward, Weights, fastest, one_thread, unpack_weights
 from .games import grid
 from .games.base import Game, State, make
 from .search import Search, SearchConfig, SearchResult
+from .solver import Solver, fits
 
 SLICE = 0.1  # seconds between looks at the clock and at whether the move is decided
 COMPILING = 3.0  # times as long as its rules does the rest of a search take to compile
+SOLVABLE = 34  # empty cells from which on exact play may be within reach of a move's time
+SOLVING = 0.5  # share of a move's time that exact play may take
+FIRST_RATE = 5e5  # nodes a second of the solver, until it is known; a slow core's
 
 
 @dataclass(frozen=True)
@@ -35,6 +39,7 @@ class PlayerConfig:
     leaves: int = 8  # leaves in flight: a batch of one wastes most of a matrix product
     compile: bool = True  # use numba where it is
     torch: bool = True  # use torch where it is and faster
+    solve: bool = True  # with numba: play ConnectX exactly as soon as that is within reach; False: network and search
     simulations: int | None = None  # root visits a move instead of the clock, for comparisons
     memory: int = 100  # MB of search tree
 
@@ -77,6 +82,8 @@ class Player:
         except Exception as error:
             print(f"azkit: no network, the search plays random games instead: {error}", file=sys.stderr)
         self.search: Search | None = None
+        self.solver: Solver | None = None
+        self.rate = FIRST_RATE
         self.known: list[State] = []  # the last root and where our move led: the next root is one of them or a child
 
     def move(self, observation: Mapping[str, Any], configuration: Mapping[str, Any], started: float) -> int:
@@ -97,8 +104,9 @@ class Player:
                     if perf_counter() < started + spare:
                         started = perf_counter()
                 state = self._follow(search, observation["board"], observation["mark"] - 1)
-                legal = state.legal_moves()
-                move = legal[0] if len(legal) == 1 else self._think(search, state, started + allowed).move
+                move = self._exact(state, started + allowed)
+                if move is None:
+                    move = self._think(search, state, started + allowed).move
                 self.known = [state, state.play(move)]
                 return int(move)
             except Exception:
@@ -131,7 +139,34 @@ class Player:
             state = game.initial_state()
             search.run([state.play(search.run([state], simulations=16)[0].move)], simulations=16)
             search.reset()
+        self.solver = self._start_solver(game) if perf_counter() + more < latest else None
         return search
+
+    def _start_solver(self, game: Game) -> Solver | None:
+        """A compiled solver of this board; None if there is none, or if it is not wanted."""
+        rows, columns = game.planes[1:]
+        if not (JIT and self.config.solve and game.name == "connectx" and fits(rows, columns)):
+            return None
+        solver = Solver(rows, columns, int(game.options["inarow"]))
+        solver.scores([0] * (rows * columns), 1, nodes=1)
+        return solver
+
+    def _exact(self, state: State, deadline: float) -> int | None:
+        """The only legal move, or the best one by exact play; None if that is not found in its share of the time."""
+        legal, cells = state.legal_moves(), state.array[: -grid.TAIL]
+        if len(legal) == 1:
+            return legal[0]
+        if self.solver is None or self.config.simulations is not None or np.count_nonzero(cells == 0) > SOLVABLE:
+            return None
+        began, nodes = perf_counter(), self.solver.nodes
+        budget = int(self.rate * SOLVING * max(deadline - began, 0.0))
+        scores = self.solver.scores(cells.tolist(), state.to_play + 1, nodes=budget)
+        seconds, nodes = perf_counter() - began, self.solver.nodes - nodes
+        if seconds > SLICE / 2:
+            self.rate = nodes / seconds
+        known = {move: score for move, score in scores.items() if score is not None}
+        best = max(known, key=known.__getitem__, default=None)
+        return best if best is not None and (len(known) == len(legal) or known[best] > 0) else None
 
     def _follow(self, search: Search, board: Sequence[int], seat: int) -> State:
         """The position on the board, reached from a known one where it can be: subtrees and encodings need the move."""

@@ -16,8 +16,40 @@ PROFILES = {
     "quick": "one to three minutes on two CPU cores: plays decently",
     "cpu": "hours on a few CPU cores",
     "t4": "hours on one or two T4s, as Kaggle and Colab lend them",
+    "big-gpu": "an hour or more on one large GPU",
     "paper": "5 x 128 network, 200 simulations, 5 iterations of 50 games, no extras",
 }
+YARDSTICK = NetConfig(blocks=5, filters=64, hidden=128)  # whose evaluations a budget is counted in
+# Up to so many evaluations of the yardstick in all: blocks, filters, simulations a move
+SIZES = ((3e6, 3, 32, 32), (3e7, 4, 48, 32), (3e8, 5, 64, 64), (float("inf"), 6, 96, 96))
+USEFUL = 0.5  # share of the time that ends up in evaluations for self-play; the rest is training
+CACHED = 1.5  # simulations for one evaluation
+PLIES = 0.6  # of the most that a game can have: a usual length
+GENERATIONS = 40  # that a timed run should have, if games are enough
+LEAST_GAMES = 256
+SMALL = 16  # games of fewer plies are learned by the quick network
+
+
+def timed(game: GameConfig, minutes: float, evaluations_per_second: float) -> RunConfig:
+    """A configuration for so many minutes on a machine that evaluates the YARDSTICK at this rate.
+
+    The more evaluations fit, the larger are network and search; generations are sized so that there are enough of them.
+    """
+    config, rules = profile("quick", game), game.make()
+    budget = 60 * minutes * evaluations_per_second
+    blocks, filters, simulations = next(size[1:] for size in SIZES if budget <= size[0])
+    cost = blocks * filters**2 / (YARDSTICK.blocks * YARDSTICK.filters**2)
+    games = USEFUL * budget / cost * CACHED / simulations / (PLIES * rules.max_plies)
+    config = replace(config, games=max(LEAST_GAMES, int(games / GENERATIONS)), generations=None, minutes=minutes)
+    if rules.max_plies < SMALL:  # the quick network is large enough for it
+        return config
+    return replace(
+        config,
+        net=NetConfig(blocks, filters, hidden=64 if filters < 64 else 128),
+        search=replace(config.search, simulations=simulations),
+        selfplay=replace(config.selfplay, lanes=min(1024, max(128, config.games // 2)), cache_slots=1 << 20),
+        train=replace(config.train, batch=256 if filters < 64 else 512),
+    )
 
 
 def profile(name: str, game: GameConfig | None = None) -> RunConfig:
@@ -25,7 +57,7 @@ def profile(name: str, game: GameConfig | None = None) -> RunConfig:
 
     Raises AzkitError for an unknown profile, with the known ones.
     """
-    builders = {"smoke": _smoke, "quick": _quick, "cpu": _cpu, "t4": _t4, "paper": _paper}
+    builders = {"smoke": _smoke, "quick": _quick, "cpu": _cpu, "t4": _t4, "big-gpu": _big_gpu, "paper": _paper}
     if name not in builders:
         raise AzkitError(f"unknown profile {name!r}: choose one of {', '.join(PROFILES)}")
     game = game or GameConfig()
@@ -74,10 +106,11 @@ def _cpu(config: RunConfig) -> RunConfig:
     return replace(
         config,
         net=NetConfig(blocks=5, filters=64, hidden=128),
-        search=SearchConfig(simulations=200),
+        search=SearchConfig(simulations=64),
         selfplay=SelfPlayConfig(lanes=256, cache_slots=1 << 20),
-        match=MatchConfig(every=5, opponents=("random", "negamax", "uct:1000"), simulations=100),
-        generations=60,
+        train=TrainConfig(learning_rate=3e-3),
+        match=MatchConfig(every=5, opponents=("random", "negamax", "alphabeta:8"), simulations=100),
+        generations=80,
         games=500,
     )
 
@@ -92,6 +125,19 @@ def _t4(config: RunConfig) -> RunConfig:
         match=MatchConfig(every=5, opponents=("random", "negamax", "uct:1000"), games=100, simulations=100),
         generations=60,
         games=2000,
+    )
+
+
+def _big_gpu(config: RunConfig) -> RunConfig:
+    return replace(
+        config,
+        net=NetConfig(blocks=8, filters=128, hidden=256),
+        search=SearchConfig(simulations=128),
+        selfplay=SelfPlayConfig(lanes=2048, groups=2, cache_slots=1 << 21),
+        train=TrainConfig(batch=2048, learning_rate=3e-3),
+        match=MatchConfig(every=5, opponents=("random", "negamax", "alphabeta:8"), games=100, simulations=100),
+        generations=60,
+        games=6000,
     )
 
 

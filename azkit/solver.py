@@ -15,7 +15,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from .compiled import njit, register_jitable
+from .compiled import njit, part, register_jitable
 
 WIN = 256  # unit of won and lost scores inside the search; evaluations stay below it
 SLOT_BITS = 22  # the hash table has 2^22 words of 8 bytes
@@ -108,6 +108,7 @@ def _fours(mine: int, step: int) -> int:
     return up & mine << 2 * step & (mine << 3 * step | down) | down & mine >> 2 * step & (mine >> 3 * step | up)
 
 
+@part
 @njit
 def winning_cells(shape: tuple[int, ...], mine: int) -> int:
     """Cells, stones on them or not, where one more of `mine` makes a line."""
@@ -126,6 +127,7 @@ def winning_cells(shape: tuple[int, ...], mine: int) -> int:
     return found
 
 
+@part
 @njit
 def evaluate(shape: tuple[int, ...], mine: int, mask: int) -> int:
     """Lines without a stone of the other side, and 16 for each threat: an empty cell that completes a line."""
@@ -142,6 +144,7 @@ def evaluate(shape: tuple[int, ...], mine: int, mask: int) -> int:
     return max(1 - WIN, min(WIN - 1, score))
 
 
+@part
 @njit
 def negamax(shape, mine, mask, ply, alpha, beta, horizon, memory) -> int:
     """Score, in units of WIN, of a position in which the side to move cannot win at once; `ply` stones are on it.
@@ -199,6 +202,7 @@ def negamax(shape, mine, mask, ply, alpha, beta, horizon, memory) -> int:
     return alpha
 
 
+@part
 @njit
 def search(shape, mine, mask, ply, horizon, memory) -> int:
     """Score of a running position for the side to move: exact (not times WIN) if the horizon is the full board."""

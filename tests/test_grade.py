@@ -75,6 +75,15 @@ def test_azkits_own_positions_are_what_they_should_be():
     assert sample(SMALL, 50) == []
 
 
+def test_perfect_plays_connect_four_as_the_solver_does():
+    """The two share no code: bitbully's book and search, and azkit's bitboards."""
+    perfect, solver = make_agent("perfect", CONNECTX), Solver(6, 7, 4)
+    for position in sample(CONNECTX, 200):
+        if position.state.ply >= 24:
+            scores = solver.scores(position.state.array[:42].tolist(), position.state.to_play + 1)
+            assert scores[perfect.select([position.state])[0]] == max(score for score in scores.values() if score is not None)
+
+
 def test_made_positions_can_be_read_again(tmp_path):
     entries = list(make_positions(SMALL, 5, np.random.default_rng(1)))
     assert entries == list(make_positions(SMALL, 5, np.random.default_rng(1)))
