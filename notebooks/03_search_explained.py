@@ -82,8 +82,8 @@ if "AZKIT_RUN" in os.environ:
 else:
     evaluator = RolloutEvaluator(game, seed=0, rollouts=8)  # equal priors, and 8 random games as a position's value
 
-state = game.state([3, 3, 2, 4, 1])
-print(f"seat {state.to_play} (red) to move: yellow threatens two columns at once")
+state = game.state([3, 3, 2, 5])
+print(f"seat {state.to_play} (yellow) to move: one column makes two threats at once, the others give that chance away")
 state
 
 # %% [markdown]
@@ -125,7 +125,7 @@ def search(simulations=200, seed=0, **settings):
 
 searcher, result = search()
 bars({"PUCT": result})
-print(f"worth {result.value[state.to_play]:+.2f} to red{', proven' if result.proven else ''}; plays {result.move}")
+print(f"worth {result.value[state.to_play]:+.2f} to yellow{', proven' if result.proven else ''}; plays {result.move}")
 
 # %% [markdown]
 # ## The tree
