@@ -81,7 +81,9 @@ def test_perfect_plays_connect_four_as_the_solver_does():
     for position in sample(CONNECTX, 200):
         if position.state.ply >= 24:
             scores = solver.scores(position.state.array[:42].tolist(), position.state.to_play + 1)
-            assert scores[perfect.select([position.state])[0]] == max(score for score in scores.values() if score is not None)
+            assert scores[perfect.select([position.state])[0]] == max(
+                score for score in scores.values() if score is not None
+            )
 
 
 def test_made_positions_can_be_read_again(tmp_path):

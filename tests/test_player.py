@@ -3,6 +3,7 @@
 import base64
 import hashlib
 from dataclasses import asdict, fields, replace
+from time import perf_counter
 
 import numpy as np
 import pytest
@@ -12,10 +13,12 @@ from hypothesis import strategies as st
 
 import azkit
 from azkit import batch, forward, player
+from azkit.compiled import JIT
 from azkit.errors import AzkitError
 from azkit.evaluators import Leaves, NetworkEvaluator, Variant
 from azkit.forward import NumpyNet, fastest, one_thread, pack_weights, torch_forward, unpack_weights
 from azkit.games.base import Game, State
+from azkit.grade import sample
 from azkit.nets import NetConfig, build_net, numpy_weights
 from azkit.player import ForwardEvaluator, Player, PlayerConfig
 from azkit.search import SearchConfig
@@ -291,6 +294,31 @@ def test_simulations_that_need_no_network_are_timed_too(monkeypatch):
     agent.move(observe(game.state([4, 0, 1, 7])), ACT, started)
     assert clock.now - started <= ACT["actTimeout"] - 0.2
     assert sum(walked) > 1000
+
+
+@pytest.mark.skipif(not JIT, reason="exact play needs numba")
+def test_endings_of_connectx_are_played_exactly():
+    """An untrained network, so only the solver can know: the move must be the quickest win or the slowest loss."""
+    game = azkit.make("connectx")
+    agent = make_player(game, lively_net(game, NetConfig(0, 2, 2)))
+    late = [position for position in sample(game, 500) if position.state.ply >= 18]
+    assert len(late) > 20
+    for position in late[:40]:
+        move = agent.move(observe(position.state), CONNECTX, perf_counter())
+        assert position.is_perfect(move), f"after {position.state.moves} column {move} of {position.scores}"
+
+
+def test_exact_play_keeps_to_its_share_and_can_be_left_out(monkeypatch):
+    game, moves = azkit.make("connectx"), [3, 3, 3, 3, 3, 3, 2, 2, 2]
+    agent = make_player(game, lively_net(game, NetConfig(0, 2, 2)))
+    agent.move(observe(game.initial_state()), CONNECTX, perf_counter())
+    if agent.solver is not None:
+        before = agent.solver.nodes
+        assert agent._exact(game.state(moves), perf_counter() + 1e-4) is None, "no time to solve: the search decides"
+        assert agent.solver.nodes - before < 10_000
+    pure = make_player(game, lively_net(game, NetConfig(0, 2, 2)), solve=False)
+    pure.move(observe(game.initial_state()), CONNECTX, perf_counter())
+    assert pure.solver is None and pure._exact(game.state(moves), perf_counter() + 2) is None
 
 
 def test_thinking_stops_where_nothing_can_change():

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import math
+import time
 from dataclasses import asdict, replace
 from itertools import pairwise
 from pathlib import Path
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
 import torch
 from test_replay import random_samples, three_players
 
-from azkit import AzkitError, make
+from azkit import AzkitError, make, train
 from azkit.checkpoints import load_checkpoint, read_manifest
 from azkit.config import GameConfig, RunConfig, TrainConfig, change, from_dict, to_dict
 from azkit.journal import Report, self_play_figures
 from azkit.nets import NetConfig, build_net
 from azkit.optimize import METRICS, Optimizer, accuracies, losses
-from azkit.profiles import PROFILES, profile
+from azkit.profiles import PROFILES, profile, timed
 from azkit.replay import ReplayConfig, Window
 from azkit.selfplay import Episode
 from azkit.shards import unpack
@@ -259,6 +262,41 @@ def test_a_time_limit_ends_the_run_after_a_generation(tmp_path: Path) -> None:
     assert [report.generation for report in reports] == [1]
     assert load_checkpoint(tmp_path).manifest["tier"] == "final"
     assert read_manifest(tmp_path / "checkpoints" / "000001")["counters"]["games"] == reports[0].games
+
+
+def test_without_a_number_of_generations_the_clock_ends_the_run_and_the_learning_rate(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = itertools.count()  # a second passes whenever somebody looks
+    monkeypatch.setattr(train, "time", SimpleNamespace(monotonic=lambda: next(clock), perf_counter=time.perf_counter))
+    config = change(SMOKE, {"generations": None, "minutes": 5.0, "match.every": 0})
+    reports = list(learn(config, tmp_path, quiet=True))
+    rates = [report.learning_rate for report in reports]
+    assert 3 < len(reports) < 100 and rates == sorted(rates, reverse=True)
+    assert rates[-1] < 0.2 * rates[0]
+    with pytest.raises(AzkitError, match="set generations or minutes"):
+        change(SMOKE, {"generations": None})
+
+
+def test_more_time_or_a_faster_machine_gets_a_larger_network() -> None:
+    def size(minutes: float, speed: float) -> int:
+        config = timed(GameConfig("connectx"), minutes, speed)
+        assert config.minutes == minutes and config.generations is None and config.games >= 256
+        return config.net.blocks * config.net.filters**2
+
+    sizes = [size(5, 4000), size(30, 4000), size(300, 4000), size(300, 400_000)]
+    assert sizes == sorted(sizes) and sizes[0] < sizes[1] < sizes[2] < sizes[3]
+    assert size(30, 40_000) == size(300, 4000)
+    small = timed(GameConfig("tictactoe"), 300, 4000)
+    assert small.net == profile("quick", GameConfig("tictactoe")).net
+
+
+def test_grades_follow_the_run(tmp_path: Path) -> None:
+    config = change(SMOKE, {"match.graded": 60, "match.every": 2})
+    reports = list(learn(config, tmp_path, quiet=True))
+    for report in reports:
+        assert set(report.grades) == ({"network alone", "4 simulations"} if report.generation % 2 == 0 else set())
+        assert all(0.3 < share <= 1 for share in report.grades.values())
 
 
 def test_progress_off_a_terminal_is_plain_lines(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
