@@ -32,6 +32,7 @@ structref: Any = _module("numba.experimental.structref")
 extending: Any = _module("numba.extending")
 
 RULES = ("initial", "legal", "play", "to_play", "outcome", "encode", "symmetry")
+LOOPS = ("legal", "play", "encode", "symmetry")  # those that look at the whole board
 JIT = numba is not None and not numba.config.DISABLE_JIT
 # In an agent file the package is text: there is no file to key a cache by, but a clock. So only the rules and the
 # functions marked `part` are compiled there, in a third of the time; the steps between them run as Python.
@@ -199,8 +200,10 @@ class Rules:
             self.keep = functions
             self.box: Any = SimpleNamespace(parameters=parameters, **functions)
             return
-        # The box holds raw pointers: without these references they would dangle.
-        self.keep = {name: _compile_rule(name, functions[name]) for name in RULES}
+        # The box holds raw pointers: without these references they would dangle. Where a clock runs, only what has a
+        # loop over the board is worth compiling.
+        wanted = LOOPS if PARTS else RULES
+        self.keep = {name: _compile_rule(name, one) if name in wanted else one for name, one in functions.items()}
         self.box = (
             SimpleNamespace(parameters=parameters, **self.keep) if PARTS else _box(parameters, *self.keep.values())
         )
