@@ -192,7 +192,7 @@ def answer(trees, cache, batch, settings, priors, values) -> None:
     for b in range(len(trees.counts)):
         tree = lane(trees, b)
         for place in range(tree.counts[WAITING]):
-            leaf, row, symmetry = tree.flight[place, 0], tree.flight[place, 1], tree.flight[place, 2]
+            leaf, row, symmetry = int(tree.flight[place, 0]), tree.flight[place, 1], tree.flight[place, 2]
             _expand(tree, batch, leaf, symmetry, priors[offsets[row] : offsets[row + 1]], values[row])
             back_up(tree, settings, leaf)
         tree.counts[WAITING] = 0

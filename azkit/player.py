@@ -130,7 +130,8 @@ class Player:
             evaluator, config = RolloutEvaluator(game), replace(self.puct, selection="uct")
             print(f"azkit: {game.describe()} is searched without a network", file=sys.stderr)
         else:
-            use_torch = self.config.torch and more < left
+            # An agent that solves endings needs the network for its first moves only: not worth seconds of import.
+            use_torch = self.config.torch and more < left and not self._solves(game)
             evaluator = ForwardEvaluator(game, fastest(self.weights, game.planes, self.config.leaves, use_torch))
             config = self.puct
         node = 2 * game.state_size + 32 + 4 * game.players + game.max_moves * (16 + 4 * game.players)  # bytes
@@ -139,17 +140,16 @@ class Player:
             state = game.initial_state()
             search.run([state.play(search.run([state], simulations=16)[0].move)], simulations=16)
             search.reset()
-        self.solver = self._start_solver(game) if perf_counter() + more < latest else None
+        self.solver = None
+        if self._solves(game) and perf_counter() + more < latest:
+            rows, columns = game.planes[1:]
+            self.solver = Solver(rows, columns, int(game.options["inarow"]))
+            self.solver.scores([0] * (rows * columns), 1, nodes=1)  # compiles
         return search
 
-    def _start_solver(self, game: Game) -> Solver | None:
-        """A compiled solver of this board; None if there is none, or if it is not wanted."""
-        rows, columns = game.planes[1:]
-        if not (JIT and self.config.solve and game.name == "connectx" and fits(rows, columns)):
-            return None
-        solver = Solver(rows, columns, int(game.options["inarow"]))
-        solver.scores([0] * (rows * columns), 1, nodes=1)
-        return solver
+    def _solves(self, game: Game) -> bool:
+        """Whether endings of this game are to be played exactly."""
+        return JIT and self.config.solve and game.name == "connectx" and fits(*game.planes[1:])
 
     def _exact(self, state: State, deadline: float) -> int | None:
         """The only legal move, or the best one by exact play; None if that is not found in its share of the time."""

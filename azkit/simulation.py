@@ -161,9 +161,9 @@ def select(rules, tree, settings, scratch) -> int:
             edge = _best_edge(nodes, tree.values, links, edges, settings, node)
         edges[edge, TRIES] += 1.0
         edges[edge, SUM + nodes[node, SEAT]] = np.float64(edges[edge, SUM + nodes[node, SEAT]]) - settings.virtual
-        child = links[edge, CHILD]
+        child = int(links[edge, CHILD])  # int64 like ROOT: another type would compile all that takes it once more
         if child == NONE:
-            child = counts[NODES]
+            child = int(counts[NODES])
             counts[NODES] = child + 1
             links[edge, CHILD] = child
             copy(states[node], states[child])

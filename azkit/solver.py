@@ -15,13 +15,14 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from .compiled import njit, part, register_jitable
+from .compiled import PARTS, njit, part, register_jitable
 
 WIN = 256  # unit of won and lost scores inside the search; evaluations stay below it
 SLOT_BITS = 22  # the hash table has 2^22 words of 8 bytes
 BUDGET, STACK = 1 << SLOT_BITS, (1 << SLOT_BITS) + 1  # places behind the table: nodes left; sorted moves, a row a ply
 # A table word, low bits first: horizon (6), whether the bound is a lower one (1), bound + BIAS (14), key's rest (41).
 BIAS, REST_SHIFT, REST = 1 << 13, 21, (1 << 63 - SLOT_BITS) - 1
+EVALUATES = not PARTS  # agent files play to the end only, and compile nothing else
 MIXER, KEY = 0x1E3779B97F4A7C15, (1 << 63) - 1  # times an odd number: a permutation of 63-bit keys, none is lost
 
 
@@ -163,7 +164,7 @@ def negamax(shape, mine, mask, ply, alpha, beta, horizon, memory) -> int:
         return -((area - ply) // 2) * WIN
     if ply >= area - 2 or memory[BUDGET] < 0:
         return 0
-    if ply >= horizon:
+    if EVALUATES and ply >= horizon:
         return evaluate(shape, mine, mask)
     # Neither side can win with its next stone, which bounds the score.
     alpha, beta = max(alpha, -((area - 2 - ply) // 2) * WIN), min(beta, (area - 1 - ply) // 2 * WIN)
