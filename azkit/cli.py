@@ -77,7 +77,7 @@ def quickstart(
 @app.command()
 def train(
     game: Annotated[str | None, typer.Argument(help=f"{GAME_HELP} Default: connectx.")] = None,
-    profile: Annotated[str | None, typer.Option(help="smoke, quick (default), cpu, t4 or paper.")] = None,
+    profile: Annotated[str | None, typer.Option(help="smoke, quick (default), cpu, t4, big-gpu or paper.")] = None,
     run: Annotated[Path | None, typer.Option(help="The run's folder. Default: runs/GAME.")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the run, in its own configuration.")] = False,
     option: Options = None,
@@ -85,7 +85,9 @@ def train(
         list[str] | None, typer.Option("--set", help="Change a key, such as search.simulations=100. Repeatable.")
     ] = None,
     generations: Annotated[int | None, typer.Option(help="Where the run ends.")] = None,
-    minutes: Annotated[float | None, typer.Option(min=0.0, help="Stop before this time is over.")] = None,
+    minutes: Annotated[
+        float | None, typer.Option(min=0.0, help="Stop before this time is over; without a profile it sets the sizes.")
+    ] = None,
     seed: Annotated[int | None, typer.Option(help="All randomness derives from it.")] = None,
     device: Device = None,
     as_json: Json = False,
