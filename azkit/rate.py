@@ -105,8 +105,9 @@ def rate(game: Game, texts: Sequence[str], games: int, simulations: int, opening
     for index, entrant in enumerate(found):
         own = [score if a == index else 1 - score for a, b, score in results if index in (a, b)]
         variance = covariance[index, index] + covariance[0, 0] - 2 * covariance[index, 0]
-        numbers = elo[index] - elo[0], Z * np.sqrt(max(variance, 0.0)), np.mean(own) if own else 0.5
-        ratings.append(Rating(entrant.agent, *map(float, numbers), len(own), entrant.run, entrant.minutes))
+        error, score = Z * float(np.sqrt(max(variance, 0.0))), float(np.mean(own)) if own else 0.5
+        difference = float(elo[index] - elo[0])
+        ratings.append(Rating(entrant.agent, difference, error, score, len(own), entrant.run, entrant.minutes))
     return ratings
 
 
