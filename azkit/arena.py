@@ -287,4 +287,5 @@ def wilson(score: float, games: int) -> tuple[float, float]:
         return 0.0, 1.0
     spread = Z * math.sqrt(score * (1 - score) / games + Z * Z / (4 * games * games))
     middle, scale = score + Z * Z / (2 * games), 1 + Z * Z / games
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+    # Rounding must not put a score of 0 or 1 outside of its interval.
+    return max(0.0, min(score, (middle - spread) / scale)), min(1.0, max(score, (middle + spread) / scale))
