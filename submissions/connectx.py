@@ -46,7 +46,7 @@ SETTINGS = {'game': 'connectx',
  'columns': 7,
  'inarow': 4,
  'drops': True}
-PACKAGE = 'azkit_c73f79176856a5d1'
+PACKAGE = 'azkit_6f30a1f91fb622e9'
 SOURCES = {
 'azkit/__init__.py': r'''"""azkit trains AlphaZero agents for board games and turns them into things people use."""
 
@@ -299,7 +299,7 @@ def answer(trees, cache, batch, settings, priors, values) -> None:
     for b in range(len(trees.counts)):
         tree = lane(trees, b)
         for place in range(tree.counts[WAITING]):
-            leaf, row, symmetry = tree.flight[place, 0], tree.flight[place, 1], tree.flight[place, 2]
+            leaf, row, symmetry = int(tree.flight[place, 0]), tree.flight[place, 1], tree.flight[place, 2]
             _expand(tree, batch, leaf, symmetry, priors[offsets[row] : offsets[row + 1]], values[row])
             back_up(tree, settings, leaf)
         tree.counts[WAITING] = 0
@@ -1672,7 +1672,8 @@ class Player:
             evaluator, config = RolloutEvaluator(game), replace(self.puct, selection="uct")
             print(f"azkit: {game.describe()} is searched without a network", file=sys.stderr)
         else:
-            use_torch = self.config.torch and more < left
+            # An agent that solves endings needs the network for its first moves only: not worth seconds of import.
+            use_torch = self.config.torch and more < left and not self._solves(game)
             evaluator = ForwardEvaluator(game, fastest(self.weights, game.planes, self.config.leaves, use_torch))
             config = self.puct
         node = 2 * game.state_size + 32 + 4 * game.players + game.max_moves * (16 + 4 * game.players)  # bytes
@@ -1681,17 +1682,16 @@ class Player:
             state = game.initial_state()
             search.run([state.play(search.run([state], simulations=16)[0].move)], simulations=16)
             search.reset()
-        self.solver = self._start_solver(game) if perf_counter() + more < latest else None
+        self.solver = None
+        if self._solves(game) and perf_counter() + more < latest:
+            rows, columns = game.planes[1:]
+            self.solver = Solver(rows, columns, int(game.options["inarow"]))
+            self.solver.scores([0] * (rows * columns), 1, nodes=1)  # compiles
         return search
 
-    def _start_solver(self, game: Game) -> Solver | None:
-        """A compiled solver of this board; None if there is none, or if it is not wanted."""
-        rows, columns = game.planes[1:]
-        if not (JIT and self.config.solve and game.name == "connectx" and fits(rows, columns)):
-            return None
-        solver = Solver(rows, columns, int(game.options["inarow"]))
-        solver.scores([0] * (rows * columns), 1, nodes=1)
-        return solver
+    def _solves(self, game: Game) -> bool:
+        """Whether endings of this game are to be played exactly."""
+        return JIT and self.config.solve and game.name == "connectx" and fits(*game.planes[1:])
 
     def _exact(self, state: State, deadline: float) -> int | None:
         """The only legal move, or the best one by exact play; None if that is not found in its share of the time."""
@@ -2279,9 +2279,9 @@ def select(rules, tree, settings, scratch) -> int:
             edge = _best_edge(nodes, tree.values, links, edges, settings, node)
         edges[edge, TRIES] += 1.0
         edges[edge, SUM + nodes[node, SEAT]] = np.float64(edges[edge, SUM + nodes[node, SEAT]]) - settings.virtual
-        child = links[edge, CHILD]
+        child = int(links[edge, CHILD])  # int64 like ROOT: another type would compile all that takes it once more
         if child == NONE:
-            child = counts[NODES]
+            child = int(counts[NODES])
             counts[NODES] = child + 1
             links[edge, CHILD] = child
             copy(states[node], states[child])
@@ -2384,13 +2384,14 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from .compiled import njit, part, register_jitable
+from .compiled import PARTS, njit, part, register_jitable
 
 WIN = 256  # unit of won and lost scores inside the search; evaluations stay below it
 SLOT_BITS = 22  # the hash table has 2^22 words of 8 bytes
 BUDGET, STACK = 1 << SLOT_BITS, (1 << SLOT_BITS) + 1  # places behind the table: nodes left; sorted moves, a row a ply
 # A table word, low bits first: horizon (6), whether the bound is a lower one (1), bound + BIAS (14), key's rest (41).
 BIAS, REST_SHIFT, REST = 1 << 13, 21, (1 << 63 - SLOT_BITS) - 1
+EVALUATES = not PARTS  # agent files play to the end only, and compile nothing else
 MIXER, KEY = 0x1E3779B97F4A7C15, (1 << 63) - 1  # times an odd number: a permutation of 63-bit keys, none is lost
 
 
@@ -2532,7 +2533,7 @@ def negamax(shape, mine, mask, ply, alpha, beta, horizon, memory) -> int:
         return -((area - ply) // 2) * WIN
     if ply >= area - 2 or memory[BUDGET] < 0:
         return 0
-    if ply >= horizon:
+    if EVALUATES and ply >= horizon:
         return evaluate(shape, mine, mask)
     # Neither side can win with its next stone, which bounds the score.
     alpha, beta = max(alpha, -((area - 2 - ply) // 2) * WIN), min(beta, (area - 1 - ply) // 2 * WIN)
