@@ -48,7 +48,7 @@ def timed(game: GameConfig, minutes: float, evaluations_per_second: float) -> Ru
         net=NetConfig(blocks, filters, hidden=64 if filters < 64 else 128),
         search=replace(config.search, simulations=simulations),
         selfplay=replace(config.selfplay, lanes=min(1024, max(128, config.games // 2)), cache_slots=1 << 20),
-        train=replace(config.train, batch=256 if filters < 64 else 512),
+        train=replace(config.train, batch=256 if filters < 64 else 512, reuse=5.0),
     )
 
 
