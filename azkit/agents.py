@@ -206,6 +206,11 @@ def _any(moves: Sequence[int], rng: np.ndarray) -> int:
     return moves[below(rng, len(moves))]
 
 
+def _best(scores: Mapping[int, float], rng: np.ndarray) -> int:
+    """A move of the highest score, by chance among equals."""
+    return _any([move for move, score in scores.items() if score == max(scores.values())], rng)
+
+
 def _negamax(game: Game, seed: int) -> Callable[[State], int]:
     """Kaggle's own agent. It draws from Python's global generator, which is left as it was."""
     if game.name != "connectx":
@@ -232,8 +237,7 @@ def _perfect(game: Game, seed: int) -> Callable[[State], int]:
     scores, rng = exact_scorer(game), stream(seed)
 
     def choose(state: State) -> int:
-        known = scores(state)
-        return _any([move for move, score in known.items() if score == max(known.values())], rng)
+        return _best(scores(state), rng)
 
     return choose
 
@@ -253,8 +257,7 @@ def _alphabeta(game: Game, depth: int, seed: int) -> Callable[[State], int]:
         return bitboards.scores(state.array[: rows * columns].tolist(), state.to_play + 1, depth=depth)
 
     def choose(state: State) -> int:
-        known = {move: score for move, score in scores(state, depth).items() if score is not None}
-        return _any([move for move, score in known.items() if score == max(known.values())], rng)
+        return _best({move: score for move, score in scores(state, depth).items() if score is not None}, rng)
 
     scores(game.initial_state(), 1)  # compiles before a clock runs
     return choose

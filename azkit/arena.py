@@ -258,8 +258,7 @@ class MatchResult:
             left = "-" if own.overage_left is None else f"{own.overage_left:.1f}"
             faults = map(str, own.faults.values())
             rows.append([own.name, f"{own.score:.3f}", interval, *counts, *faults, *times, left])
-        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-        lines = ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
+        lines = aligned(rows)
         through = f", through kaggle-environments {self.kaggle_environments}" if self.kaggle_environments else ""
         head = (
             f"{self.game}: {len(self.records)} games, {self.distinct} distinct, {self.opening_plies} random plies first"
@@ -279,6 +278,12 @@ class MatchResult:
 def _count(outcomes: list[float]) -> tuple[int, int, int]:
     """Wins, draws, losses."""
     return sum(x > 0 for x in outcomes), sum(x == 0 for x in outcomes), sum(x < 0 for x in outcomes)
+
+
+def aligned(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Rows of cells as lines of text, their columns aligned."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
 
 
 def wilson(score: float, games: int) -> tuple[float, float]:

@@ -20,6 +20,7 @@ from typing import Any, Literal
 import numpy as np
 import torch
 
+from .arena import aligned
 from .checkpoints import load_checkpoint
 from .config import GameConfig
 from .errors import AzkitError
@@ -275,5 +276,4 @@ def table(figures: Sequence[Figure]) -> str:
         value, low, high = (f"{x:,.0f}" if x >= 1000 else f"{x:.3g}" for x in (one.value, one.min, one.max))
         met = {None: "", True: "reached", False: "short"}[one.reached]
         rows.append((one.name, value, one.unit, one.bar, met, f"{low} - {high}", str(one.runs), one.note))
-    widths = [max(map(len, column)) for column in zip(*rows)]
-    return "\n".join("  ".join(cell.ljust(width) for cell, width in zip(row, widths)).rstrip() for row in rows)
+    return "\n".join(aligned(rows))

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from .agents import Agent
-from .arena import wilson
+from .arena import aligned, wilson
 from .errors import AzkitError
 from .exact import Scores, exact_scorer
 from .games.base import Game, State
@@ -147,18 +147,17 @@ def table(found: Sequence[Grade]) -> str:
     rows = [("", "positions", "good", "95 %", "perfect", "non-trivial", "good", "95 %", "perfect")]
     for every, hard in zip(found[::2], found[1::2], strict=True):
         cells = [
-            (str(one.positions), f"{one.good.rate:.1%}", f"{one.good.low:.1%}-{one.good.high:.1%}", _percent(one))
+            (
+                str(one.positions),
+                f"{one.good.rate:.1%}",
+                f"{one.good.low:.1%}-{one.good.high:.1%}",
+                f"{one.perfect.rate:.1%}",
+            )
             for one in (every, hard)
         ]
         rows.append((every.part, *cells[0], *cells[1]))
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    lines = ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
     error = f"{found[0].agent}: mean error over the parts {mean_error(found):.2%}"
-    return "\n".join([error, *lines])
-
-
-def _percent(grade: Grade) -> str:
-    return f"{grade.perfect.rate:.1%}"
+    return "\n".join([error, *aligned(rows)])
 
 
 def load_positions(game: Game, path: Path | None = None) -> list[Position]:

@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 
 from .agents import make_agent
-from .arena import Z, play_games
+from .arena import Z, aligned, play_games
 from .checkpoints import committed, read_manifest
 from .errors import AzkitError
 from .games.base import Game
@@ -117,8 +117,7 @@ def table(ratings: Sequence[Rating]) -> str:
     for one in sorted(ratings, key=lambda rating: -rating.elo):
         minutes = "" if one.minutes is None else f"{one.minutes:.1f}"
         rows.append((one.agent, f"{one.elo:+.0f}", f"+-{one.error:.0f}", f"{one.score:.3f}", str(one.games), minutes))
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    return "\n".join("  ".join(cell.ljust(width) for cell, width in zip(row, widths)).rstrip() for row in rows)
+    return "\n".join(aligned(rows))
 
 
 def plot(ratings: Sequence[Rating], path: Path) -> None:

@@ -26,6 +26,7 @@ from .interrupts import Interrupts, Stopped
 from .journal import Journal, Report, self_play_figures
 from .nets import build_net
 from .optimize import METRICS, Optimizer, training_precision
+from .profiles import PLIES
 from .progress import Progress, duration
 from .replay import Window
 from .selfplay import Episode, SelfPlay
@@ -33,7 +34,6 @@ from .shards import flatten, pack, unpack
 from .storage import commit, run_lock
 from .watch import opinions, watched_positions
 
-PLIES = 0.6  # of the most that a game can have: a usual length
 EVALUATIONS = 0.4  # a simulation: the rest end in the cache, in reused subtrees or at the end of a game
 
 
@@ -109,8 +109,7 @@ class Learner:
         seconds *= positions * config.search.simulations * EVALUATIONS
         seconds += positions * config.train.reuse * self.optimizer.seconds_a_sample(self.game)
         limit = math.inf if config.minutes is None else 60 * config.minutes
-        left = math.inf if config.generations is None else config.generations - self.state.generation
-        return min(seconds * left, limit)
+        return min(seconds * self._left(self.state.generation), limit)
 
     @property
     def player(self) -> nn.Module:
