@@ -17,7 +17,7 @@ from typing import Any
 
 
 def main() -> None:
-    """Job: `file`, `environment`, `registered` (by azkit), `blocked` imports, `configuration`, `positions`, `games`."""
+    """Job: `file`, `environment`, `source` (of the game), `blocked` imports, `configuration`, `positions`, `games`."""
     job = json.load(sys.stdin)
     if hasattr(os, "sched_setaffinity"):  # Linux: a sandbox has one core
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
@@ -32,7 +32,7 @@ def _observe(job: dict[str, Any]) -> dict[str, Any]:
     from kaggle_environments.agent import get_last_callable
     from kaggle_environments.utils import structify
 
-    if job["registered"]:
+    if job["source"] != "connectx":  # Kaggle has that one
         _register(job)
     for name in (*job["blocked"], "azkit"):
         sys.modules[name] = None  # type: ignore[assignment]  # Python's mark for "cannot be imported"
@@ -59,8 +59,9 @@ def _register(job: dict[str, Any]) -> None:
     sys.path.insert(0, home)
     from azkit.kaggle_envs import register
 
-    register()
-    _game(job | {"file": ""}, {"agents": ["random", "random"], "actTimeout": 2.0})  # what it imports late
+    register(job["source"])
+    random_agents = ["random"] * len(job["games"][0]["agents"]) if job["games"] else []
+    _game(job | {"file": ""}, {"agents": random_agents, "actTimeout": 2.0})  # what it imports late
     sys.path.remove(home)
     for name in [name for name in sys.modules if name.partition(".")[0] == "azkit"]:
         del sys.modules[name]

@@ -98,7 +98,9 @@ def rule_of_thumb(observation: Any, configuration: Any) -> int:
         int(configuration.get(name) or SETTINGS.get(name, default))
         for name, default in (("rows", 6), ("columns", 7), ("inarow", 4))
     )
-    legal = [move for move in range(columns if drops else len(board)) if board[move] == 0]
+    players = SETTINGS.get("players", 2)
+    own = {mark + players * more for more in range(len(board))} if SETTINGS.get("stacks") else set()  # a seat's orbs
+    legal = [move for move in range(columns if drops else len(board)) if board[move] == 0 or board[move] in own]
 
     def wins(cell: int, who: int) -> bool:
         for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
@@ -107,7 +109,7 @@ def rule_of_thumb(observation: Any, configuration: Any) -> int:
                 row, column = cell // columns + sign * down, cell % columns + sign * right
                 while 0 <= row < rows and 0 <= column < columns and board[row * columns + column] == who:
                     length, row, column = length + 1, row + sign * down, column + sign * right
-            if length >= inarow:
+            if length >= inarow > 0:
                 return True
         return False
 

@@ -14,7 +14,7 @@ import numpy as np
 from . import kaggle_envs, solver
 from .alphabeta import move_values
 from .errors import AzkitError
-from .evaluators import Evaluator, Leaves, NetworkEvaluator, RolloutEvaluator
+from .evaluators import Evaluator, NetworkEvaluator, RolloutEvaluator, leaves
 from .exact import exact_scorer
 from .games.base import Game, State
 from .rng import below, stream
@@ -106,11 +106,10 @@ class NetworkAgent:
 
     def select(self, states: Sequence[State]) -> list[int]:
         """See Agent."""
-        legal = [np.array(state.legal_moves(), np.int32) for state in states]
-        offsets = np.cumsum([0, *map(len, legal)], dtype=np.int32)
-        leaves = Leaves(np.stack([state.array for state in states]), np.concatenate(legal), offsets)
-        priors = self.evaluator.submit(leaves)()[0]
-        return [int(moves[priors[first : first + len(moves)].argmax()]) for moves, first in zip(legal, offsets)]
+        asked = leaves(states)
+        priors, ends = self.evaluator.submit(asked)()[0], asked.offsets[1:-1]
+        parts = zip(np.split(asked.moves, ends), np.split(priors, ends), strict=True)
+        return [int(moves[likely.argmax()]) for moves, likely in parts]
 
     def reset(self) -> None:
         """Nothing is kept from game to game."""
@@ -135,7 +134,7 @@ class FileAgent:
         if self.sandbox is None or not self.sandbox.alive:
             self.sandbox = Sandbox()
         configuration = {"actTimeout": self.act, **kaggle_envs.numbers(self.game)}
-        self.sandbox.ask(load={"file": str(self.path), "game": self.game.name, "configuration": configuration})
+        self.sandbox.ask(load={"file": str(self.path), "game": self.game.source, "configuration": configuration})
         if trouble := self.sandbox.answer(START_SECONDS):
             raise AzkitError(f"agent file {self.path}: {trouble['detail']}")
         self.bank = self.full_bank
@@ -178,8 +177,6 @@ def make_agent(text: str, game: Game, seed: int = 0) -> Agent:
         head, _, budget = text.rpartition(":")
         path = Path(head)
     if path.is_file() and path.suffix == ".py" and not budget:
-        if game.name != "connectx" and game.name not in kaggle_envs.GAMES:
-            raise AzkitError(f"agent file {path}: kaggle-environments has no game {game.name}")
         return FileAgent(path, game)
     if text and path.is_dir():
         return _checkpoint_agent(text, path, budget, game, seed)

@@ -13,7 +13,10 @@ WIN = 1000.0  # a won game, less one a ply
 
 
 def move_values(state: State, depth: int) -> dict[int, float]:
-    """Value of each legal move for the side to move, `depth` plies deep: sooner wins are worth more, the horizon 0."""
+    """Value of each legal move for the side to move, `depth` plies deep: sooner wins are worth more.
+
+    Positions at the horizon are worth what the game's `evaluate` says, in (-1, 1).
+    """
     game = state.game
     depth = min(depth, game.max_plies)
     states = np.zeros((depth + 1, game.state_size), np.int16)
@@ -46,7 +49,7 @@ def minimax(
     if rules.outcome(parameters, state, returns) != RUNNING:
         return returns[0] * (WIN - ply)
     if depth == 0:
-        return 0.0
+        return rules.evaluate(parameters, state)
     first = rules.to_play(parameters, state) == 0
     for i in range(rules.legal(parameters, state, moves[ply])):
         states[ply + 1, :] = state

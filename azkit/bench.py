@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import platform
 import re
@@ -13,6 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from importlib.metadata import version
+from importlib.util import find_spec
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Literal
@@ -24,12 +26,13 @@ from .arena import aligned
 from .checkpoints import load_checkpoint
 from .config import GameConfig
 from .errors import AzkitError
-from .evaluators import Leaves, NetworkEvaluator, UniformEvaluator
+from .evaluators import NetworkEvaluator, UniformEvaluator, leaves, play_out
 from .games.base import Game
 from .meter import Meter, forward_rate
 from .nets import NetConfig, build_net
 from .programs import Network
 from .replay import ReplayConfig, Window
+from .rng import stream
 from .search import SearchConfig
 from .selfplay import SelfPlay, SelfPlayConfig
 from .shards import flatten
@@ -43,6 +46,7 @@ azkit.evaluators.NetworkEvaluator.submit = lambda *_: os._exit(0)
 from azkit.cli import app
 app()
 """
+RANDOM_GAMES = 200  # played between looks at the clock
 
 
 @dataclass(frozen=True)
@@ -171,6 +175,46 @@ def tree(config: BenchConfig) -> Iterator[Figure]:
     yield _figure("tree alone, instant evaluator", "simulations/s", np.atleast_1d(rates).tolist(), ">= 2000000", note)
 
 
+def rules(config: BenchConfig) -> Iterator[Figure]:
+    """Random games by the rules alone, compiled, in one thread; beside them OpenSpiel's gomoku, if it is installed."""
+    for name, bar in {"connectx": "", "gobang": ">= 1e6", "nogo": ">= 1e6", "chain_reaction": ">= 5e5"}.items():
+        game, rng = GameConfig(name).make(), stream(0)
+        start, moves = game.initial_state().array[None], np.zeros(game.max_moves, np.int32)
+        values = np.zeros((1, game.players), np.float32)
+
+        def play() -> int:
+            return play_out(game.rules, start, RANDOM_GAMES, rng, moves, values)  # noqa: B023  # called in this turn
+
+        play()
+        rates = [_rate(play, config.seconds / 3) for _ in range(config.repeats)]
+        yield _figure(f"random games, {name}", "plies/s", rates, bar, game.describe())
+        if name == "gobang" and find_spec("pyspiel"):
+            yield _openspiel(config, play() / RANDOM_GAMES)
+
+
+def _openspiel(config: BenchConfig, plies: float) -> Figure:
+    """The same random games in C++; OpenSpiel does not count their plies, so `plies` a game are taken from ours."""
+    pyspiel: Any = importlib.import_module("pyspiel")
+    game = pyspiel.load_game("gomoku(size=8,connect=5)")
+    evaluator = pyspiel.RandomRolloutEvaluator(RANDOM_GAMES, 0)
+    bot = pyspiel.MCTSBot(game, evaluator, 1.0, 1, 1, False, 0, False)  # one simulation is all of these games
+
+    def play() -> float:
+        bot.mcts_search(game.new_initial_state())
+        return RANDOM_GAMES * plies
+
+    rates = [_rate(play, config.seconds / 3) for _ in range(config.repeats)]
+    return _figure("random games, gomoku of OpenSpiel", "plies/s", rates, note="C++, 8 x 8, 5 in a row")
+
+
+def _rate(work: Callable[[], float], seconds: float) -> float:
+    """What `work` says it did, a second."""
+    started, done = perf_counter(), 0.0
+    while perf_counter() - started < seconds:
+        done += work()
+    return done / (perf_counter() - started)
+
+
 def _print_peak() -> None:
     """This process's largest resident memory so far, in GB."""
     import resource
@@ -181,11 +225,8 @@ def _print_peak() -> None:
 def peak_of_search(lanes: int, simulations: int) -> None:
     """Memory of a 5x128 network's evaluator and so many trees, played until the first game ends."""
     game = GameConfig().make()
-    root = game.initial_state()
-    moves = np.array(root.legal_moves() * lanes, np.int32)
-    offsets = np.arange(lanes + 1, dtype=np.int32) * game.max_moves
     evaluator = NetworkEvaluator(game, build_net(game, NetConfig(5, 128), 0), lanes)
-    evaluator.submit(Leaves(np.stack([root.array] * lanes), moves, offsets))()
+    evaluator.submit(leaves([game.initial_state()] * lanes))()
     next(SelfPlay(game, UniformEvaluator(game), SearchConfig(simulations), SelfPlayConfig(lanes)).play(1))
     _print_peak()
 
@@ -259,7 +300,15 @@ def file(config: BenchConfig) -> Iterator[Figure]:
     yield _figure("agent file", "MB", [path.stat().st_size / 1e6], "<= 8")
 
 
-PARTS = {"selfplay": selfplay, "cache": cache, "tree": tree, "memory": memory, "startup": startup, "file": file}
+PARTS = {
+    "selfplay": selfplay,
+    "cache": cache,
+    "tree": tree,
+    "rules": rules,
+    "memory": memory,
+    "startup": startup,
+    "file": file,
+}
 NEEDS = {"cache": "checkpoint", "file": "file"}  # parts that measure something of the user's
 
 

@@ -85,6 +85,9 @@ def train(
         list[str] | None, typer.Option("--set", help="Change a key, such as search.simulations=100. Repeatable.")
     ] = None,
     generations: Annotated[int | None, typer.Option(help="Where the run ends.")] = None,
+    games: Annotated[int | None, typer.Option(min=1, help="Where the run ends, in games of self-play.")] = None,
+    simulations: Annotated[int | None, typer.Option(min=1, help="Of the search for each move of self-play.")] = None,
+    batch: Annotated[int | None, typer.Option(min=2, help="Positions in a step of the optimizer.")] = None,
     minutes: Annotated[
         float | None, typer.Option(min=0.0, help="Stop before this time is over; without a profile it sets the sizes.")
     ] = None,
@@ -97,8 +100,15 @@ def train(
     Ctrl-C ends the run at a checkpoint; --resume goes on from there.
     """
     run = run or Path("runs", Path(game or "connectx").stem)
-    flags = {"generations": generations, "minutes": minutes, "seed": seed, "train.device": device}
-    config = run_config(run, resume, game, profile, pairs(option, "--option"), pairs(changes, "--set"), flags)
+    flags = {
+        "generations": generations,
+        "minutes": minutes,
+        "seed": seed,
+        "search.simulations": simulations,
+        "train.batch": batch,
+        "train.device": device,
+    }
+    config = run_config(run, resume, game, profile, pairs(option, "--option"), pairs(changes, "--set"), flags, games)
     with figures(as_json) as show:
         reports, interrupted = _train(config, run, resume)
         if reports or not interrupted:

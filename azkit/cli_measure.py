@@ -52,7 +52,9 @@ def match(
 @measuring.command()
 def evaluate(
     agent: Annotated[str, typer.Argument(help=f"Best an agent file, as Kaggle runs it; or {AGENT_HELP}")],
-    opponents: Annotated[list[str] | None, typer.Option("--opponent", help="Default: random and negamax.")] = None,
+    opponents: Annotated[
+        list[str] | None, typer.Option("--opponent", help="Default: random and the game's own.")
+    ] = None,
     games: Games = 20,
     opening_plies: Plies = 0,
     act_timeout: Annotated[float | None, typer.Option(min=0.05, help="Seconds for a move. Default: 2.")] = None,
@@ -70,7 +72,8 @@ def evaluate(
     from .kaggle_arena import kaggle_match
 
     board = chosen_game(game, option, [agent])
-    rivals = opponents or ["random", "negamax" if board.name == "connectx" else "optimal"]
+    known = {"connectx": "negamax", "tictactoe": "optimal"}
+    rivals = opponents or ["random", known.get(board.name, "uct:100")]
     configuration = {} if act_timeout is None else {"actTimeout": act_timeout}
     with figures(as_json) as show:
         make_agent(agent, board)  # what is not an agent fails here, not in every game
@@ -189,11 +192,12 @@ def ablate(
 @measuring.command()
 def bench(
     only: Annotated[
-        list[str] | None, typer.Option(help="selfplay, cache, tree, memory, startup or file; repeatable.")
+        list[str] | None, typer.Option(help="selfplay, cache, tree, rules, memory, startup or file; repeatable.")
     ] = None,
     checkpoint: Annotated[Path | None, typer.Option(help="A run or checkpoint folder, for the part cache.")] = None,
     file: Annotated[Path | None, typer.Option(help="A packaged agent, for the part file.")] = None,
     quick: Annotated[bool, typer.Option(help="Do not try torch.compile, which takes minutes.")] = False,
+    game: Annotated[str, typer.Option(help="Of the parts selfplay, tree, startup and file.")] = "connectx",
     device: Device = None,
     as_json: Json = False,
 ) -> None:
@@ -201,9 +205,11 @@ def bench(
     from .bench import BenchConfig, about_machine
     from .bench import bench as measure
     from .bench import table as rows
+    from .config import GameConfig
 
     effort, parts = "quick" if quick else "thorough", tuple(only or ())
-    config = BenchConfig(only=parts, checkpoint=checkpoint, file=file, effort=effort, device=device or "auto")
+    board = GameConfig(game)
+    config = BenchConfig(parts, board, checkpoint=checkpoint, file=file, effort=effort, device=device or "auto")
     with figures(as_json) as show:
         found = list(measure(config))
         facts = {**about_machine(), "figures": [{**asdict(one), "reached": one.reached} for one in found]}

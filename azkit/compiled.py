@@ -31,7 +31,7 @@ types: Any = _module("numba.core.types")
 structref: Any = _module("numba.experimental.structref")
 extending: Any = _module("numba.extending")
 
-RULES = ("initial", "legal", "play", "to_play", "outcome", "encode", "symmetry")
+RULES = ("initial", "legal", "play", "to_play", "outcome", "encode", "symmetry", "evaluate")
 LOOPS = ("legal", "play", "encode", "symmetry")  # those that look at the whole board
 JIT = numba is not None and not numba.config.DISABLE_JIT
 # In an agent file the package is text: there is no file to key a cache by, but a clock. So only the rules and the
@@ -95,6 +95,7 @@ if numba is not None and JIT:
         "outcome": _INT(_P, _STATE, _FLOATS),
         "encode": _NONE(_P, _STATE, _FLOATS),
         "symmetry": _NONE(_P, _STATE, _INT, _STATE),
+        "evaluate": types.float64(_P, _STATE),
     }
 
     if not PARTS:  # the box is for compiled callers
@@ -113,7 +114,7 @@ if numba is not None and JIT:
         )
 
         @numba.njit(_RULES_TYPE(_P, *(types.FunctionType(_SIGNATURES[name]) for name in RULES)), cache=CACHE)
-        def _box(parameters, initial, legal, play, to_play, outcome, encode, symmetry) -> Any:
+        def _box(parameters, initial, legal, play, to_play, outcome, encode, symmetry, evaluate) -> Any:
             box = structref.new(_RULES_TYPE)
             box.parameters = parameters
             box.initial = initial
@@ -123,6 +124,7 @@ if numba is not None and JIT:
             box.outcome = outcome
             box.encode = encode
             box.symmetry = symmetry
+            box.evaluate = evaluate
             return box
 
 else:
@@ -230,7 +232,8 @@ def _object_mode(name: str, function: Callable) -> Any:
     if returns == _NONE:
         lines += ["    with objmode():", f"        function({arguments})"]
     else:
-        lines += ["    with objmode(result='int64'):", f"        result = int(function({arguments}))"]
+        convert = "int" if returns == _INT else "float"
+        lines += [f"    with objmode(result='{returns}'):", f"        result = {convert}(function({arguments}))"]
         lines += ["    return result"]
     scope = {"objmode": numba.objmode, "function": function}
     exec("\n".join(lines), scope)

@@ -71,6 +71,7 @@ class RunConfig:
     minutes: float | None = None  # also stop before this time is over, counted from this start of the run
     keep: int = 3  # rolling checkpoints
     milestone: int = 10  # every so many generations a checkpoint is kept for good
+    onnx: bool = True  # write model.onnx beside those and the last one, too
 
     def __post_init__(self) -> None:
         for name in ("generations", "games", "keep", "milestone"):

@@ -7,6 +7,7 @@ import sys
 import warnings
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext, redirect_stdout
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from .config import RunConfig
     from .games.base import Game
 
-GAME_HELP = "connectx, tictactoe, or the path of a game's own .py file."
+GAME_HELP = "connectx, tictactoe, gobang, nogo, chain_reaction, or the path of a game's own .py file."
 AGENT_HELP = (
     "random, negamax, perfect, alphabeta:DEPTH, uct:SIMULATIONS, an agent file PATH.py, or for a run or checkpoint "
     "folder PATH, PATH:SIMULATIONS, PATH:SECONDSs or PATH:net."
@@ -113,8 +114,11 @@ def run_config(
     options: Mapping[str, Any],
     changes: Mapping[str, Any],
     flags: Mapping[str, Any],
+    games: int | None = None,
 ) -> RunConfig:
     """The configuration to train with: a profile's or a stored run's, then changes, then the flags that are not None.
+
+    So many `games` in all are as many generations as it takes.
 
     A stored run's time limit was for the session that set it and is dropped. Raises AzkitError for what is unknown or
     does not go with resuming.
@@ -138,7 +142,8 @@ def run_config(
         config = change(_stored(run), {"minutes": flags["minutes"]})
         if game not in (None, config.game.name):
             raise AzkitError(f"{run} is a run of {config.game.name}, not of {game}")
-    return change(config, {**changes, **{key: value for key, value in flags.items() if value is not None}})
+    config = change(config, {**changes, **{key: value for key, value in flags.items() if value is not None}})
+    return config if games is None else replace(config, generations=-(-games // config.games))
 
 
 def _stored(run: Path) -> RunConfig:

@@ -6,7 +6,7 @@ Networks speak relative to the side to move; here, and nowhere else, their value
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, fields
 from typing import Any, Literal, NamedTuple, Protocol
 
@@ -14,7 +14,7 @@ import numpy as np
 
 from .compiled import njit
 from .errors import AzkitError
-from .games.base import RUNNING, Game
+from .games.base import RUNNING, Game, State
 from .rng import below, stream
 
 Answer = tuple[np.ndarray, np.ndarray]  # priors float32 [E], summing to 1 for each leaf; values float32 [n, P] by seat
@@ -26,6 +26,13 @@ class Leaves(NamedTuple):
     states: np.ndarray  # int16 [n, S]
     moves: np.ndarray  # int32 [E]
     offsets: np.ndarray  # int32 [n + 1]
+
+
+def leaves(states: Sequence[State]) -> Leaves:
+    """Running positions as leaves."""
+    moves = [np.array(state.legal_moves(), np.int32) for state in states]
+    offsets = np.cumsum([0, *map(len, moves)], dtype=np.int32)
+    return Leaves(np.stack([state.array for state in states]), np.concatenate(moves), offsets)
 
 
 class Evaluator(Protocol):
@@ -59,7 +66,7 @@ class RolloutEvaluator:
         """See Evaluator."""
         values = np.zeros((len(leaves.states), self.game.players), np.float32)
         moves = np.zeros(self.game.max_moves, np.int32)
-        _play_out(self.game.rules, leaves.states, self.rollouts, self.rng, moves, values)
+        play_out(self.game.rules, leaves.states, self.rollouts, self.rng, moves, values)
         answer = uniform_priors(leaves), values
         return lambda: answer
 
@@ -71,18 +78,20 @@ def uniform_priors(leaves: Leaves) -> np.ndarray:
 
 
 @njit
-def _play_out(rules, states, rollouts, rng, moves, values) -> None:
-    """Mean returns by seat of random games from each state into values [n, P]."""
+def play_out(rules, states, rollouts, rng, moves, values) -> int:
+    """Mean returns by seat of random games from each state into values [n, P]; returns how many plies were played."""
     # Locals, because each read of a field of the box counts a shared reference up and down.
     p, legal, play, outcome = rules.parameters, rules.legal, rules.play, rules.outcome
-    state, returns = np.empty_like(states[0]), np.empty_like(values[0])
+    state, returns, plies = np.empty_like(states[0]), np.empty_like(values[0]), 0
     for i in range(len(states)):
         for _ in range(rollouts):
             state[:] = states[i]
             while outcome(p, state, returns) == RUNNING:
                 play(p, state, moves[below(rng, legal(p, state, moves))])
+                plies += 1
             values[i] += returns
         values[i] /= rollouts
+    return plies
 
 
 @njit

@@ -83,7 +83,7 @@ def play_kaggle_games(
             sandbox = Sandbox()
         sandbox.ask(
             episode={
-                "game": game.name,
+                "game": game.source,
                 "options": game.options,
                 "configuration": dict(configuration or {}),
                 "bank": bank,

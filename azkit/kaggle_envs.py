@@ -11,9 +11,10 @@ from typing import Any
 
 from .errors import AzkitError
 from .games import grid
+from .games.base import GAMES as ALL_GAMES
 from .games.base import Game, State, make
 
-GAMES = ("tictactoe",)  # those that kaggle-environments does not have
+GAMES = tuple(name for name in ALL_GAMES if name != "connectx")  # those that kaggle-environments does not have
 SOLVABLE = 9  # games of no more plies get an agent "optimal"
 FAULTS = ("ERROR", "INVALID", "TIMEOUT")  # statuses of a seat that lost by its own doing
 
@@ -29,14 +30,24 @@ def import_kaggle() -> Any:
     return kaggle_environments
 
 
-def register(*names: str) -> None:
-    """Make `kaggle_environments.make(name)` work for these games on a grid, by default for all in GAMES.
+def register(*sources: str) -> None:
+    """Make `kaggle_environments.make(game.name)` work for games on a grid, by default for all in GAMES.
 
-    The environment's configuration takes the game's own options. Registering twice is harmless.
+    A source is a name or the path of a game's own file. The environment's configuration takes the game's own options.
+    Registering twice is harmless.
     """
     kaggle = import_kaggle()
-    for name in names or GAMES:
-        kaggle.register(name, _environment(_game(name)))
+    for source in sources or GAMES:
+        game = _game(source)
+        kaggle.register(game.name, _environment(game))
+
+
+def known_as(source: str) -> str:
+    """The name by which kaggle-environments knows a game; one in a file of its own is registered first."""
+    if not source.endswith(".py"):
+        return source
+    register(source)
+    return _game(source).name
 
 
 def observe(state: State) -> dict[str, Any]:
@@ -51,42 +62,45 @@ def numbers(game: Game) -> dict[str, int]:
 
 
 def _environment(game: Game) -> dict[str, Any]:
-    """What kaggle-environments wants to know. Its board is one flat list: 0 empty, or the mark (seat + 1)."""
-    marks = list(range(1, game.players + 1))
+    """What kaggle-environments wants to know. Its board is one flat list: the cells as the game's states have them."""
+    seats = len(grid.COLOURS) if "players" in game.options else game.players  # at most
+    marks = list(range(1, seats + 1))
     options = numbers(game).items()
     configuration = {key: {"type": "integer", "default": value, "minimum": 1} for key, value in options}
     observation = {
-        "board": {"type": "array", "shared": True, "items": {"enum": [0, *marks]}, "default": []},
+        "board": {"type": "array", "shared": True, "items": {"type": "integer"}, "default": []},
         "mark": {"defaults": marks, "enum": marks},
         "remainingOverageTime": 60,
     }
-    agents = {"random": lambda observation, configuration: _random(game.name, observation, configuration)}
+    agents = {"random": lambda observation, configuration: _random(game.source, observation, configuration)}
     if game.max_plies <= SOLVABLE:
-        agents["optimal"] = lambda observation, configuration: _optimal(game.name, observation, configuration)
+        agents["optimal"] = lambda observation, configuration: _optimal(game.source, observation, configuration)
     return {
         "specification": {
             "name": game.name,
-            "title": game.name.capitalize(),
+            "title": game.name.replace("_", " ").title(),
             "description": f"{game.name}, registered by azkit",
             "version": "1.0.0",
-            "agents": [game.players],
+            "agents": list(range(2, seats + 1)) if "players" in game.options else [seats],
             "configuration": {"actTimeout": 2, **configuration},
             "reward": {"description": "-1 lost, 0 draw or running, 1 won", "enum": [-1, 0, 1], "default": 0},
             "observation": observation,
             "action": {"description": "The move's number", "type": "integer", "minimum": 0, "default": 0},
-            "status": {"defaults": ["ACTIVE"] + ["INACTIVE"] * (game.players - 1)},
+            "status": {"defaults": ["ACTIVE"] + ["INACTIVE"] * (seats - 1)},
         },
-        "interpreter": lambda state, env: _step(game.name, state, env),
-        "renderer": lambda state, env: f"{_position(game.name, env.configuration, state)}\n",
-        "html_renderer": lambda env: _page(game.name, env),
+        "interpreter": lambda state, env: _step(game.source, state, env),
+        "renderer": lambda state, env: f"{_position(game.source, env.configuration, state)}\n",
+        "html_renderer": lambda env: _page(game.source, env),
         "agents": agents,
     }
 
 
-def _step(name: str, state: Any, env: Any) -> Any:
+def _step(source: str, state: Any, env: Any) -> Any:
     """Kaggle's interpreter: play the active seat's action on the shared board."""
     shared = state[0].observation
-    position = _position(name, env.configuration, state)
+    position = _position(source, env.configuration, state)
+    if position.game.players != len(state):
+        raise AzkitError(f"{position.game.describe()} is not for {len(state)} agents: set players in the configuration")
     cells = position.game.state_size - grid.TAIL
     shared.board = position.array[:cells].tolist()
     if env.done:
@@ -109,14 +123,14 @@ def _step(name: str, state: Any, env: Any) -> Any:
     return state
 
 
-def _random(name: str, observation: Any, configuration: Any) -> int:
+def _random(source: str, observation: Any, configuration: Any) -> int:
     """Any legal move."""
-    return random.choice(_observed(name, observation, configuration).legal_moves())
+    return random.choice(_observed(source, observation, configuration).legal_moves())
 
 
-def _optimal(name: str, observation: Any, configuration: Any) -> int:
+def _optimal(source: str, observation: Any, configuration: Any) -> int:
     """A move that keeps the exact value, wins soonest and loses latest; by chance among equals."""
-    state = _observed(name, observation, configuration)
+    state = _observed(source, observation, configuration)
     values = {move: _exact(state.play(move))[state.to_play] for move in state.legal_moves()}
     return random.choice([move for move in values if values[move] == max(values.values())])
 
@@ -131,23 +145,23 @@ def _exact(state: State) -> tuple[float, ...]:
 
 
 @lru_cache
-def _game(name: str, **options: int) -> Game:
-    return make(name, **options)
+def _game(source: str, **options: int) -> Game:
+    return make(source, **options)
 
 
-def _observed(name: str, observation: Any, configuration: Any) -> State:
+def _observed(source: str, observation: Any, configuration: Any) -> State:
     """The position that an agent is asked about. Item access: `env.train` hands out observations without attributes."""
-    options = {key: configuration[key] for key in _game(name).options if key in configuration}
-    game = _game(name, **options)
+    options = {key: configuration[key] for key in _game(source).options if key in configuration}
+    game = _game(source, **options)
     if not observation["board"]:
         return game.initial_state()
     return grid.from_board(game, observation["board"], observation["mark"] - 1)
 
 
-def _position(name: str, configuration: Any, state: Any) -> State:
+def _position(source: str, configuration: Any, state: Any) -> State:
     """The position on the shared board; to move is the seat that is active or whose turn ended in a fault."""
     seat = next((i for i, agent in enumerate(state) if agent.status not in ("INACTIVE", "DONE")), 0)
-    return _observed(name, {"board": state[0].observation.board, "mark": seat + 1}, configuration)
+    return _observed(source, {"board": state[0].observation.board, "mark": seat + 1}, configuration)
 
 
 PAGE = """<!doctype html><html><head><meta charset="utf-8"><title>TITLE</title>
@@ -175,11 +189,11 @@ if (window.kaggle && window.kaggle.playing) play();
 </script></body></html>"""
 
 
-def _page(name: str, env: Any) -> str:
+def _page(source: str, env: Any) -> str:
     """One page, nothing loaded from outside: a picture of each step with its statuses and rewards."""
     steps = []
     for number, state in enumerate(env.steps):
         seats = "; ".join(f"mark {i + 1} {seat.status}, reward {seat.reward}" for i, seat in enumerate(state))
-        picture = _position(name, env.configuration, state).svg()
+        picture = _position(source, env.configuration, state).svg()
         steps.append({"picture": picture, "text": f"step {number}: {seats}"})
     return PAGE.replace("TITLE", env.specification.title).replace("STEPS", json.dumps(steps))

@@ -9,6 +9,7 @@ import hashlib
 import io
 import json
 import pprint
+import re
 import subprocess
 import sys
 import tarfile
@@ -25,8 +26,8 @@ from . import __version__
 from .checkpoints import Checkpoint, commit, load_checkpoint
 from .errors import AzkitError
 from .forward import pack_weights
-from .games.base import GAMES, Game
-from .kaggle_envs import import_kaggle, numbers
+from .games.base import Game, State
+from .kaggle_envs import import_kaggle, numbers, observe
 from .nets import numpy_weights
 from .player import PlayerConfig
 
@@ -80,14 +81,13 @@ def package(
 def build(checkpoint: Checkpoint, config: PlayerConfig) -> str:
     """The text of the agent file: the same checkpoint and settings give the same bytes."""
     game = checkpoint.game
-    if game.source not in GAMES:
-        raise AzkitError(f"{game.source}: only azkit's own games are packaged; add the file to azkit/games")
     blob = pack_weights(numpy_weights(checkpoint.net))
-    texts = sources("player", f"games/{game.source}")
+    texts = sources(game, "player")
     search = replace(checkpoint.config.search, selection="puct", noise_epsilon=0.0, leaves=config.leaves)
     rows, columns = game.planes[1:]
+    drops = game.actions == columns < rows * columns
     settings = {
-        "game": game.source,
+        "game": game.name,
         "options": dict(game.options),
         "search": asdict(search),
         "player": asdict(config),
@@ -95,8 +95,10 @@ def build(checkpoint: Checkpoint, config: PlayerConfig) -> str:
         # For the rule of thumb
         "rows": rows,
         "columns": columns,
-        "inarow": game.options.get("inarow", 3),
-        "drops": game.actions == columns < rows * columns,
+        "inarow": game.options.get("inarow", 3 if game.name == "tictactoe" else 0),
+        "drops": drops,
+        "players": game.players,
+        "stacks": any(state.array[move] for state in _random_game(game) for move in state.legal_moves() if not drops),
     }
     filled = {
         "SETTINGS": pprint.pformat(settings, width=100, sort_dicts=False),
@@ -117,18 +119,24 @@ def build(checkpoint: Checkpoint, config: PlayerConfig) -> str:
     return "\n".join(lines) + "\n"
 
 
-def sources(*modules: str) -> dict[str, str]:
-    """The text of these modules (such as games/connectx) and of all azkit's that load with them, by file.
+def sources(game: Game, *modules: str) -> dict[str, str]:
+    """The text of a game, of these modules and of all azkit's that load with them, by file.
 
-    Relative imports are followed, but not those inside functions: what is imported late is not needed to load.
+    Relative imports are followed, but not those inside functions: what is imported late is not needed to load. A game
+    in a file of its own becomes one of azkit's.
     """
     found: dict[str, str] = {}
-    wanted = [Path(f"{module}.py") for module in modules]
+    rules = Path("games", f"{game.name}.py")
+    wanted = [*(Path(f"{module}.py") for module in modules), rules]
     while wanted:
         file = wanted.pop()
         if file.as_posix() in found:
             continue
-        text = found[file.as_posix()] = (HERE / file).read_text(encoding="utf-8")
+        if file == rules and game.source.endswith(".py"):
+            text = _relative(Path(game.source).read_text(encoding="utf-8"))
+        else:
+            text = (HERE / file).read_text(encoding="utf-8")
+        found[file.as_posix()] = text
         wanted += [parent / "__init__.py" for parent in file.parents]
         for node in _loaded(ast.parse(text).body):
             if isinstance(node, ast.ImportFrom) and node.level:
@@ -136,6 +144,13 @@ def sources(*modules: str) -> dict[str, str]:
                 named = [Path(f"{base}.py"), *(base / f"{alias.name}.py" for alias in node.names)]
                 wanted += [path for path in named if (HERE / path).is_file()]
     return {f"azkit/{file}": found[file] for file in sorted(found)}
+
+
+def _relative(text: str) -> str:
+    """The source of a game's own file as it reads among azkit's games: imports of azkit become relative ones."""
+    text = re.sub(r"(?m)^from azkit\.games import ", "from . import ", text)
+    text = re.sub(r"(?m)^from azkit\.games\.", "from .", text)
+    return re.sub(r"(?m)^from azkit\.", "from ..", text)
 
 
 def _loaded(body: list[ast.stmt]) -> Iterator[ast.stmt]:
@@ -173,10 +188,11 @@ def check(text: str, game: Game) -> dict[str, Any]:
     """
     import_kaggle()
     quick = _positions(game)
+    others = ["random"] * (game.players - 1)
     games = [
-        {"agents": ["file", "random"], "actTimeout": FULL},
-        {"agents": ["random", "file"], "actTimeout": QUICK},
-        {"agents": ["file", "file"], "actTimeout": QUICK},
+        {"agents": ["file", *others], "actTimeout": FULL},
+        {"agents": [*others, "file"], "actTimeout": QUICK},
+        {"agents": ["file"] * game.players, "actTimeout": QUICK},
     ]
     whole = _observe(text, game, games=games, positions=quick)
     slow_first = [quick[0] | {"actTimeout": FULL}, *quick[1:]]
@@ -203,13 +219,10 @@ def check(text: str, game: Game) -> dict[str, Any]:
 
 def _positions(game: Game) -> list[dict[str, Any]]:
     """The first position and some of a random game, as observations with their legal moves."""
-    rng, states = np.random.default_rng(0), [game.initial_state()]
-    while legal := states[-1].legal_moves():
-        states.append(states[-1].play(int(rng.choice(legal))))
-    running = states[:-1]
+    running = _random_game(game)
     return [
         {
-            "board": state.array[: game.planes[1] * game.planes[2]].tolist(),
+            "board": observe(state)["board"],
             "mark": state.to_play + 1,
             "legal": state.legal_moves(),
             "actTimeout": QUICK,
@@ -217,6 +230,14 @@ def _positions(game: Game) -> list[dict[str, Any]]:
         }
         for state in running[:: max(1, len(running) // 3)]
     ]
+
+
+def _random_game(game: Game) -> list[State]:
+    """The running positions of a random game."""
+    rng, states = np.random.default_rng(0), [game.initial_state()]
+    while legal := states[-1].legal_moves():
+        states.append(states[-1].play(int(rng.choice(legal))))
+    return states[:-1]
 
 
 def _observe(
@@ -229,7 +250,7 @@ def _observe(
     """Run azkit/agent_check.py on a file with this text in an empty folder; what it saw, if Kaggle would accept it."""
     job = {
         "environment": game.name,
-        "registered": game.name != "connectx",
+        "source": game.source,
         "configuration": numbers(game),
         "blocked": list(blocked),
         "games": list(games),
@@ -253,7 +274,7 @@ def _observe(
         raise AzkitError(f"Kaggle would call {seen['last']['name']}: nothing callable may follow `def agent`")
     for played in seen["games"]:
         seen["stderr"] += played["stderr"]
-        if played["statuses"] != ["DONE", "DONE"]:
+        if set(played["statuses"]) != {"DONE"}:
             why = _last_line(played["stderr"])
             raise AzkitError(f"{' - '.join(played['agents'])} ended {' '.join(played['statuses'])}: {why}")
     for position, answer in zip(positions, seen["moves"], strict=True):

@@ -5,6 +5,7 @@ Everything here and below runs without torch and without numba; azkit/packaging.
 
 from __future__ import annotations
 
+import importlib
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -19,7 +20,7 @@ from .errors import AzkitError
 from .evaluators import Answer, Evaluator, Leaves, RolloutEvaluator, answer, encode
 from .forward import Forward, Weights, fastest, one_thread, unpack_weights
 from .games import grid
-from .games.base import Game, State, make
+from .games.base import Game, State
 from .search import Search, SearchConfig, SearchResult
 from .solver import Solver, fits
 
@@ -65,7 +66,8 @@ class ForwardEvaluator:
 @lru_cache(maxsize=8)
 def _game(name: str, options: tuple[tuple[str, int | str], ...]) -> Game:
     """One game for all players of a process, so that its rules are compiled once."""
-    return make(name, **dict(options))
+    module = importlib.import_module(f".games.{name}", __package__)  # an agent file has its game there, whosever it is
+    return replace(module.make(**dict(options)), source=name)
 
 
 class Player:

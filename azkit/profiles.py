@@ -38,6 +38,7 @@ def timed(game: GameConfig, minutes: float, evaluations_per_second: float) -> Ru
     config, rules = profile("quick", game), game.make()
     budget = 60 * minutes * evaluations_per_second
     blocks, filters, simulations = next(size[1:] for size in SIZES if budget <= size[0])
+    simulations = max(simulations, rules.max_moves)  # enough to try every move once
     cost = blocks * filters**2 / (YARDSTICK.blocks * YARDSTICK.filters**2)
     games = USEFUL * budget / cost * CACHED / simulations / (PLIES * rules.max_plies)
     config = replace(config, games=max(LEAST_GAMES, int(games / GENERATIONS)), generations=None, minutes=minutes)
@@ -65,6 +66,11 @@ def profile(name: str, game: GameConfig | None = None) -> RunConfig:
     return builders[name](RunConfig(game=game))
 
 
+def _rivals(config: RunConfig, *of_connectx: str) -> tuple[str, ...]:
+    """Whom to play in training: ConnectX has agents of its own, tree search with random games plays everything."""
+    return ("random", *(of_connectx if config.game.name == "connectx" else ("uct:400",)))
+
+
 def _smoke(config: RunConfig) -> RunConfig:
     return replace(
         config,
@@ -75,11 +81,12 @@ def _smoke(config: RunConfig) -> RunConfig:
         match=MatchConfig(every=2, opponents=("random",), games=4, simulations=4, graded=0),
         generations=2,
         games=8,
+        onnx=False,
     )
 
 
 def _quick(config: RunConfig) -> RunConfig:
-    if config.game.name == "tictactoe":
+    if config.game.make().max_plies < SMALL:
         return replace(
             config,
             net=NetConfig(blocks=2, filters=32, hidden=32),
@@ -96,7 +103,7 @@ def _quick(config: RunConfig) -> RunConfig:
         search=SearchConfig(simulations=64),
         selfplay=SelfPlayConfig(lanes=128),
         train=TrainConfig(batch=256, learning_rate=5e-3),
-        match=MatchConfig(every=3, opponents=("random", "alphabeta:4"), games=20),
+        match=MatchConfig(every=3, opponents=_rivals(config, "alphabeta:4"), games=20),
         generations=12,
         games=256,
     )
@@ -109,7 +116,7 @@ def _cpu(config: RunConfig) -> RunConfig:
         search=SearchConfig(simulations=64),
         selfplay=SelfPlayConfig(lanes=256, cache_slots=1 << 20),
         train=TrainConfig(learning_rate=3e-3),
-        match=MatchConfig(every=5, opponents=("random", "negamax", "alphabeta:8"), simulations=100),
+        match=MatchConfig(every=5, opponents=_rivals(config, "negamax", "alphabeta:8"), simulations=100),
         generations=80,
         games=500,
     )
@@ -122,7 +129,7 @@ def _t4(config: RunConfig) -> RunConfig:
         search=SearchConfig(simulations=200),
         selfplay=SelfPlayConfig(lanes=512, groups=2, cache_slots=1 << 20),
         train=TrainConfig(batch=1024),
-        match=MatchConfig(every=5, opponents=("random", "negamax", "uct:1000"), games=100, simulations=100),
+        match=MatchConfig(every=5, opponents=_rivals(config, "negamax", "uct:1000"), games=100, simulations=100),
         generations=60,
         games=2000,
     )
@@ -135,7 +142,7 @@ def _big_gpu(config: RunConfig) -> RunConfig:
         search=SearchConfig(simulations=128),
         selfplay=SelfPlayConfig(lanes=2048, groups=2, cache_slots=1 << 21),
         train=TrainConfig(batch=2048, learning_rate=3e-3),
-        match=MatchConfig(every=5, opponents=("random", "negamax", "alphabeta:8"), games=100, simulations=100),
+        match=MatchConfig(every=5, opponents=_rivals(config, "negamax", "alphabeta:8"), games=100, simulations=100),
         generations=60,
         games=6000,
     )

@@ -112,7 +112,7 @@ class _Steps:
 def _train(result: Quickstart, steps: _Steps, name: str, changes: dict[str, Any]) -> None:
     """Train with the quick profile and draw the curves. Ctrl-C raises KeyboardInterrupt."""
     run = result.runs[name] = result.folder / name
-    config = change(profile("quick", GameConfig(name)), changes)
+    config = change(profile("quick", GameConfig(name)), {"onnx": False, **changes})
 
     def step() -> Path:
         learning = learn(config, run, resume=(run / "checkpoints").exists())

@@ -20,6 +20,9 @@ PRIOR = 0.5  # draws that each agent is credited with against an average one: ke
 STEPS = 100  # of Newton's method, which takes about ten
 
 
+Result = tuple[tuple[int, ...], tuple[float, ...]]  # of a game, by seat: which entrant sat there, its share of the win
+
+
 @dataclass(frozen=True)
 class Entrant:
     """One agent of a tournament; `run` and `minutes` of training where it is a checkpoint."""
@@ -36,7 +39,7 @@ class Rating:
     agent: str
     elo: float
     error: float  # half of the 95 % interval of the difference to the first
-    score: float  # mean over its games
+    score: float  # mean share of a win over its games
     games: int
     run: str | None
     minutes: float | None
@@ -58,37 +61,43 @@ def entrants(texts: Sequence[str], simulations: int) -> list[Entrant]:
     return found
 
 
-def tournament(
-    game: Game, found: Sequence[Entrant], games: int, opening_plies: int, seed: int
-) -> Iterator[tuple[int, int, float]]:
-    """Every pair plays at least `games` games, both ways round; yields (entrant, entrant, first one's score)."""
-    if game.players != 2:
-        raise AzkitError(f"ratings are of games for two, {game.name} has {game.players} seats: use azkit match")
-    agents = [make_agent(entrant.agent, game, seed + number) for number, entrant in enumerate(found)]
-    for first, second in itertools.combinations(range(len(found)), 2):
-        for record in play_games(game, (agents[first], agents[second]), games, opening_plies, seed):
+def tournament(game: Game, found: Sequence[Entrant], games: int, opening_plies: int, seed: int) -> Iterator[Result]:
+    """Every pair plays at least `games` games on all seats; of more than two seats one has all but one, in turn."""
+    made = [make_agent(entrant.agent, game, seed + number) for number, entrant in enumerate(found)]
+    for pair in itertools.permutations(range(len(found)), 2):
+        if game.players == 2 and pair[0] > pair[1]:
+            continue  # the same line-up as before
+        line_up = (pair[0], *[pair[1]] * (game.players - 1))
+        for record in play_games(game, [made[one] for one in line_up], games, opening_plies, seed):
             if not record.truncated:
-                yield first, second, (1 + record.outcome[record.seats.index(0)]) / 2
+                shares = win_shares(record.outcome)
+                yield tuple(line_up[who] for who in record.seats), shares
 
 
-def fit(count: int, results: Sequence[tuple[int, int, float]]) -> tuple[np.ndarray, np.ndarray]:
+def win_shares(outcome: Sequence[float]) -> tuple[float, ...]:
+    """A game as shares that sum to 1: the winner has all, seats with the best result share it."""
+    best = [value == max(outcome) for value in outcome]
+    return tuple(one / sum(best) for one in best)
+
+
+def fit(count: int, results: Sequence[Result]) -> tuple[np.ndarray, np.ndarray]:
     """Ratings [count] in Elo by maximum likelihood, and their covariance [count, count].
 
-    Bradley and Terry's model (1952), a draw as half a win, with PRIOR.
+    A seat wins in proportion to its entrant's strength (Luce 1959; of two seats Bradley and Terry 1952), with PRIOR.
     """
-    first, second = (np.array([result[side] for result in results], np.int64) for side in (0, 1))
-    score = np.array([result[2] for result in results])
+    seats = np.array([result[0] for result in results], np.int64)  # [n, P]
+    shares = np.array([result[1] for result in results])
     ratings, information = np.zeros(count), np.eye(count)
     for _ in range(STEPS):
-        expected = 1 / (1 + np.exp(ratings[second] - ratings[first]))
+        strength = np.exp(ratings)[seats]
+        expected = strength / strength.sum(1, keepdims=True)
         own = 1 / (1 + np.exp(-ratings))
         gradient = 2 * PRIOR * (0.5 - own)
-        np.add.at(gradient, first, score - expected)
-        np.add.at(gradient, second, expected - score)
-        weight = expected * (1 - expected)
+        np.add.at(gradient, seats, shares - expected)
         information = np.diag(2 * PRIOR * own * (1 - own))
-        for a, b, sign in ((first, first, 1), (second, second, 1), (first, second, -1), (second, first, -1)):
-            np.add.at(information, (a, b), sign * weight)
+        for a, b in itertools.product(range(seats.shape[1]), repeat=2):
+            weight = expected[:, a] * ((a == b) - expected[:, b])
+            np.add.at(information, (seats[:, a], seats[:, b]), weight)
         step = np.linalg.solve(information, gradient)
         ratings = ratings + np.clip(step, -1, 1)
         if np.abs(step).max() < 1e-9:
@@ -103,7 +112,7 @@ def rate(game: Game, texts: Sequence[str], games: int, simulations: int, opening
     elo, covariance = fit(len(found), results)
     ratings = []
     for index, entrant in enumerate(found):
-        own = [score if a == index else 1 - score for a, b, score in results if index in (a, b)]
+        own = [share for seats, shares in results for who, share in zip(seats, shares, strict=True) if who == index]
         variance = covariance[index, index] + covariance[0, 0] - 2 * covariance[index, 0]
         error, score = Z * float(np.sqrt(max(variance, 0.0))), float(np.mean(own)) if own else 0.5
         difference = float(elo[index] - elo[0])

@@ -20,11 +20,12 @@ from .arena import match
 from .checkpoints import TrainingState, committed, load_checkpoint, mark_final, save_checkpoint
 from .config import RunConfig, to_dict
 from .errors import AzkitError
-from .evaluators import Leaves, NetworkEvaluator, Variant
+from .evaluators import NetworkEvaluator, Variant, leaves
 from .grade import good_moves, sample
 from .interrupts import Interrupts, Stopped
 from .journal import Journal, Report, self_play_figures
 from .nets import build_net
+from .onnx_export import export_onnx
 from .optimize import METRICS, Optimizer, training_precision
 from .profiles import PLIES
 from .progress import Progress, duration
@@ -96,14 +97,11 @@ class Learner:
 
     def estimate(self) -> float:
         """Seconds until the run ends, guessed from a short measurement: right within a factor of two or so."""
-        config, state, rows = self.config, self.game.initial_state(), min(self.config.selfplay.lanes, 256)
-        moves = np.array(state.legal_moves(), np.int32)
-        offsets = np.arange(rows + 1, dtype=np.int32) * len(moves)
-        leaves = Leaves(np.repeat(state.array[None], rows, 0), np.tile(moves, rows), offsets)
-        seconds = 0.0
+        config, rows = self.config, min(self.config.selfplay.lanes, 256)
+        asked, seconds = leaves([self.game.initial_state()] * rows), 0.0
         for _ in range(2):  # the first one warms up
             started = time.perf_counter()
-            self.evaluators[0].submit(leaves)()
+            self.evaluators[0].submit(asked)()
             seconds = (time.perf_counter() - started) / rows / len(self.evaluators)
         positions = config.games * PLIES * self.game.max_plies
         seconds *= positions * config.search.simulations * EVALUATIONS
@@ -144,6 +142,15 @@ class Learner:
         """End the run at its newest checkpoint."""
         if self.folder is not None:
             mark_final(self.folder)
+            self._export()
+
+    def _export(self) -> None:
+        """Write model.onnx beside a checkpoint that is kept for good."""
+        if self.config.onnx and self.folder is not None:
+            try:
+                export_onnx(self.folder, self.folder / "model.onnx")
+            except AzkitError as error:
+                self.progress.say(str(error))  # a missing library, say: the weights are there
 
     def _counts(self) -> dict[str, int]:
         """What self-play has done since the run began."""
@@ -197,6 +204,8 @@ class Learner:
         state.optimizer, state.selfplay = self.optimizer.state(), self.selfplay.snapshot()
         self.journal.write(report)  # before the commit: a checkpoint without its line would be a hole in the curves
         self.folder = save_checkpoint(self.run, self.game, self.config, state)
+        if generation % self.config.milestone == 0:
+            self._export()
         self._tell(report)
         return report
 

@@ -6,70 +6,73 @@ from typing import Any
 
 import numpy as np
 
-from .evaluators import Evaluator, Leaves
-from .games.base import Game, State
+from .compiled import njit
+from .evaluators import Evaluator, leaves
+from .games.base import RUNNING, Game, State
 
 GAMES_TRIED = 200
-MOST_MOVES = 64  # in games with more, looking for a parry two plies deep would take long
 
 
 def watched_positions(game: Game, seed: int = 0) -> dict[str, State]:
     """One position of each kind that turns up in random games, by name; kinds that do not turn up are left out."""
     rng = np.random.default_rng(seed)
     found = {"start": game.initial_state()}
-    wanted = {"win in one": _wins_in_one, "only one parry": _only_one_parry}
-    for _ in range(GAMES_TRIED if game.max_moves <= MOST_MOVES else 0):
+    for _ in range(GAMES_TRIED):
         state = game.initial_state()
         while state.outcome is None:
-            for name, is_kind in wanted.items():
-                if name not in found and len(state.legal_moves()) > 1 and is_kind(state):
-                    found[name] = state
-            state = state.play(int(rng.choice(state.legal_moves())))
-        if len(found) == 1 + len(wanted):
+            moves, wins = state.legal_moves(), _count(game, state, parries=False)
+            kind = "only one parry" if wins == 0 else "win in one"
+            if kind not in found and len(moves) > 1 and (wins or _count(game, state, parries=True)) == 1:
+                found[kind] = state
+            state = state.play(int(rng.choice(moves)))
+        if len(found) == 3:
             break
     return found
 
 
-def _winning(state: State) -> list[int]:
-    """Moves that win at once."""
-    results = [(move, state.play(move).outcome) for move in state.legal_moves()]
-    return [move for move, outcome in results if outcome is not None and outcome[state.to_play] > 0]
+def _count(game: Game, state: State, parries: bool) -> int:
+    """How many moves win at once, or with `parries` how many leave the next seat no move that wins at once."""
+    moves, returns = np.empty((2, game.max_moves), np.int32), np.empty(game.players, np.float32)
+    return int(_count_moves(game.rules, state.array, parries, moves, returns))
 
 
-def _wins_in_one(state: State) -> bool:
-    return len(_winning(state)) == 1
-
-
-def _only_one_parry(state: State) -> bool:
-    """No move wins, and after all but one of them the next seat wins at once."""
-    if _winning(state):
-        return False
-    safe = 0
-    for move in state.legal_moves():
-        after = state.play(move)
-        safe += after.outcome is not None or not _winning(after)
-        if safe > 1:
-            return False
-    return safe == 1
+@njit
+def _count_moves(rules, state, parries, moves, returns) -> int:
+    """See _count; `moves` [2, W] and `returns` [P] are room to work in."""
+    p, found = rules.parameters, 0
+    after, reply = np.empty_like(state), np.empty_like(state)
+    seat = rules.to_play(p, state)
+    for i in range(rules.legal(p, state, moves[0])):
+        after[:] = state
+        rules.play(p, after, moves[0, i])
+        if rules.outcome(p, after, returns) != RUNNING:
+            found += parries or returns[seat] > 0.0
+            continue
+        if not parries:
+            continue
+        following, safe = rules.to_play(p, after), True
+        for j in range(rules.legal(p, after, moves[1])):
+            reply[:] = after
+            rules.play(p, reply, moves[1, j])
+            safe = rules.outcome(p, reply, returns) == RUNNING or returns[following] <= 0.0
+            if not safe:
+                break
+        found += safe
+    return found
 
 
 def opinions(game: Game, evaluator: Evaluator, positions: dict[str, State]) -> list[dict[str, Any]]:
     """What the network alone thinks of each position: policy by move text, value for the side to move."""
-    states, moves = list(positions.values()), [state.legal_moves() for state in positions.values()]
-    offsets = np.cumsum([0, *map(len, moves)])
-    leaves = Leaves(
-        np.stack([state.array for state in states]),
-        np.concatenate(moves).astype(np.int32),
-        offsets.astype(np.int32),
-    )
-    priors, values = evaluator.submit(leaves)()
+    asked = leaves(list(positions.values()))
+    priors, values = evaluator.submit(asked)()
+    policies = [np.split(array, asked.offsets[1:-1]) for array in (asked.moves, priors)]
     return [
         {
             "name": name,
             "moves": list(state.moves),
             "policy": {
-                game.move_text(state, move): round(float(prior), 4)
-                for move, prior in zip(moves[i], priors[offsets[i] : offsets[i + 1]], strict=True)
+                game.move_text(state, int(move)): round(float(prior), 4)
+                for move, prior in zip(policies[0][i], policies[1][i], strict=True)
             },
             "value": round(float(values[i, state.to_play]), 4),
         }

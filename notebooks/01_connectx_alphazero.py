@@ -156,10 +156,12 @@ def show_search(state, result, title):
         plt.close(figure)
     shown = base64.b64encode(picture.getvalue()).decode()
     proven = ", proven" if result.proven else ""
-    display(HTML(f"""<b>{title}</b>: plays column {state.move_text(result.move)}, worth
+    display(
+        HTML(f"""<b>{title}</b>: plays column {state.move_text(result.move)}, worth
       {result.value[state.to_play]:+.2f} to the side to move{proven}
       <div style="display:flex;align-items:center;gap:1em">{state.svg()}
-      <img alt="prior, visits and value by column" src="data:image/png;base64,{shown}"></div>"""))
+      <img alt="prior, visits and value by column" src="data:image/png;base64,{shown}"></div>""")
+    )
 
 
 play_search = SearchConfig(simulations=200, noise_epsilon=0.0)

@@ -17,6 +17,13 @@ VARIANTS = [
     ("connectx", {"rows": 4, "columns": 5, "inarow": 3}),
     ("connectx", {"rows": 8, "columns": 9, "inarow": 5, "planes": "mine,theirs,last"}),
     ("connectx", {"rows": 1, "columns": 3, "inarow": 2}),
+    ("gobang", {"rows": 6, "columns": 6, "inarow": 4}),
+    ("gobang", {"rows": 3, "columns": 5, "inarow": 3, "overlines": "nothing", "planes": "mine,theirs,last"}),
+    ("nogo", {"rows": 5, "columns": 5}),
+    ("nogo", {"rows": 2, "columns": 6, "planes": "mine,theirs,empty,last,colour"}),
+    ("chain_reaction", {"rows": 4, "columns": 4}),
+    ("chain_reaction", {"rows": 3, "columns": 4, "players": 3}),
+    ("chain_reaction", {"rows": 2, "columns": 4, "players": 8, "planes": "mine,theirs,last"}),
 ]
 
 

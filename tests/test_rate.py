@@ -18,15 +18,34 @@ def test_known_strengths_are_found_again_within_their_errors():
     results = []
     for first, second in itertools.combinations(range(4), 2):
         chance = 1 / (1 + 10 ** ((truth[second] - truth[first]) / 400))
-        results += [(first, second, float(rng.random() < chance)) for _ in range(1000)]
+        won = (rng.random(1000) < chance).tolist()
+        results += [((first, second), (float(one), 1.0 - one)) for one in won]
     elo, covariance = fit(4, results)
     errors = np.sqrt(np.diag(covariance) + covariance[0, 0] - 2 * covariance[0])[1:]
     away = (elo - elo[0] - truth)[1:] / errors
     assert np.abs(away).max() < 3 and errors.max() < 20
 
 
+def test_known_strengths_of_three_seats_are_found_again():
+    truth, rng, results = np.array([0.0, 120.0, -200.0]), np.random.default_rng(1), []
+    for seats in ((0, 1, 1), (1, 0, 0), (0, 2, 2), (2, 1, 1), (0, 1, 2)):
+        strength = 10 ** (truth[list(seats)] / 400)
+        for winner in rng.choice(3, 800, p=strength / strength.sum()):
+            results.append((seats, tuple(float(seat == winner) for seat in range(3))))
+    elo, covariance = fit(3, results)
+    errors = np.sqrt(np.diag(covariance) + covariance[0, 0] - 2 * covariance[0])[1:]
+    assert np.abs((elo - elo[0] - truth)[1:] / errors).max() < 3 and errors.max() < 25
+
+
+def test_a_ladder_of_a_game_for_three():
+    game = azkit.make("chain_reaction", rows=3, columns=3, players=3)
+    ratings = rate(game, ["random", "uct:60"], games=12, simulations=8, opening_plies=3, seed=0)
+    assert [one.games for one in ratings] == [36, 36] and ratings[1].elo > ratings[0].elo
+    assert ratings[0].score + ratings[1].score == pytest.approx(2 / 3)
+
+
 def test_who_always_loses_has_a_finite_rating():
-    elo, covariance = fit(2, [(0, 1, 0.0)] * 10)
+    elo, covariance = fit(2, [((0, 1), (0.0, 1.0))] * 10)
     assert 300 < elo[1] - elo[0] < 3000 and np.isfinite(covariance).all()
 
 

@@ -21,7 +21,13 @@ from ..errors import AzkitError
 
 RUNNING, ENDED, TRUNCATED = 0, 1, 2  # what a game's `outcome` returns
 
-GAMES = ("connectx", "tictactoe")  # each is a module of this package with a function `make`
+GAMES = ("connectx", "tictactoe", "gobang", "nogo", "chain_reaction")  # modules of this package, each with a `make`
+ALIASES = {"antigo": "nogo"}
+
+
+def no_evaluation(p, state) -> float:
+    """Of a game that has none: any running position is even."""
+    return 0.0
 
 
 @dataclass(frozen=True, eq=False)
@@ -54,6 +60,7 @@ class Game:
     parse_move: Callable[[State, str], int]  # ValueError if the text is no move
     text: Callable[[State], str]
     svg: Callable[[State], str]
+    evaluate: Callable[..., float] = no_evaluation  # (p, state): a rule of thumb in (-1, 1) for seat 0 of two
     source: str = ""  # what `make` was called with: a name, or the path of a file
 
     @cached_property
@@ -184,6 +191,7 @@ def make(name: str, **options: int | str) -> Game:
 
     Raises AzkitError for an unknown game or option, or an option out of range.
     """
+    name = ALIASES.get(name, name)
     if name.endswith(".py"):
         module = _load(Path(name))
     elif name in GAMES:

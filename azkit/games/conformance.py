@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import pairwise
+from typing import Any
 
 import numpy as np
 
 from ..compiled import RULES
 from ..errors import AzkitError
 from .base import ENDED, RUNNING, TRUNCATED, Game, State
+
+MOVES = 4  # of each position whose children are compared under each symmetry
 
 
 def check(game: Game, games: int = 50, seed: int = 0) -> int:
@@ -24,7 +27,7 @@ def check(game: Game, games: int = 50, seed: int = 0) -> int:
     for _ in range(games):
         state = game.initial_state()
         while state.outcome is None:
-            _check_running(game, state)
+            _check_running(game, state, rng)
             _check_compiled(game, state)
             positions += 1
             state = state.play(int(rng.choice(state.legal_moves())))
@@ -52,7 +55,7 @@ def _check_record(game: Game) -> None:
         _require(bool(rows_permute), None, "each row of move_symmetry must permute the moves")
 
 
-def _check_running(game: Game, state: State) -> None:
+def _check_running(game: Game, state: State, rng: np.random.Generator) -> None:
     """Laws of a position in which a seat is to move."""
     p, moves = game.parameters, state.legal_moves()
     _require(len(moves) > 0, state, "a running position needs a legal move (else end the game, or add a pass)")
@@ -73,21 +76,24 @@ def _check_running(game: Game, state: State) -> None:
     dirty = np.full(planes.size, 7.0, np.float32)
     game.encode(p, state.array, dirty)
     _require(np.array_equal(dirty, planes.ravel()), state, "encode must write every input, zeros too")
+    rough = game.evaluate(p, state.array)
+    _require(-1.0 < rough < 1.0, state, f"evaluate gives {rough}, which leaves (-1, 1)")
     for k in range(1, len(game.move_symmetry)):
-        _check_symmetry(game, state, moves, k)
+        _check_symmetry(game, state, moves, k, rng.permutation(len(moves))[:MOVES])
 
 
-def _check_symmetry(game: Game, state: State, moves: list[int], k: int) -> None:
-    """The image's legal moves and children are the images of the legal moves and children."""
+def _check_symmetry(game: Game, state: State, moves: list[int], k: int, chosen: np.ndarray) -> None:
+    """The image's legal moves are the images of the legal moves, and so are the children under the chosen ones."""
     image = _image(game, state, k)
     mapped = [int(game.move_symmetry[k, move]) for move in moves]
     _require(image.legal_moves() == sorted(mapped), state, f"symmetry {k} does not permute the legal moves")
     _require(image.to_play == state.to_play, state, f"symmetry {k} changes the side to move")
-    for move, there in zip(moves, mapped):
-        child = state.play(move)
-        same = np.array_equal(image.play(there).array, _image(game, child, k).array)
+    for move, there in ((moves[place], mapped[place]) for place in chosen):
+        child, other = state.play(move), image.play(there)
+        _require(other.outcome == child.outcome, state, f"symmetry {k} changes the outcome of move {move}")
+        # Of a finished game nobody looks at the board again: a cascade may stop in another place.
+        same = child.outcome is not None or np.array_equal(other.array, _image(game, child, k).array)
         _require(same, state, f"symmetry {k} and move {move} do not commute")
-        _require(image.play(there).outcome == child.outcome, state, f"symmetry {k} changes the outcome of move {move}")
 
 
 def _image(game: Game, state: State, k: int) -> State:
@@ -116,7 +122,7 @@ def _check_compiled(game: Game, state: State) -> None:
         _require(same, state, f"{name} writes other numbers when compiled: does it index below 0 or overflow?")
 
 
-def _call(game: Game, function: Callable[..., int | None], name: str, state: State) -> tuple[int, np.ndarray]:
+def _call(game: Game, function: Callable[..., Any], name: str, state: State) -> tuple[float, np.ndarray]:
     """What a rules function returns and what it writes."""
     p, array = game.parameters, state.array.copy()
     moves, returns = np.zeros(game.max_moves, np.int32), np.zeros(game.players, np.float32)
@@ -128,7 +134,9 @@ def _call(game: Game, function: Callable[..., int | None], name: str, state: Sta
         function(p, array, len(game.move_symmetry) - 1, image)
         return 0, image
     written = {"legal": moves, "outcome": returns, "encode": planes}.get(name, array)
-    result = int((function(p, array) if name == "to_play" else function(p, array, written)) or 0)
+    if name in ("to_play", "evaluate"):
+        return function(p, array), array
+    result = int(function(p, array, written) or 0)
     status = {RUNNING, ENDED, TRUNCATED}
     _require(name != "outcome" or result in status, state, "outcome must return RUNNING, ENDED or TRUNCATED")
     return result, written

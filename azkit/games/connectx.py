@@ -29,7 +29,7 @@ def make(rows: int = 6, columns: int = 7, inarow: int = 4, planes: str = "mine,t
         max_plies=rows * columns,
         planes=grid.input_shape(p),
         parameters=p,
-        initial=initial,
+        initial=grid.empty,
         legal=legal,
         play=play,
         to_play=grid.to_play,
@@ -44,11 +44,6 @@ def make(rows: int = 6, columns: int = 7, inarow: int = 4, planes: str = "mine,t
     )
 
 
-def initial(p, state) -> None:
-    """The empty board, seat 0 to move."""
-    state[:] = 0
-
-
 def legal(p, state, moves) -> int:
     """Columns whose top cell is empty."""
     count = 0
@@ -60,19 +55,13 @@ def legal(p, state, moves) -> int:
 
 
 def play(p, state, move) -> None:
-    """Drop a disc; then the line through it, or a full top row, ends the game."""
+    """Drop a disc."""
     columns = p[grid.COLUMNS]
     cell = (p[grid.ROWS] - 1) * columns + move
     while state[cell] != 0:
         cell -= columns
     grid.place(p, state, cell)
-    if grid.longest_line(p, state, cell) >= p[INAROW]:
-        state[grid.STATUS] = state[cell]
-        return
-    for column in range(columns):
-        if state[column] == 0:
-            return
-    state[grid.STATUS] = grid.DRAW
+    grid.end_by_line(p, state, cell, p[INAROW])
 
 
 def parse_move(state: State, text: str) -> int:

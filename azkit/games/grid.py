@@ -1,12 +1,13 @@
 """What games on a rectangular board share: layout of the state, symmetries, input planes, lines, pictures.
 
-State layout: the cells row by row from the top, 0 empty or seat + 1; then the tail below. Parameters: the first four
+State layout: the cells row by row from the top, 0 empty or seat + 1 (below 0: empty, but not for the side to move);
+then the tail below. Parameters: the first four
 below; a game appends its own.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import numpy as np
 
@@ -71,10 +72,9 @@ def place(p, state, cell) -> None:
 
 
 @register_jitable
-def longest_line(p, state, cell) -> int:
-    """Most marks in a row through a cell, all of the cell's seat."""
+def completes_line(p, state, cell, inarow, exactly=False) -> bool:
+    """Whether a line of `inarow` or more marks (or `exactly` so many) of one seat runs through a cell."""
     rows, columns, mark = p[ROWS], p[COLUMNS], state[cell]
-    best = 1
     for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
         length = 1
         for sign in (1, -1):
@@ -83,8 +83,36 @@ def longest_line(p, state, cell) -> int:
                 length += 1
                 row += sign * down
                 column += sign * right
-        best = max(best, length)
-    return best
+        if length == inarow or length > inarow and not exactly:
+            return True
+    return False
+
+
+@register_jitable
+def end_by_line(p, state, cell, inarow, exactly=False) -> None:
+    """Set STATUS after a mark on `cell`: its line wins, a full board is a draw."""
+    if completes_line(p, state, cell, inarow, exactly):
+        state[STATUS] = state[cell]
+        return
+    for other in range(p[ROWS] * p[COLUMNS]):
+        if state[other] == 0:
+            return
+    state[STATUS] = DRAW
+
+
+def empty(p, state) -> None:
+    """The empty board, seat 0 to move."""
+    state[:] = 0
+
+
+def empty_cells(p, state, moves) -> int:
+    """Every empty cell is a legal move."""
+    count = 0
+    for cell in range(p[ROWS] * p[COLUMNS]):
+        if state[cell] == 0:
+            moves[count] = cell
+            count += 1
+    return count
 
 
 def to_play(p, state) -> int:
@@ -100,6 +128,7 @@ def outcome(p, state, returns) -> int:
     return RUNNING if status == 0 else ENDED
 
 
+@register_jitable
 def encode(p, state, planes) -> None:
     """Stack the wanted planes; see PLANE_NAMES."""
     cells, players, mask, seat = p[ROWS] * p[COLUMNS], p[PLAYERS], p[PLANES], state[TO_PLAY]
@@ -142,13 +171,27 @@ def from_board(game: Game, board: Sequence[int], to_move: int) -> State:
 def text(state: State) -> str:
     """The board as lines of text, row 0 on top."""
     rows, columns = state.game.parameters[:2]
-    marks = [". " if cell == 0 else MARKS[cell - 1] + " " for cell in state.array[: rows * columns]]
+    signs = {0: ". ", -1: "- "} | {seat + 1: f"{mark} " for seat, mark in enumerate(MARKS)}
+    marks = [signs[int(cell)] for cell in state.array[: rows * columns]]
     lines = ["".join(marks[row * columns : (row + 1) * columns]).rstrip() for row in range(rows)]
     return "\n".join(lines)
 
 
 def svg(state: State) -> str:
     """The board as a picture: discs in the seats' colours, the last move ringed."""
+    return picture(state, _disc)
+
+
+def _disc(state: State, cell: int, ring: str) -> str:
+    """One cell's picture, its centre at 0, 0."""
+    mark = int(state.array[cell])
+    if mark < 0:
+        return '<circle r="5" fill="#e9eef5"/>'
+    return f'<circle r="15" fill="{COLOURS[mark - 1] if mark else "#e9eef5"}"{ring}/>'
+
+
+def picture(state: State, draw: Callable[[State, int, str], str]) -> str:
+    """The board as SVG, each cell by `draw` (its `ring` is an attribute that shows that it changed last)."""
     rows, columns = (int(size) for size in state.game.parameters[:2])
     before = state.previous.array if state.previous is not None else None
     parts = [
@@ -157,12 +200,10 @@ def svg(state: State) -> str:
         '<rect width="100%" height="100%" rx="8" fill="#31507a"/>',
     ]
     for cell in range(rows * columns):
-        seat = int(state.array[cell])
-        fill = COLOURS[seat - 1] if seat else "#e9eef5"
-        new = before is not None and before[cell] != state.array[cell]
+        new = before is not None and before[cell] != state.array[cell] and state.array[cell] > 0
         ring = ' stroke="#ffffff" stroke-width="3"' if new else ""
         x, y = cell % columns * 40 + 20, cell // columns * 40 + 20
-        parts.append(f'<circle cx="{x}" cy="{y}" r="15" fill="{fill}"{ring}/>')
+        parts.append(f'<g transform="translate({x} {y})">{draw(state, cell, ring)}</g>')
     return "".join(parts) + "</svg>"
 
 
@@ -181,7 +222,18 @@ def parse_cell(state: State, text: str) -> int:
     return (int(row) - 1) * columns + column
 
 
-def cell_moves(rows: int, columns: int, symmetries: int) -> np.ndarray:
-    """The image of each cell under each symmetry, int32 [K, rows * columns]."""
-    cells = range(rows * columns)
+def cell_moves(rows: int, columns: int) -> np.ndarray:
+    """The image of each cell under each symmetry, int32 [K, rows * columns]: K is 8 of a square, 4 of a rectangle."""
+    cells, symmetries = range(rows * columns), 8 if rows == columns else 4
     return np.array([[image(rows, columns, cell, k) for cell in cells] for k in range(symmetries)], np.int32)
+
+
+def neighbours(rows: int, columns: int) -> list[int]:
+    """Four numbers a cell: the cells above, below, left and right that exist, then -1; for the end of parameters."""
+    table = []
+    for cell in range(rows * columns):
+        row, column = divmod(cell, columns)
+        places = ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1))
+        near = [r * columns + c for r, c in places if 0 <= r < rows and 0 <= c < columns]
+        table += near + [-1] * (4 - len(near))
+    return table

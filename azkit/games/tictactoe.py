@@ -22,14 +22,14 @@ def make(planes: str = "mine,theirs") -> Game:
         max_plies=cells,
         planes=grid.input_shape(p),
         parameters=p,
-        initial=initial,
-        legal=legal,
+        initial=grid.empty,
+        legal=grid.empty_cells,
         play=play,
         to_play=grid.to_play,
         outcome=grid.outcome,
         encode=grid.encode,
         symmetry=grid.symmetry,
-        move_symmetry=grid.cell_moves(SIZE, SIZE, 8),
+        move_symmetry=grid.cell_moves(SIZE, SIZE),
         move_text=grid.cell_text,
         parse_move=grid.parse_cell,
         text=grid.text,
@@ -37,28 +37,7 @@ def make(planes: str = "mine,theirs") -> Game:
     )
 
 
-def initial(p, state) -> None:
-    """The empty board, seat 0 to move."""
-    state[:] = 0
-
-
-def legal(p, state, moves) -> int:
-    """Empty cells."""
-    count = 0
-    for cell in range(SIZE * SIZE):
-        if state[cell] == 0:
-            moves[count] = cell
-            count += 1
-    return count
-
-
 def play(p, state, move) -> None:
-    """Mark a cell; a line of three or a full board ends the game."""
+    """Mark a cell."""
     grid.place(p, state, move)
-    if grid.longest_line(p, state, move) >= SIZE:
-        state[grid.STATUS] = state[move]
-        return
-    for cell in range(SIZE * SIZE):
-        if state[cell] == 0:
-            return
-    state[grid.STATUS] = grid.DRAW
+    grid.end_by_line(p, state, move, SIZE)

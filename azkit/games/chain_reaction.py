@@ -1,0 +1,201 @@
+"""Chain Reaction: orbs pile up, full cells explode onto their neighbours and take them over, until one seat is left."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ..compiled import register_jitable
+from ..errors import AzkitError
+from . import grid
+from .base import Game, State
+
+# A cell is 0 or orbs and seat in one number, (orbs - 1) * players + seat + 1: one orb is an ordinary mark.
+NEAR = grid.OWN  # here grid.neighbours begins
+BOUNDLESS = 1 << 30  # explosions
+LEVELS = 3  # own input planes: cells with two orbs or more, with three, and those that the next orb makes explode
+PLACES = (((0, 0),), ((-7, 0), (7, 0)), ((-7, 5), (7, 5), (0, -7)))  # x and y of one, two, three orbs in a picture
+
+
+def make(rows: int = 9, columns: int = 6, players: int = 2, planes: str = "mine,theirs") -> Game:
+    """Chain Reaction; a move is row * columns + column, row 0 on top."""
+    grid.check_range("rows", rows, 2, 16)
+    grid.check_range("columns", columns, 2, 16)
+    grid.check_range("players", players, 2, 8)
+    cells = rows * columns
+    if players > cells:
+        raise AzkitError(f"a board of {rows} rows and {columns} columns is too small for players={players}")
+    p = grid.parameters(rows, columns, players, planes, *grid.neighbours(rows, columns))
+    channels, *_ = grid.input_shape(p)
+    edges = rows * (columns - 1) + columns * (rows - 1)
+    return Game(
+        name="chain_reaction",
+        options={"rows": rows, "columns": columns, "players": players, "planes": planes},
+        players=players,
+        state_size=cells + grid.TAIL,
+        max_moves=cells,
+        actions=cells,
+        max_plies=2 * edges - cells + 1,  # one orb a ply, and a stable cell holds one less than it has neighbours
+        planes=(channels + LEVELS, rows, columns),
+        parameters=p,
+        initial=grid.empty,
+        legal=legal,
+        play=play,
+        to_play=grid.to_play,
+        outcome=grid.outcome,
+        encode=encode,
+        symmetry=grid.symmetry,
+        move_symmetry=grid.cell_moves(rows, columns),
+        move_text=grid.cell_text,
+        parse_move=grid.parse_cell,
+        text=text,
+        svg=svg,
+        evaluate=evaluate,
+    )
+
+
+@register_jitable
+def _mass(p, cell) -> int:
+    """Orbs at which a cell explodes: as many as it has neighbours."""
+    count = 0
+    for i in range(4):
+        count += p[NEAR + 4 * cell + i] >= 0
+    return count
+
+
+@register_jitable
+def _orbs(p, state, cell) -> int:
+    """How many orbs lie on a cell."""
+    return (state[cell] + p[grid.PLAYERS] - 1) // p[grid.PLAYERS]
+
+
+@register_jitable
+def _seat(p, state, cell) -> int:
+    """Whose orbs lie on a cell that is not empty."""
+    return (state[cell] - 1) % p[grid.PLAYERS]
+
+
+def legal(p, state, moves) -> int:
+    """Cells that are empty or one's own."""
+    count = 0
+    for cell in range(p[grid.ROWS] * p[grid.COLUMNS]):
+        if state[cell] == 0 or _seat(p, state, cell) == state[grid.TO_PLAY]:
+            moves[count] = cell
+            count += 1
+    return count
+
+
+@register_jitable
+def _spread(p, state, move, most) -> bool:
+    """Place an orb and let at most `most` cells explode, first in, first out, until all are stable or the seat's own.
+
+    Returns whether an explosion left no orb to the other seats.
+    """
+    cells, players, seat = p[grid.ROWS] * p[grid.COLUMNS], p[grid.PLAYERS], state[grid.TO_PLAY]
+    others, explosions, head, waiting = 0, 0, 0, 0
+    queue = np.empty(cells, np.int16)  # a ring; a cell is in it once
+    for cell in range(cells):
+        others += state[cell] > 0 and _seat(p, state, cell) != seat
+    state[move] = state[move] + players if state[move] > 0 else seat + 1
+    if _orbs(p, state, move) == _mass(p, move):
+        queue[0], waiting = move, 1
+    while waiting > 0 and explosions < most:
+        cell, explosions = queue[head], explosions + 1
+        head, waiting = (head + 1) % cells, waiting - 1
+        mass, left = _mass(p, cell), _orbs(p, state, cell) - _mass(p, cell)
+        state[cell] = (left - 1) * players + seat + 1 if left > 0 else 0
+        if left >= mass:
+            queue[(head + waiting) % cells], waiting = cell, waiting + 1
+        for i in range(mass):
+            near = p[NEAR + 4 * cell + i]
+            others -= state[near] > 0 and _seat(p, state, near) != seat
+            orbs = _orbs(p, state, near) + 1
+            state[near] = (orbs - 1) * players + seat + 1
+            if orbs == _mass(p, near):
+                queue[(head + waiting) % cells], waiting = near, waiting + 1
+        if others == 0:
+            return True
+    return False
+
+
+def play(p, state, move) -> None:
+    """Place an orb with all that follows; next is the next seat that has orbs or has not had its first turn yet."""
+    cells, players, seat = p[grid.ROWS] * p[grid.COLUMNS], p[grid.PLAYERS], state[grid.TO_PLAY]
+    won = _spread(p, state, move, BOUNDLESS)
+    if p[grid.PLANES] & grid.LAST_PLANE:
+        state[grid.LAST] = move + 1
+    if won:
+        state[grid.STATUS] = seat + 1
+        state[grid.TO_PLAY] = (seat + 1) % players
+        return
+    orbs, alive = 0, 0  # alive: a bit a seat
+    for cell in range(cells):
+        if state[cell] > 0:
+            orbs += _orbs(p, state, cell)
+            alive |= 1 << _seat(p, state, cell)
+    following = (seat + 1) % players
+    while orbs >= players and not alive >> following & 1:  # there are as many orbs as there were plies
+        following = (following + 1) % players
+    state[grid.TO_PLAY] = following
+
+
+def encode(p, state, planes) -> None:
+    """What grid shows of whose cells they are, then LEVELS."""
+    grid.encode(p, state, planes)
+    cells = p[grid.ROWS] * p[grid.COLUMNS]
+    first = len(planes) - LEVELS * cells
+    for cell in range(cells):
+        orbs = _orbs(p, state, cell)
+        planes[first + cell] = orbs >= 2
+        planes[first + cells + cell] = orbs >= 3
+        planes[first + 2 * cells + cell] = orbs == _mass(p, cell) - 1
+
+
+def evaluate(p, state) -> float:
+    """Seat 0's share of the orbs above seat 1's."""
+    balance, total = 0, 1
+    for cell in range(p[grid.ROWS] * p[grid.COLUMNS]):
+        if state[cell] > 0:
+            orbs = _orbs(p, state, cell)
+            total += orbs
+            balance += orbs if _seat(p, state, cell) == 0 else -orbs
+    return balance / total
+
+
+def cascade(state: State, move: int) -> list[State]:
+    """The boards that a legal move leads through, one an explosion; the last is what `state.play(move)` gives."""
+    game, end, boards = state.game, state.play(move), []
+    while not boards or not np.array_equal(boards[-1].array[: -grid.TAIL], end.array[: -grid.TAIL]):
+        array = state.array.copy()
+        _spread(game.parameters, array, move, len(boards))
+        boards.append(State(game, array))
+    return [*boards[:-1], end]
+
+
+def text(state: State) -> str:
+    """Rows of cells, each with its seat's mark and its orbs."""
+    p, array = state.game.parameters, state.array
+    rows, columns, marks = int(p[grid.ROWS]), int(p[grid.COLUMNS]), grid.MARKS
+    cells = [
+        f"{marks[_seat(p, array, cell)]}{_orbs(p, array, cell)}" if array[cell] else ". "
+        for cell in range(rows * columns)
+    ]
+    return "\n".join(" ".join(cells[row * columns : (row + 1) * columns]).rstrip() for row in range(rows))
+
+
+def svg(state: State) -> str:
+    """The board as a picture: up to three orbs a cell in the seats' colours, a number where there are more."""
+    return grid.picture(state, _orbs_svg)
+
+
+def _orbs_svg(state: State, cell: int, ring: str) -> str:
+    """The orbs of one cell, its centre at 0, 0."""
+    p, array = state.game.parameters, state.array
+    if not array[cell]:
+        return '<circle r="15" fill="#e9eef5"/>'
+    orbs, colour = int(_orbs(p, array, cell)), grid.COLOURS[_seat(p, array, cell)]
+    parts = [f'<circle r="15" fill="#e9eef5"{ring}/>']
+    for x, y in PLACES[min(orbs, len(PLACES)) - 1]:
+        parts.append(f'<circle cx="{x}" cy="{y}" r="6" fill="{colour}"/>')
+    if orbs > len(PLACES):
+        parts.append(f'<text y="5" text-anchor="middle" font-size="14" font-family="sans-serif">{orbs}</text>')
+    return "".join(parts)
