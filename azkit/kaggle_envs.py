@@ -99,12 +99,12 @@ def _step(source: str, state: Any, env: Any) -> Any:
     """Kaggle's interpreter: play the active seat's action on the shared board."""
     shared = state[0].observation
     position = _position(source, env.configuration, state)
-    if position.game.players != len(state):
-        raise AzkitError(f"{position.game.describe()} is not for {len(state)} agents: set players in the configuration")
     cells = position.game.state_size - grid.TAIL
     shared.board = position.array[:cells].tolist()
     if env.done:
         return state
+    if position.game.players != len(state):
+        raise AzkitError(f"{position.game.describe()} is not for {len(state)} agents: set players in the configuration")
     for seat in state:
         # jsonschema lets 3.0 pass as an integer, so the type is looked at again.
         if seat.status == "ACTIVE" and (type(seat.action) is not int or seat.action not in position.legal_moves()):

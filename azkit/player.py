@@ -26,8 +26,10 @@ from .solver import Solver, fits
 
 SLICE = 0.1  # seconds between looks at the clock and at whether the move is decided
 COMPILING = 3.0  # times as long as its rules does the rest of a search take to compile
-SOLVABLE = 34  # empty cells from which on exact play may be within reach of a move's time
-SOLVING = 0.5  # share of a move's time that exact play may take
+SOLVABLE = 35  # empty cells from which on exact play may be within reach of a move's time
+LOOKING = 0.15  # share of a move's time that is searched first, for the order in which moves are solved
+SOLVING = 0.9  # share of what is then left that exact play may take
+SOONER = 10  # times as many nodes as for win, draw or loss are allowed for exact scores
 FIRST_RATE = 5e5  # nodes a second of the solver, until it is known; a slow core's
 
 
@@ -106,9 +108,7 @@ class Player:
                     if perf_counter() < started + spare:
                         started = perf_counter()
                 state = self._follow(search, observation["board"], observation["mark"] - 1)
-                move = self._exact(state, started + allowed)
-                if move is None:
-                    move = self._think(search, state, started + allowed).move
+                move = self._choose(search, state, started + allowed)
                 self.known = [state, state.play(move)]
                 return int(move)
             except Exception:
@@ -153,22 +153,37 @@ class Player:
         """Whether endings of this game are to be played exactly."""
         return JIT and self.config.solve and game.name == "connectx" and fits(*game.planes[1:])
 
-    def _exact(self, state: State, deadline: float) -> int | None:
-        """The only legal move, or the best one by exact play; None if that is not found in its share of the time."""
+    def _choose(self, search: Search, state: State, deadline: float) -> int:
+        """The only legal move, or the search's first choice among those that exact play does not rule out."""
         legal, cells = state.legal_moves(), state.array[: -grid.TAIL]
         if len(legal) == 1:
             return legal[0]
         if self.solver is None or self.config.simulations is not None or np.count_nonzero(cells == 0) > SOLVABLE:
-            return None
-        began, nodes = perf_counter(), self.solver.nodes
+            return self._think(search, state, deadline).move
+        now = perf_counter()
+        looked = self._think(search, state, now + LOOKING * (deadline - now))
+        order = [looked.move, *looked.moves[np.argsort(-looked.visits, kind="stable")].tolist()]
+        move = self._solve(self.solver, state, list(dict.fromkeys(order)), deadline)
+        return self._think(search, state, deadline).move if move is None else move
+
+    def _solve(self, solver: Solver, state: State, order: list[int], deadline: float) -> int | None:
+        """By exact play a move that wins, else one that draws if no earlier one may win; None if all is open."""
+        board, mark = state.array[: -grid.TAIL].tolist(), state.to_play + 1
+        began, nodes = perf_counter(), solver.nodes
         budget = int(self.rate * SOLVING * max(deadline - began, 0.0))
-        scores = self.solver.scores(cells.tolist(), state.to_play + 1, nodes=budget)
-        seconds, nodes = perf_counter() - began, self.solver.nodes - nodes
+        signs = solver.signs(board, mark, order, budget)
+        seconds, nodes = perf_counter() - began, solver.nodes - nodes
         if seconds > SLICE / 2:
             self.rate = nodes / seconds
-        known = {move: score for move, score in scores.items() if score is not None}
-        best = max(known, key=known.__getitem__, default=None)
-        return best if best is not None and (len(known) == len(legal) or known[best] > 0) else None
+        best = max(signs.values(), default=-1)
+        if best < 1 and len(signs) < len(order):
+            # What is known to draw is taken, what loses is not.
+            return next((move for move in order if signs.get(move) == 0), None if not signs else order[len(signs)])
+        if nodes < budget // SOONER:  # so cheap that the soonest win or the latest loss can be found, too
+            scores = solver.scores(board, mark, nodes=budget - nodes)
+            if None not in scores.values():
+                return max(scores, key=lambda move: scores[move] or 0)
+        return next(move for move in order if signs.get(move) == best)
 
     def _follow(self, search: Search, board: Sequence[int], seat: int) -> State:
         """The position on the board, reached from a known one where it can be: subtrees and encodings need the move."""

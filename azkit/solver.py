@@ -23,6 +23,7 @@ BUDGET, STACK = 1 << SLOT_BITS, (1 << SLOT_BITS) + 1  # places behind the table:
 # A table word, low bits first: horizon (6), whether the bound is a lower one (1), bound + BIAS (14), key's rest (41).
 BIAS, REST_SHIFT, REST = 1 << 13, 21, (1 << 63 - SLOT_BITS) - 1
 EVALUATES = not PARTS  # agent files play to the end only, and compile nothing else
+AREA = 63  # cells of a board at most
 MIXER, KEY = 0x1E3779B97F4A7C15, (1 << 63) - 1  # times an odd number: a permutation of 63-bit keys, none is lost
 
 
@@ -52,6 +53,30 @@ class Solver:
         mine, mask = self._bits(board, mark)
         return self._search(mine, mask, self.shape[5], nodes)
 
+    def signs(self, board: Sequence[int], mark: int, order: Sequence[int], nodes: int) -> dict[int, int]:
+        """1 for columns that win for the side to move, 0 for draws, -1 for losses, as far as the nodes for all go.
+
+        Looks at the columns in this order and stops at the first that wins: far fewer nodes than exact scores take.
+        Once a draw is known, another column is only asked whether it wins: -1 may then stand for a draw, too.
+        """
+        height, _, _, bottom, cells, area = self.shape
+        mine, mask = self._bits(board, mark)
+        wins, best, signs = winning_cells(self.shape, mine), -1, {}
+        for column in order:
+            move = (mask + bottom) & cells & ((1 << height) - 1 << column * height)
+            before = self.nodes
+            if move & wins:
+                return {column: 1}
+            reply = 0 if mask | move == cells else self._search(mine ^ mask, mask | move, area, nodes, -1, -best)
+            nodes -= self.nodes - before
+            if reply is None:
+                break
+            signs[column] = -1 if -reply <= best else min(-reply, 1)
+            best = max(best, signs[column])
+            if best == 1:
+                break
+        return signs
+
     def scores(
         self, board: Sequence[int], mark: int, nodes: int = 1 << 62, depth: int | None = None
     ) -> dict[int, int | None]:
@@ -78,9 +103,11 @@ class Solver:
                 scores[column] = None if reply is None else -reply
         return scores
 
-    def _search(self, mine: int, mask: int, horizon: int, nodes: int) -> int | None:
+    def _search(
+        self, mine: int, mask: int, horizon: int, nodes: int, low: int = -AREA, high: int = AREA
+    ) -> int | None:
         self.memory[BUDGET] = nodes
-        score = int(search(self.shape, mine, mask, mask.bit_count(), horizon, self.memory))
+        score = int(search(self.shape, mine, mask, mask.bit_count(), horizon, low, high, self.memory))
         left = int(self.memory[BUDGET])
         self.nodes += nodes - max(left, 0)
         return None if left < 0 else score
@@ -205,10 +232,13 @@ def negamax(shape, mine, mask, ply, alpha, beta, horizon, memory) -> int:
 
 @part
 @njit
-def search(shape, mine, mask, ply, horizon, memory) -> int:
-    """Score of a running position for the side to move: exact (not times WIN) if the horizon is the full board."""
+def search(shape, mine, mask, ply, horizon, low, high, memory) -> int:
+    """Score of a running position for the side to move: exact (not times WIN) if the horizon is the full board.
+
+    Only whether it is below `low` or above `high` matters outside of these.
+    """
     area = shape[5]
-    low, high = -((area - ply) // 2), (area + 1 - ply) // 2
+    low, high = max(low, -((area - ply) // 2)), min(high, (area + 1 - ply) // 2)
     if winning_cells(shape, mine) & (mask + shape[3]) & shape[4]:
         return high if horizon == area else high * WIN
     if horizon < area:

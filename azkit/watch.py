@@ -33,7 +33,7 @@ def watched_positions(game: Game, seed: int = 0) -> dict[str, State]:
 def _count(game: Game, state: State, parries: bool) -> int:
     """How many moves win at once, or with `parries` how many leave the next seat no move that wins at once."""
     moves, returns = np.empty((2, game.max_moves), np.int32), np.empty(game.players, np.float32)
-    return int(_count_moves(game.rules, state.array, parries, moves, returns))
+    return int(_count_moves(game.rules, state.array.copy(), parries, moves, returns))
 
 
 @njit

@@ -98,7 +98,7 @@ def test_report_is_drawn_again(run, tmp_path):
 
 
 def test_games_lists_describes_and_checks():
-    assert figures("games").keys() == {"connectx", "tictactoe"}
+    assert figures("games").keys() == {"connectx", "tictactoe", "gobang", "nogo", "chain_reaction"}
     told = figures("games", "connectx", "--option", "rows=4", "--option", "columns=5", "--check", "2")
     assert (told["moves"], told["longest_game"], told["options"]["rows"]) == (5, 20, 4) and told["positions_tested"] > 8
     assert "0 1 2 3 4 5 6" in cli("games", "connectx").stdout
@@ -203,6 +203,10 @@ def a_line(done, *words):
         (["trian"], ["trian"]),
         (["train", "--fast"], ["--fast"]),
         (["train", "chess"], ["chess", "connectx, tictactoe"]),
+        (["train", "nogo", "--option", "rows=1"], ["rows=1", "2 to 19"]),
+        (["train", "chain_reaction", "--option", "players=9"], ["players=9", "2 to 8"]),
+        (["match", "random", "random", "--game", "chain_reaction", "--option", "players=3"], ["3 seats", "not 2"]),
+        (["play", "alphabeta:2", "--game", "chain_reaction", "--option", "players=3"], ["alphabeta", "two players"]),
         (["train", "nowhere.py"], ["nowhere.py"]),
         (["train", "--profile", "huge"], ["huge", "smoke", "paper"]),
         (["train", "--option", "depth=3"], ["depth", "inarow"]),

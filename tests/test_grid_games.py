@@ -1,5 +1,6 @@
 """Gobang, NoGo and Chain Reaction played by other rules would train agents for other games."""
 
+import itertools
 import random
 from collections import deque
 
@@ -285,7 +286,7 @@ def test_the_boards_of_a_cascade_lead_from_the_move_to_its_end():
     state = game.state([0, 4, 1, 5, 1, 7])
     boards = chain_reaction.cascade(state, 0)
     assert len(boards) > 2 and boards[-1] == state.play(0)
-    for before, after in zip(boards, boards[1:], strict=False):
+    for before, after in itertools.pairwise(boards):
         totals = [sum(orbs for _, orbs in orbs_of(one).values()) for one in (before, after)]
         assert totals[0] == totals[1] == 7 and before != after
     assert [board.array.tolist() for board in chain_reaction.cascade(game.initial_state(), 4)] == [

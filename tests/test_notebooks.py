@@ -16,7 +16,15 @@ ROOT = Path(__file__).parent.parent
 NOTEBOOKS = ROOT / "notebooks"
 PAGES = sorted({path.with_suffix("").name for path in NOTEBOOKS.iterdir() if path.suffix in (".ipynb", ".py")})
 FIRST = "01_connectx_alphazero"
-PICTURES = {FIRST: 6, "02_tictactoe_perfect": 1, "03_search_explained": 6, "04_evaluate_and_submit": 2}
+PICTURES = {
+    FIRST: 6,
+    "02_tictactoe_perfect": 1,
+    "03_search_explained": 6,
+    "04_evaluate_and_submit": 2,
+    "05_gobang_nogo": 3,
+    "06_chain_reaction": 3,
+    "07_your_own_game": 0,
+}
 
 
 def read(page, suffix):
@@ -122,7 +130,7 @@ def test_every_cell_runs(page, tmp_path):
     outputs = [output for cell in notebook.cells for output in cell.get("outputs", [])]
     assert sum("image/png" in output.get("data", {}) for output in outputs) >= PICTURES[page], "pictures are shown"
     assert any("text/html" in output.get("data", {}) or "image/svg+xml" in output.get("data", {}) for output in outputs)
-    if page in (FIRST, "04_evaluate_and_submit"):
+    if page in (FIRST, "04_evaluate_and_submit", "06_chain_reaction", "07_your_own_game"):
         assert list(tmp_path.glob("runs/*/submission.py"))
     if page == "02_tictactoe_perfect":
         told = "".join(output.get("text", "") for output in outputs)

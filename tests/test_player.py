@@ -314,11 +314,24 @@ def test_exact_play_keeps_to_its_share_and_can_be_left_out(monkeypatch):
     agent.move(observe(game.initial_state()), CONNECTX, perf_counter())
     if agent.solver is not None:
         before = agent.solver.nodes
-        assert agent._exact(game.state(moves), perf_counter() + 1e-4) is None, "no time to solve: the search decides"
+        state = game.state(moves)
+        agent._solve(agent.solver, state, state.legal_moves(), perf_counter() + 1e-4)
         assert agent.solver.nodes - before < 10_000
     pure = make_player(game, lively_net(game, NetConfig(0, 2, 2)), solve=False)
     pure.move(observe(game.initial_state()), CONNECTX, perf_counter())
-    assert pure.solver is None and pure._exact(game.state(moves), perf_counter() + 2) is None
+    assert pure.solver is None
+
+
+@pytest.mark.skipif(not JIT, reason="exact play needs numba")
+def test_what_exact_play_knows_decides():
+    """Of an untrained network's order: a win is taken, a draw before what is lost, the next one if those known lose."""
+    game = azkit.make("connectx")
+    agent = make_player(game, lively_net(game, NetConfig(0, 2, 2)))
+    agent.move(observe(game.initial_state()), CONNECTX, perf_counter())
+    for known, move in (({0: -1, 1: 0}, 1), ({0: -1, 1: -1}, 2), ({0: -1, 1: 1}, 1), ({}, None)):
+        agent.solver.signs = lambda *_, answer=known: answer
+        agent.rate = 1e-9  # no nodes are left for exact scores
+        assert agent._solve(agent.solver, game.initial_state(), [0, 1, 2, 3, 4, 5, 6], perf_counter() + 1) == move
 
 
 def test_thinking_stops_where_nothing_can_change():

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from typing import Any
 
+import numpy as np
 import pyspiel
 import pytest
 
@@ -185,3 +186,29 @@ def test_the_rules_alone_solve_tictactoe():
                 assert (score > 0) - (score < 0) == -value(state.play(move))
     winning = move_values(game.state([0, 1, 4, 3]), 9)  # 8 wins at once, 2 threatens twice and wins later
     assert WIN == winning[8] > winning[2] > 0
+
+
+def test_signs_are_those_of_exact_scores_in_any_order():
+    """Until a win is found; after a draw a column that is not won may count as lost."""
+    rng, game = np.random.default_rng(3), azkit.make("connectx", rows=5, columns=5)
+    solver, wins = Solver(5, 5, 4), 0
+    for _ in range(150):
+        state = game.initial_state()
+        while state.outcome is None and state.ply < rng.integers(8, 20):
+            state = state.play(int(rng.choice(state.legal_moves())))
+        if state.outcome is not None:
+            continue
+        board, mark = state.array[:25].tolist(), state.to_play + 1
+        scores, order = solver.scores(board, mark), rng.permutation(state.legal_moves()).tolist()
+        signs = solver.signs(board, mark, order, 1 << 40)
+        best = max(np.sign(score) for score in scores.values() if score is not None)
+        assert max(signs.values()) == best
+        wins += best == 1
+        drawn = False
+        for column, sign in signs.items():
+            exact = np.sign(scores[column])
+            assert sign == exact or sign == -1 and exact == 0 and drawn
+            drawn |= sign == 0
+        assert len(signs) == len(order) or 1 in signs.values()
+        assert len(solver.signs(board, mark, order, 0)) <= len(order)
+    assert wins > 20

@@ -1,0 +1,189 @@
+# ---
+# jupyter:
+#   jupytext:
+#     formats: notebooks///ipynb,notebooks///py:percent
+#     text_representation:
+#       extension: .py
+#       format_name: percent
+#       format_version: '1.3'
+#       jupytext_version: 1.19.6
+#   kernelspec:
+#     display_name: Python 3
+#     language: python
+#     name: python3
+# ---
+
+# %% [markdown]
+# # Gobang and NoGo
+#
+# [![Open in Kaggle](https://kaggle.com/static/images/open-in-kaggle.svg)](https://kaggle.com/kernels/welcome?src=https://github.com/OWNER/azkit/blob/main/notebooks/05_gobang_nogo.ipynb)
+# [![Open in Colab](https://colab.research.google.com/assets/colab-badge.svg)](https://colab.research.google.com/github/OWNER/azkit/blob/main/notebooks/05_gobang_nogo.ipynb)
+#
+# Two games on one board of crossings: in gobang five in a row win, in NoGo whoever *cannot* move without capturing loses.
+# Both are trained by the same code as ConnectX. This page shows how the two networks see the board, how strong they get
+# in a few minutes, and a game of each, move by move.
+
+# %% [markdown]
+# ## Setup
+#
+# Finds azkit where it is: installed, in the checkout around this notebook, as an attached wheel, or from
+# `AZKIT_SOURCE`. The host's own torch, numpy and numba stay as they are.
+
+# %%
+import importlib.util
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+
+def pip_install(*what: str) -> None:
+    subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", *what], check=True)
+
+
+def missing(*modules: str) -> list[str]:
+    return [module for module in modules if importlib.util.find_spec(module) is None]
+
+
+if missing("azkit"):
+    folders = [Path.cwd(), Path.cwd().parent]
+    checkouts = [folder for folder in folders if (folder / "azkit" / "__init__.py").is_file()]
+    wheels = sorted(Path("/kaggle/input").glob("**/azkit-*.whl"))
+    if checkouts:
+        sys.path.insert(0, str(checkouts[0]))
+    elif wheels:
+        pip_install("--no-index", str(wheels[-1]))
+    elif "AZKIT_SOURCE" in os.environ:
+        pip_install(os.environ["AZKIT_SOURCE"])
+    else:
+        raise ModuleNotFoundError(
+            "azkit is not here. On Kaggle attach a data set with its wheel; elsewhere open this notebook "
+            "in a checkout; or set AZKIT_SOURCE to something that pip installs (a wheel, git+https...)."
+        )
+if missing("kaggle_environments"):
+    # Without dependencies: all of them would replace the host's packages. ConnectX needs only two.
+    pip_install("kaggle-environments==1.33.2", *missing("jsonschema", "requests"))
+
+# %%
+import matplotlib.pyplot as plt
+from IPython.display import HTML, display
+
+import azkit
+from azkit.agents import make_agent
+from azkit.arena import match
+from azkit.config import GameConfig
+from azkit.meter import yardstick
+from azkit.profiles import profile, timed
+from azkit.report import STYLE
+
+PROFILE = os.environ.get("AZKIT_PROFILE", "quick")
+SMOKE = PROFILE == "smoke"
+MINUTES = 5.0  # of training for each game
+GAMES = {"gobang": azkit.make("gobang"), "nogo": azkit.make("nogo")}
+
+
+def side_by_side(*states):
+    """Positions beside each other."""
+    return HTML("".join(f'<span style="display:inline-block;margin:8px">{state.svg()}</span>' for state in states))
+
+
+side_by_side(GAMES["gobang"].state([27, 28, 35, 19, 43, 11, 51]), GAMES["nogo"].state([24, 16, 32, 17, 25, 9, 8]))
+
+# %% [markdown]
+# On the right small dots mark where the side to move may *not* place a stone: it would capture something, or have no
+# liberty itself. The number of such cells is what NoGo is about.
+#
+# ## Eight ways to look at a board
+#
+# A square board has eight symmetries. Training shows the network a random one of them each time, and positions that
+# mirror each other are merged into one sample.
+
+# %%
+game = GAMES["gobang"]
+state, images = game.state([1, 10, 2, 18, 4]), []
+for k in range(len(game.move_symmetry)):
+    images.append(game.state([int(game.move_symmetry[k, move]) for move in state.moves]))
+side_by_side(*images)
+
+# %% [markdown]
+# ## Train both
+#
+# `timed` picks network, search and schedule for the machine and the minutes. A run that is there already goes on.
+
+# %%
+with plt.rc_context(STYLE):
+    reports = {}
+    for name in GAMES:
+        run, config = Path("runs", f"{name}-{PROFILE}"), profile("smoke", GameConfig(name))
+        if not SMOKE:
+            config = timed(GameConfig(name), MINUTES, yardstick(GAMES[name]))
+        reports[name] = []
+        for report in azkit.learn(config, run, resume=(run / "checkpoints").exists(), quiet=True):
+            reports[name].append(report)
+    figure, axes = plt.subplots(1, 3, figsize=(10, 2.8), layout="constrained")
+    for name, told in reports.items():
+        minutes = [report.minutes for report in told]
+        axes[0].plot(minutes, [report.policy_loss for report in told], marker="o", label=name)
+        axes[1].plot(minutes, [report.game_length for report in told], marker="o", label=name)
+        axes[2].plot(minutes, [report.seat_score[0] for report in told], marker="o", label=name)
+    for one, title in zip(axes, ("policy loss", "plies a game", "mean result of the first seat"), strict=True):
+        one.set(title=title, xlabel="minutes")
+        one.legend()
+    plt.show()
+
+# %% [markdown]
+# ## How strong is that?
+#
+# `uct:N` is tree search with N random games and no network at all. The trained agents get 100 simulations.
+
+# %%
+for name, game in GAMES.items():
+    run = Path("runs", f"{name}-{PROFILE}")
+    agents = [f"{run}:{8 if SMOKE else 100}", "uct:16" if SMOKE else "uct:800"]
+    result = match(game, [make_agent(text, game, seed) for seed, text in enumerate(agents)], 4 if SMOKE else 40)
+    print(result.table(), end="\n\n")
+
+# %% [markdown]
+# ## A game of each
+#
+# The agent plays itself. Below the boards: how sure it was of the result, for the first seat.
+
+# %%
+with plt.rc_context(STYLE):
+    for name, game in GAMES.items():
+        from azkit.evaluators import NetworkEvaluator
+        from azkit.search import Search, SearchConfig
+
+        checkpoint = azkit.load_checkpoint(Path("runs", f"{name}-{PROFILE}"))
+        config = SearchConfig(simulations=8 if SMOKE else 200, noise_epsilon=0.0)
+        search, state, values = Search(game, NetworkEvaluator(game, checkpoint.net), config), game.initial_state(), []
+        states = [state]
+        while state.outcome is None:
+            found = search.run([state])[0]
+            values.append(found.value[0])
+            state = state.play(found.move)
+            states.append(state)
+        display(side_by_side(*states[4 :: max(1, len(states) // 4)], states[-1]))
+        figure, axis = plt.subplots(figsize=(9, 1.8), layout="constrained")
+        axis.plot(values, marker="o")
+        axis.set(title=f"{name}: value for the first seat", xlabel="ply", ylim=(-1.05, 1.05))
+        axis.axhline(0, color="#d4dae1", zorder=0)
+        plt.show()
+
+# %% [markdown]
+# ## Take them along
+#
+# Each becomes one file with its weights inside, and plays through kaggle-environments, which azkit teaches both games.
+
+# %%
+from azkit.packaging import package
+from azkit.player import PlayerConfig
+
+for name in GAMES:
+    report = package(
+        Path("runs", f"{name}-{PROFILE}"),
+        Path("runs", f"{name}.py"),
+        PlayerConfig(compile=not SMOKE),
+        validate=not SMOKE,
+    )
+    print(f"{report.path}: {report.size / 1e6:.2f} MB", *(report.games or ()), sep="\n  ")

@@ -1,0 +1,209 @@
+# ---
+# jupyter:
+#   jupytext:
+#     formats: notebooks///ipynb,notebooks///py:percent
+#     text_representation:
+#       extension: .py
+#       format_name: percent
+#       format_version: '1.3'
+#       jupytext_version: 1.19.6
+#   kernelspec:
+#     display_name: Python 3
+#     language: python
+#     name: python3
+# ---
+
+# %% [markdown]
+# # Chain Reaction for three
+#
+# [![Open in Kaggle](https://kaggle.com/static/images/open-in-kaggle.svg)](https://kaggle.com/kernels/welcome?src=https://github.com/OWNER/azkit/blob/main/notebooks/06_chain_reaction.ipynb)
+# [![Open in Colab](https://colab.research.google.com/assets/colab-badge.svg)](https://colab.research.google.com/github/OWNER/azkit/blob/main/notebooks/06_chain_reaction.ipynb)
+#
+# Orbs pile up until a cell holds as many as it has neighbours; then it explodes onto them and takes them over, and they may
+# explode in turn. Here three seats play. Nothing in the search knows how many players there are: it keeps one value a seat
+# and each seat chooses what is best for itself.
+
+# %% [markdown]
+# ## Setup
+#
+# Finds azkit where it is: installed, in the checkout around this notebook, as an attached wheel, or from
+# `AZKIT_SOURCE`. The host's own torch, numpy and numba stay as they are.
+
+# %%
+import importlib.util
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+
+def pip_install(*what: str) -> None:
+    subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", *what], check=True)
+
+
+def missing(*modules: str) -> list[str]:
+    return [module for module in modules if importlib.util.find_spec(module) is None]
+
+
+if missing("azkit"):
+    folders = [Path.cwd(), Path.cwd().parent]
+    checkouts = [folder for folder in folders if (folder / "azkit" / "__init__.py").is_file()]
+    wheels = sorted(Path("/kaggle/input").glob("**/azkit-*.whl"))
+    if checkouts:
+        sys.path.insert(0, str(checkouts[0]))
+    elif wheels:
+        pip_install("--no-index", str(wheels[-1]))
+    elif "AZKIT_SOURCE" in os.environ:
+        pip_install(os.environ["AZKIT_SOURCE"])
+    else:
+        raise ModuleNotFoundError(
+            "azkit is not here. On Kaggle attach a data set with its wheel; elsewhere open this notebook "
+            "in a checkout; or set AZKIT_SOURCE to something that pip installs (a wheel, git+https...)."
+        )
+if missing("kaggle_environments"):
+    # Without dependencies: all of them would replace the host's packages. ConnectX needs only two.
+    pip_install("kaggle-environments==1.33.2", *missing("jsonschema", "requests"))
+
+# %%
+import matplotlib.pyplot as plt
+import numpy as np
+from IPython.display import HTML
+
+import azkit
+from azkit.agents import make_agent
+from azkit.arena import match
+from azkit.config import GameConfig
+from azkit.games import chain_reaction
+from azkit.meter import yardstick
+from azkit.profiles import profile, timed
+from azkit.report import COLOURS, STYLE
+
+PROFILE = os.environ.get("AZKIT_PROFILE", "quick")
+SMOKE = PROFILE == "smoke"
+MINUTES = 8.0  # of training
+OPTIONS = {"rows": 5, "columns": 5, "players": 3}
+RUN = Path("runs", f"chain-{PROFILE}")
+game = azkit.make("chain_reaction", **OPTIONS)
+
+
+def side_by_side(*states):
+    """Positions beside each other."""
+    return HTML("".join(f'<span style="display:inline-block;margin:8px">{state.svg()}</span>' for state in states))
+
+
+print(game.initial_state().legal_moves()[:5], "... a move is row * columns + column;", game.max_plies, "plies at most")
+game.state([0, 12, 24, 0])
+
+# %% [markdown]
+# ## A cascade
+#
+# Cells explode one after the other, first in, first out. We play random games until a move sets off at least six
+# explosions, and look at every board in between. A full cell is one with two orbs in a corner, three at an edge, four
+# elsewhere.
+
+# %%
+rng, longest = np.random.default_rng(4), []
+while len(longest) < 7:
+    state = game.initial_state()
+    while state.outcome is None and len(longest) < 7:
+        move = int(rng.choice(state.legal_moves()))
+        longest = max(longest, [state, *chain_reaction.cascade(state, move)], key=len)
+        state = state.play(move)
+print(f"{len(longest) - 2} explosions")
+side_by_side(*longest[:12])
+
+# %% [markdown]
+# ## Values by seat
+#
+# The network sees the board from the side to move on: its own cells, the next seat's, the one after; and how full they
+# are. It answers with one value for each seat in that order. Below: the input of one position.
+
+# %%
+with plt.rc_context(STYLE):
+    state = longest[0]
+    names = ["mine", "next seat's", "the one after", "two orbs or more", "three", "explodes next"]
+    figure, axes = plt.subplots(1, 6, figsize=(10, 2), layout="constrained")
+    for axis, plane, name in zip(axes, state.encode(), names, strict=True):
+        axis.imshow(plane, cmap="Blues", vmin=0, vmax=1.4)
+        axis.set(title=name, xticks=[], yticks=[])
+    plt.show()
+
+# %% [markdown]
+# ## Train
+
+# %%
+played = GameConfig("chain_reaction", OPTIONS)
+config = profile("smoke", played) if SMOKE else timed(played, MINUTES, yardstick(game))
+reports = list(azkit.learn(config, RUN, resume=(RUN / "checkpoints").exists(), quiet=True))
+with plt.rc_context(STYLE):
+    figure, axes = plt.subplots(1, 3, figsize=(10, 2.8), layout="constrained")
+    minutes = [report.minutes for report in reports]
+    axes[0].plot(minutes, [report.loss for report in reports], marker="o")
+    axes[1].plot(minutes, [report.game_length for report in reports], marker="o")
+    for seat in range(3):
+        axes[2].plot(
+            minutes, [report.seat_score[seat] for report in reports], color=COLOURS[seat], label=f"seat {seat}"
+        )
+    for axis, title in zip(axes, ("loss", "plies a game", "mean result by seat"), strict=True):
+        axis.set(title=title, xlabel="minutes")
+    axes[2].axhline(-1 / 3, color="#d4dae1", zorder=0)
+    axes[2].legend()
+    plt.show()
+
+# %% [markdown]
+# With three seats the winner gets 1 and the others -1, so an even game gives each seat a mean of -1/3 (the grey line).
+#
+# ## Against two others
+#
+# The trained agent meets two tree searches that play random games. Every opening is played with the agent on each seat;
+# an agent that is no better than the others would win one game in three.
+
+# %%
+agents = [f"{RUN}:{8 if SMOKE else 100}", *["uct:16" if SMOKE else "uct:400"] * 2]
+result = match(game, [make_agent(text, game, seed) for seed, text in enumerate(agents)], 3 if SMOKE else 45)
+print(result.table())
+
+# %% [markdown]
+# ## One game, three opinions
+#
+# The agent plays all seats. The lines are what the search thinks each seat will get.
+
+# %%
+from azkit.evaluators import NetworkEvaluator
+from azkit.search import Search, SearchConfig
+
+network = NetworkEvaluator(game, azkit.load_checkpoint(RUN).net)
+search = Search(game, network, SearchConfig(simulations=8 if SMOKE else 200, noise_epsilon=0.0))
+state, values = game.initial_state(), []
+while state.outcome is None:
+    found = search.run([state])[0]
+    values.append(found.value)
+    state = state.play(found.move)
+with plt.rc_context(STYLE):
+    figure, axis = plt.subplots(figsize=(9, 2.4), layout="constrained")
+    for seat, line in enumerate(np.array(values).T):
+        axis.plot(line, color=chain_reaction.grid.COLOURS[seat], label=f"seat {seat}")
+    axis.set(title="value by seat", xlabel="ply", ylim=(-1.05, 1.05))
+    axis.legend()
+    plt.show()
+state
+
+# %% [markdown]
+# ## Take it along
+#
+# One file for kaggle-environments, where azkit registers the game; three copies of it play each other here.
+
+# %%
+import kaggle_environments
+
+from azkit.kaggle_envs import register
+from azkit.packaging import package
+from azkit.player import PlayerConfig
+
+report = package(RUN, RUN / "submission.py", PlayerConfig(compile=not SMOKE), validate=not SMOKE)
+register()
+configuration = {**OPTIONS, "actTimeout": 0.3}
+env = kaggle_environments.make("chain_reaction", configuration=configuration)
+env.run([str(report.path), "random", "random"])
+print(report.path, [seat.reward for seat in env.state])
+HTML(env.render(mode="html", width=500, height=450))
