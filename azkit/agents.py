@@ -24,6 +24,7 @@ from .search import Search, SearchConfig
 LANES = 128  # most games that one agent plays at once
 NODES = 1 << 18  # of all the trees of an agent together, which bounds their memory
 TIMED_NODES = 1 << 16  # of the one tree that is searched by the clock
+EDGES = 1 << 24  # of all the trees of an agent together: on large boards they are what takes the memory
 ACT, BANK = 2.0, 60.0  # Kaggle's seconds for a move, and of overage for a game
 ALLOWED = (
     "random, negamax (ConnectX), perfect, alphabeta:DEPTH, uct:SIMULATIONS, an agent file PATH.py, or for a run or "
@@ -77,8 +78,9 @@ class SearchAgent:
         self, name: str, game: Game, evaluator: Evaluator, config: SearchConfig, seed: int, seconds: float | None = None
     ) -> None:
         self.name, self.seconds = name, seconds
-        self.lanes = 1 if seconds else max(1, min(LANES, NODES // config.simulations))
-        nodes = TIMED_NODES if seconds else None
+        most = EDGES // game.max_moves  # nodes
+        self.lanes = 1 if seconds else max(1, min(LANES, min(NODES, most) // config.simulations))
+        nodes = min(TIMED_NODES, most) if seconds else None
         self.search = Search(game, evaluator, replace(config, noise_epsilon=0.0), self.lanes, seed, nodes=nodes)
         # Two moves compile all that a search needs before a clock runs.
         state = game.initial_state()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import os
 import platform
 import re
@@ -26,13 +25,12 @@ from .arena import aligned
 from .checkpoints import load_checkpoint
 from .config import GameConfig
 from .errors import AzkitError
-from .evaluators import NetworkEvaluator, UniformEvaluator, leaves, play_out
+from .evaluators import NetworkEvaluator, UniformEvaluator, leaves
 from .games.base import Game
-from .meter import Meter, forward_rate
+from .meter import Meter, RandomGames, forward_rate, openspiel_gomoku, rate
 from .nets import NetConfig, build_net
 from .programs import Network
 from .replay import ReplayConfig, Window
-from .rng import stream
 from .search import SearchConfig
 from .selfplay import SelfPlay, SelfPlayConfig
 from .shards import flatten
@@ -46,7 +44,6 @@ azkit.evaluators.NetworkEvaluator.submit = lambda *_: os._exit(0)
 from azkit.cli import app
 app()
 """
-RANDOM_GAMES = 200  # played between looks at the clock
 
 
 @dataclass(frozen=True)
@@ -178,41 +175,14 @@ def tree(config: BenchConfig) -> Iterator[Figure]:
 def rules(config: BenchConfig) -> Iterator[Figure]:
     """Random games by the rules alone, compiled, in one thread; beside them OpenSpiel's gomoku, if it is installed."""
     for name, bar in {"connectx": "", "gobang": ">= 1e6", "nogo": ">= 1e6", "chain_reaction": ">= 5e5"}.items():
-        game, rng = GameConfig(name).make(), stream(0)
-        start, moves = game.initial_state().array[None], np.zeros(game.max_moves, np.int32)
-        values = np.zeros((1, game.players), np.float32)
-
-        def play() -> int:
-            return play_out(game.rules, start, RANDOM_GAMES, rng, moves, values)  # noqa: B023  # called in this turn
-
-        play()
-        rates = [_rate(play, config.seconds / 3) for _ in range(config.repeats)]
+        game = GameConfig(name).make()
+        games = RandomGames(game)
+        rates = [rate(games.play, config.seconds / 3) for _ in range(config.repeats)]
         yield _figure(f"random games, {name}", "plies/s", rates, bar, game.describe())
         if name == "gobang" and find_spec("pyspiel"):
-            yield _openspiel(config, play() / RANDOM_GAMES)
-
-
-def _openspiel(config: BenchConfig, plies: float) -> Figure:
-    """The same random games in C++; OpenSpiel does not count their plies, so `plies` a game are taken from ours."""
-    pyspiel: Any = importlib.import_module("pyspiel")
-    game = pyspiel.load_game("gomoku(size=8,connect=5)")
-    evaluator = pyspiel.RandomRolloutEvaluator(RANDOM_GAMES, 0)
-    bot = pyspiel.MCTSBot(game, evaluator, 1.0, 1, 1, False, 0, False)  # one simulation is all of these games
-
-    def play() -> float:
-        bot.mcts_search(game.new_initial_state())
-        return RANDOM_GAMES * plies
-
-    rates = [_rate(play, config.seconds / 3) for _ in range(config.repeats)]
-    return _figure("random games, gomoku of OpenSpiel", "plies/s", rates, note="C++, 8 x 8, 5 in a row")
-
-
-def _rate(work: Callable[[], float], seconds: float) -> float:
-    """What `work` says it did, a second."""
-    started, done = perf_counter(), 0.0
-    while perf_counter() - started < seconds:
-        done += work()
-    return done / (perf_counter() - started)
+            play = openspiel_gomoku(games.play())
+            rates = [rate(play, config.seconds / 3) for _ in range(config.repeats)]
+            yield _figure("random games, gomoku of OpenSpiel", "plies/s", rates, note="C++, 8 x 8, 5 in a row")
 
 
 def _print_peak() -> None:

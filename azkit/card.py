@@ -4,25 +4,29 @@ from __future__ import annotations
 
 import os
 import subprocess
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from . import __version__
 from .agents import make_agent
+from .arena import match
 from .checkpoints import Checkpoint, load_checkpoint
 from .config import to_dict
 from .errors import AzkitError
-from .grade import SIMULATIONS, choose, grades, load_positions, mean_error
+from .grade import SIMULATIONS, Position, choose, grades, load_positions, mean_error
 from .packaging import PackageReport
 from .storage import commit
 from .variants import machine
+
+MATCH_GAMES, MATCH_SIMULATIONS = 100, 100
 
 
 def write_card(checkpoint: Path, built: PackageReport, pure: bool) -> Path:
     """Grade a checkpoint and write the card of the file that was built from it; returns the card's path."""
     loaded, path = load_checkpoint(checkpoint), built.path.with_suffix(".md")
-    kind = "network and search only" if pure else "network and search, and exact play once it is within reach"
+    exact = not pure and loaded.game.name == "connectx"
+    kind = "network and search, and exact play once it is within reach" if exact else "network and search only"
     lines = [
         f"# {built.path.name}",
         "",
@@ -34,9 +38,7 @@ def write_card(checkpoint: Path, built: PackageReport, pure: bool) -> Path:
         "",
         *_rows(_checks(built)),
         "",
-        "## Good moves by exact play",
-        "",
-        *_grades(loaded),
+        *_strength(loaded),
         "",
         "## Configuration",
         "",
@@ -81,12 +83,31 @@ def _checks(built: PackageReport) -> dict[str, Any]:
     }
 
 
-def _grades(loaded: Checkpoint) -> list[str]:
-    """Rates of the network alone and with search on azkit's own positions, with 95 % intervals."""
+def _strength(loaded: Checkpoint) -> list[str]:
+    """Grades against exact play where azkit knows it, else matches."""
     try:
-        positions = load_positions(loaded.game)
-    except AzkitError as error:
-        return [str(error)]
+        return ["## Good moves by exact play", "", *_grades(loaded, load_positions(loaded.game))]
+    except AzkitError:  # this game is too large for it
+        return ["## Matches", "", *_matches(loaded)]
+
+
+def _matches(loaded: Checkpoint) -> list[str]:
+    """Scores with search against agents that learned nothing, one of them on each other seat."""
+    game = loaded.game
+    lines = [f"{MATCH_SIMULATIONS} simulations a move, from random openings, on every seat equally often.", ""]
+    lines += ["| Against | Won, drawn, lost | Score | 95 % |", "|---|---|---|---|"]
+    own = make_agent(f"{loaded.path}:{MATCH_SIMULATIONS}", game)
+    for rival in ("random", "uct:400", "uct:1600"):
+        others = [make_agent(rival, game, seed) for seed in range(1, game.players)]
+        told = match(game, [own, *others], MATCH_GAMES).standing(0)
+        low, high = told.interval
+        counts = f"{told.wins}, {told.draws}, {told.losses}"
+        lines.append(f"| {game.players - 1} x {rival} | {counts} | {told.score:.1%} | {low:.1%} to {high:.1%} |")
+    return lines
+
+
+def _grades(loaded: Checkpoint, positions: Sequence[Position]) -> list[str]:
+    """Rates of the network alone and with search on azkit's own positions, with 95 % intervals."""
     lines = [f"On {len(positions):,} positions of azkit's own (`azkit grade`).", ""]
     lines += ["| Agent | Good | Good, non-trivial | Perfect | Mean error over the phases |", "|---|---|---|---|---|"]
     for text, name in (

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+import importlib
 import sys
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from time import perf_counter
+from typing import Any
 
 import numpy as np
 
-from .evaluators import Answer, Evaluator, Leaves
+from .evaluators import Answer, Evaluator, Leaves, play_out
 from .games.base import Game
 from .nets import build_net
 from .profiles import YARDSTICK
 from .programs import Network
+from .rng import stream
 from .search import SearchConfig
 from .selfplay import SelfPlay, SelfPlayConfig
 from .variants import choose
 
 YARDSTICK_BATCH = 256
+GAMES = 200  # random ones that are played between looks at the clock
 
 
 class _EnoughError(Exception):
@@ -86,3 +90,38 @@ def forward_rate(network: Network, rows: int, seconds: float) -> float:
         waiting, count = following, count + rows
     waiting()
     return (count + rows) / (perf_counter() - started)
+
+
+def rate(work: Callable[[], float], seconds: float) -> float:
+    """How much work is done a second; `work` returns how much it did."""
+    started, done = perf_counter(), 0.0
+    while perf_counter() - started < seconds:
+        done += work()
+    return done / (perf_counter() - started)
+
+
+class RandomGames:
+    """Random games by the compiled rules alone."""
+
+    def __init__(self, game: Game) -> None:
+        self.rules, self.rng, self.start = game.rules, stream(0), game.initial_state().array[None].copy()
+        self.moves, self.values = np.zeros(game.max_moves, np.int32), np.zeros((1, game.players), np.float32)
+        self.play()  # compiles
+
+    def play(self) -> int:
+        """Play GAMES games; returns their plies."""
+        return int(play_out(self.rules, self.start, GAMES, self.rng, self.moves, self.values))
+
+
+def openspiel_gomoku(plies: float) -> Callable[[], float]:
+    """GAMES random games of OpenSpiel's gomoku in C++, which does not count plies: `plies` is what ours took."""
+    pyspiel: Any = importlib.import_module("pyspiel")
+    game = pyspiel.load_game("gomoku(size=8,connect=5)")
+    evaluator = pyspiel.RandomRolloutEvaluator(GAMES, 0)
+    bot = pyspiel.MCTSBot(game, evaluator, 1.0, 1, 1, False, 0, False)  # its one simulation is all of these games
+
+    def play() -> float:
+        bot.mcts_search(game.new_initial_state())
+        return plies
+
+    return play

@@ -103,9 +103,7 @@ class Solver:
                 scores[column] = None if reply is None else -reply
         return scores
 
-    def _search(
-        self, mine: int, mask: int, horizon: int, nodes: int, low: int = -AREA, high: int = AREA
-    ) -> int | None:
+    def _search(self, mine: int, mask: int, horizon: int, nodes: int, low: int = -AREA, high: int = AREA) -> int | None:
         self.memory[BUDGET] = nodes
         score = int(search(self.shape, mine, mask, mask.bit_count(), horizon, low, high, self.memory))
         left = int(self.memory[BUDGET])

@@ -7,7 +7,6 @@ import math
 import time
 from collections.abc import Callable, Generator
 from copy import deepcopy
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,13 +14,10 @@ import numpy as np
 import torch
 from torch import nn
 
-from .agents import Agent, NetworkAgent, SearchAgent, make_agent
-from .arena import match
 from .checkpoints import TrainingState, committed, load_checkpoint, mark_final, save_checkpoint
 from .config import RunConfig, to_dict
 from .errors import AzkitError
 from .evaluators import NetworkEvaluator, Variant, leaves
-from .grade import good_moves, sample
 from .interrupts import Interrupts, Stopped
 from .journal import Journal, Report, self_play_figures
 from .nets import build_net
@@ -33,6 +29,7 @@ from .replay import Window
 from .selfplay import Episode, SelfPlay
 from .shards import flatten, pack, unpack
 from .storage import commit, run_lock
+from .trials import Trials
 from .watch import opinions, watched_positions
 
 EVALUATIONS = 0.4  # a simulation: the rest end in the cache, in reused subtrees or at the end of a game
@@ -63,7 +60,7 @@ class Learner:
         for name in state.shards:
             self.window.add(unpack(self.game, run / name), int(Path(name).stem))
         self.watched = watched_positions(self.game)
-        self.graded = sample(self.game, config.match.graded if config.match.every else 0)
+        self.trials = Trials(self.game, config, self.evaluators[0])
         self.journal = Journal(run, state.generation)
 
     def _fresh(self) -> TrainingState:
@@ -186,7 +183,9 @@ class Learner:
         self.last_minutes = (time.monotonic() - started + spent["seconds"]) / 60
         every = self.config.match.every
         measured = every and (generation % every == 0 or self.finished) and not stopping()
-        win_rate, grades = (self._win_rates(), self._grades()) if measured else ({}, {})
+        win_rate, grades = ({}, {})
+        if measured:
+            win_rate, grades = self.trials.win_rates(self.player, generation), self.trials.grades(self.player)
         state.counters = {name: float(count) for name, count in self._counts().items()}
         state.counters["minutes"] = self.minutes_before + self.minutes
         self.evaluators[0].load(state.net)
@@ -233,38 +232,10 @@ class Learner:
         state, gate = self.state, self.config.match.gate
         if state.best is None or gate is None:
             return None
-        rival = NetworkEvaluator(self.game, state.best, variant=self.variant)
-        accepted = self._score(state.net, self._searcher("best", rival)) >= gate
+        accepted = self.trials.beats(state.net, state.best, state.generation, gate)
         if accepted:
             state.best = deepcopy(state.net)
         return accepted
-
-    def _win_rates(self) -> dict[str, float]:
-        """The playing network's score against each opponent."""
-        opponents = {text: make_agent(text, self.game, self.config.seed) for text in self.config.match.opponents}
-        scores = {text: self._score(self.player, opponent) for text, opponent in opponents.items()}
-        return {text: score for text, score in scores.items() if not math.isnan(score)}  # NaN: no game came to an end
-
-    def _grades(self) -> dict[str, float]:
-        """The playing network's share of good moves by exact play, alone and with search."""
-        if not self.graded:
-            return {}
-        evaluator = self.evaluators[0]
-        evaluator.load(self.player)
-        search = self._searcher(f"{self.config.match.simulations} simulations", evaluator)
-        agents = (NetworkAgent("network alone", evaluator), search)
-        return {agent.name: good_moves(agent, self.graded) for agent in agents}
-
-    def _score(self, net: nn.Module, opponent: Agent) -> float:
-        """What a network scores against an opponent, 0 to 1."""
-        self.evaluators[0].load(net)
-        agents = [self._searcher("network", self.evaluators[0])] + [opponent] * (self.game.players - 1)
-        seed = self.config.seed + self.state.generation
-        return match(self.game, agents, self.config.match.games, seed=seed).standing(0).score
-
-    def _searcher(self, name: str, evaluator: NetworkEvaluator) -> SearchAgent:
-        search = replace(self.config.search, simulations=self.config.match.simulations)
-        return SearchAgent(name, self.game, evaluator, search, self.config.seed)
 
     def _tell(self, report: Report) -> None:
         """The generation in a line."""

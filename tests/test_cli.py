@@ -90,6 +90,16 @@ def test_train_says_when_there_is_nothing_to_do(run):
     assert done.exit_code == 0 and "all its 2 generations" in done.stderr
 
 
+def test_a_run_can_be_bounded_by_games(tmp_path):
+    """What people bring from other trainers: so many games, simulations, and a batch size."""
+    flags = ("--games", 20, "--simulations", 4, "--batch", 16, "--run", tmp_path)
+    told = figures("train", "nogo", "--profile", "smoke", "--option", "rows=3", "--option", "columns=3", *flags)
+    config = json.loads((tmp_path / "config.json").read_text())
+    assert told["generations"] == config["generations"] == 3 and config["games"] == 8
+    assert (config["search"]["simulations"], config["train"]["batch"]) == (4, 16)
+    assert figures("train", "--resume", "--run", tmp_path, "--games", 25)["generations"] == 1
+
+
 def test_report_is_drawn_again(run, tmp_path):
     copy = shutil.copytree(run, tmp_path / "copy")
     (copy / "report.html").unlink()

@@ -22,7 +22,7 @@ from azkit.profiles import PROFILES, profile, timed
 from azkit.report import write_report
 from azkit.watch import watched_positions
 
-OWN = '''
+OWN = """
 from azkit.games import connectx
 from azkit.games.base import Game
 from azkit.errors import AzkitError
@@ -32,7 +32,7 @@ def make(columns: int = 4) -> Game:
         raise AzkitError("columns")
     game = connectx.make(rows=4, columns=columns, inarow=3)
     return Game(**{**vars(game), "name": "fourmini", "options": {"columns": columns}})
-'''
+"""
 GAMES = {
     "connectx": ("connectx", {"rows": 4, "columns": 5, "inarow": 3}),
     "tictactoe": ("tictactoe", {}),
@@ -126,7 +126,7 @@ def test_the_rule_of_thumb_is_legal(trained, monkeypatch):
 
 @pytest.mark.slow
 def test_its_package_passes_kaggles_checks(trained, tmp_path):
-    game, run, _ = trained
+    _, run, _ = trained
     report = package(run, tmp_path / "agent.py")
     assert report.games is not None and len(report.games) == 3 and report.first_move is not None
 

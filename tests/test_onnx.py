@@ -12,8 +12,10 @@ from test_packaging import checkpoint
 
 import azkit
 from azkit import onnx_export
+from azkit.config import GameConfig, change
 from azkit.errors import AzkitError
 from azkit.onnx_export import export_onnx, random_planes
+from azkit.profiles import profile
 
 
 @pytest.fixture
@@ -54,3 +56,19 @@ def test_a_missing_library_is_named_with_what_to_install(missing, connectx, tmp_
     monkeypatch.setitem(sys.modules, missing, None)
     with pytest.raises(AzkitError, match=f"needs {missing}: pip install onnx onnxscript onnxruntime"):
         export_onnx(tmp_path, tmp_path / "model.onnx")
+
+
+def test_a_run_leaves_it_beside_what_is_kept_for_good(tmp_path):
+    """Milestones and the last checkpoint; rolling ones have weights only."""
+    wanted = {"onnx": True, "milestone": 2, "generations": 3, "games": 2, "match.every": 0}
+    config = change(profile("smoke", GameConfig("tictactoe")), wanted)
+    list(azkit.learn(config, tmp_path, quiet=True))
+    written = {path.parent.name for path in tmp_path.glob("checkpoints/*/model.onnx")}
+    assert written == {"000002", "000003"} and (tmp_path / "checkpoints" / "000001" / "weights.safetensors").exists()
+
+
+def test_without_the_libraries_a_run_goes_on(tmp_path, monkeypatch, capsys):
+    monkeypatch.setitem(sys.modules, "onnxscript", None)
+    config = change(profile("smoke", GameConfig("tictactoe")), {"onnx": True, "generations": 1, "match.every": 0})
+    assert len(list(azkit.learn(config, tmp_path, quiet=False))) == 1
+    assert "pip install onnx onnxscript onnxruntime" in capsys.readouterr().err

@@ -74,6 +74,12 @@ def _seat(p, state, cell) -> int:
     return (state[cell] - 1) % p[grid.PLAYERS]
 
 
+@register_jitable
+def _fill(p, state, cell, orbs, seat) -> None:
+    """Put so many orbs of a seat on a cell, in place of what lay there."""
+    state[cell] = (orbs - 1) * p[grid.PLAYERS] + seat + 1 if orbs > 0 else 0
+
+
 def legal(p, state, moves) -> int:
     """Cells that are empty or one's own."""
     count = 0
@@ -90,26 +96,26 @@ def _spread(p, state, move, most) -> bool:
 
     Returns whether an explosion left no orb to the other seats.
     """
-    cells, players, seat = p[grid.ROWS] * p[grid.COLUMNS], p[grid.PLAYERS], state[grid.TO_PLAY]
+    cells, seat = p[grid.ROWS] * p[grid.COLUMNS], state[grid.TO_PLAY]
     others, explosions, head, waiting = 0, 0, 0, 0
     queue = np.empty(cells, np.int16)  # a ring; a cell is in it once
     for cell in range(cells):
         others += state[cell] > 0 and _seat(p, state, cell) != seat
-    state[move] = state[move] + players if state[move] > 0 else seat + 1
+    _fill(p, state, move, _orbs(p, state, move) + 1, seat)
     if _orbs(p, state, move) == _mass(p, move):
         queue[0], waiting = move, 1
     while waiting > 0 and explosions < most:
         cell, explosions = queue[head], explosions + 1
         head, waiting = (head + 1) % cells, waiting - 1
         mass, left = _mass(p, cell), _orbs(p, state, cell) - _mass(p, cell)
-        state[cell] = (left - 1) * players + seat + 1 if left > 0 else 0
+        _fill(p, state, cell, left, seat)
         if left >= mass:
             queue[(head + waiting) % cells], waiting = cell, waiting + 1
         for i in range(mass):
             near = p[NEAR + 4 * cell + i]
             others -= state[near] > 0 and _seat(p, state, near) != seat
             orbs = _orbs(p, state, near) + 1
-            state[near] = (orbs - 1) * players + seat + 1
+            _fill(p, state, near, orbs, seat)
             if orbs == _mass(p, near):
                 queue[(head + waiting) % cells], waiting = near, waiting + 1
         if others == 0:
