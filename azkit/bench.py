@@ -23,17 +23,16 @@ import torch
 
 from .arena import aligned
 from .checkpoints import load_checkpoint
-from .config import GameConfig
+from .config import GameConfig, TrainConfig
 from .errors import AzkitError
-from .evaluators import NetworkEvaluator, UniformEvaluator, leaves
+from .evaluators import NetworkEvaluator, UniformEvaluator
 from .games.base import Game
-from .meter import Meter, RandomGames, forward_rate, openspiel_gomoku, rate
+from .meter import Meter, RandomGames, forward_rate, hasty_window, openspiel_gomoku, passes_alone, rate
 from .nets import NetConfig, build_net
+from .optimize import Optimizer, training_precision
 from .programs import Network
-from .replay import ReplayConfig, Window
 from .search import SearchConfig
 from .selfplay import SelfPlay, SelfPlayConfig
-from .shards import flatten
 from .variants import choose, machine, usable_device
 
 # What `azkit train` does until it first needs the network, which is when its first simulations have been walked.
@@ -44,6 +43,8 @@ azkit.evaluators.NetworkEvaluator.submit = lambda *_: os._exit(0)
 from azkit.cli import app
 app()
 """
+
+POSITIONS = 5000  # in the window where training is measured
 
 
 @dataclass(frozen=True)
@@ -185,37 +186,30 @@ def rules(config: BenchConfig) -> Iterator[Figure]:
             yield _figure("random games, gomoku of OpenSpiel", "plies/s", rates, note="C++, 8 x 8, 5 in a row")
 
 
-def _print_peak() -> None:
-    """This process's largest resident memory so far, in GB."""
-    import resource
+def train(config: BenchConfig) -> Iterator[Figure]:
+    """The optimizer with all that feeds it, in turn with forward and backward passes alone on one batch."""
+    game = config.game.make()
+    window = hasty_window(game, POSITIONS, 2)
+    data, rng = window.merged(), np.random.default_rng(0)
+    for size in config.nets:
+        place, settings = usable_device(config.device), TrainConfig()
+        variant = choose(game.planes, build_net(game, size, 0), config.lanes, config.device, "auto", "quick")
+        optimizer = Optimizer(build_net(game, size, 0), settings, place, training_precision(variant))
+        batches = window.batches(data, rng, settings.batch, sys.maxsize)
 
-    print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * (1 if sys.platform == "darwin" else 1024) / 1e9)
+        def step() -> int:
+            optimizer.step(next(batches), 1e-4).tolist()  # noqa: B023  # called in this turn; a GPU is waited for
+            return settings.batch  # noqa: B023
 
-
-def peak_of_search(lanes: int, simulations: int) -> None:
-    """Memory of a 5x128 network's evaluator and so many trees, played until the first game ends."""
-    game = GameConfig().make()
-    evaluator = NetworkEvaluator(game, build_net(game, NetConfig(5, 128), 0), lanes)
-    evaluator.submit(leaves([game.initial_state()] * lanes))()
-    next(SelfPlay(game, UniformEvaluator(game), SearchConfig(simulations), SelfPlayConfig(lanes)).play(1))
-    _print_peak()
-
-
-def peak_of_window(positions: int) -> None:
-    """Memory of a replay window of so many positions of hasty games, with a batch drawn from it."""
-    game, generations = GameConfig().make(), 20
-    play = SelfPlay(game, UniformEvaluator(game), SearchConfig(2), SelfPlayConfig(lanes=64))
-    window = Window(game, ReplayConfig(positions, generations, first_generations=generations))
-    while len(window) < 0.99 * positions:  # adding one more generation would drop the first
-        episodes, count = [], 0
-        for episode in play.play(sys.maxsize):
-            episodes.append(episode)
-            count += len(episode.played)
-            if count >= 0.995 * positions / generations:
-                break
-        window.add(flatten(episodes), 1)
-    next(window.batches(window.merged(), np.random.default_rng(0), 1024, 1))
-    _print_peak()
+        alone = passes_alone(optimizer, next(batches))
+        pairs = []
+        for _ in range(config.repeats + 1):
+            limit, whole = rate(alone, config.seconds), rate(step, config.seconds)
+            pairs.append((whole, whole / limit))
+        name, note = f"{size.blocks}x{size.filters}", f"{optimizer.precision}, batch {settings.batch}"
+        whole, ratios = zip(*pairs[1:], strict=True)  # the first one warms up
+        yield _figure(f"training {name}", "positions/s", whole, note=note)
+        yield _figure(f"training over forward and backward alone {name}", "ratio", ratios, ">= 0.9")
 
 
 def _run(*arguments: str) -> tuple[float, str]:
@@ -234,7 +228,7 @@ def memory(config: BenchConfig) -> Iterator[Figure]:
     search = f"{lanes} lanes x {deep} simulations", f"peak_of_search({lanes}, {deep})", "<= 1.5"
     window = f"window of {positions:,} positions", f"peak_of_window({positions})", "<= 1"
     for name, call, bar in (search, window):
-        _, out = _run("-c", f"from azkit import bench; bench.{call}")
+        _, out = _run("-c", f"from azkit import meter; meter.{call}")
         yield _figure(f"memory, {name}", "GB", [float(out.split()[-1])], bar)
 
 
@@ -275,6 +269,7 @@ PARTS = {
     "cache": cache,
     "tree": tree,
     "rules": rules,
+    "train": train,
     "memory": memory,
     "startup": startup,
     "file": file,

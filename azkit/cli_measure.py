@@ -192,7 +192,7 @@ def ablate(
 @measuring.command()
 def bench(
     only: Annotated[
-        list[str] | None, typer.Option(help="selfplay, cache, tree, rules, memory, startup or file; repeatable.")
+        list[str] | None, typer.Option(help="selfplay, cache, tree, rules, train, memory, startup or file; repeatable.")
     ] = None,
     checkpoint: Annotated[Path | None, typer.Option(help="A run or checkpoint folder, for the part cache.")] = None,
     file: Annotated[Path | None, typer.Option(help="A packaged agent, for the part file.")] = None,

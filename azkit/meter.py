@@ -1,4 +1,4 @@
-"""Timing that other programs disturb as little as possible: self-play and the network alone take turns in windows."""
+"""What `azkit bench` measures with: windows of self-play, rates of work, whole processes' memory."""
 
 from __future__ import annotations
 
@@ -11,15 +11,19 @@ from time import perf_counter
 from typing import Any
 
 import numpy as np
+import torch
 
-from .evaluators import Answer, Evaluator, Leaves, play_out
-from .games.base import Game
-from .nets import build_net
+from .evaluators import Answer, Evaluator, Leaves, NetworkEvaluator, UniformEvaluator, leaves, play_out
+from .games.base import Game, make
+from .nets import NetConfig, build_net
+from .optimize import DTYPES, Optimizer, losses
 from .profiles import YARDSTICK
 from .programs import Network
+from .replay import Batch, ReplayConfig, Window
 from .rng import stream
 from .search import SearchConfig
 from .selfplay import SelfPlay, SelfPlayConfig
+from .shards import flatten
 from .variants import choose
 
 YARDSTICK_BATCH = 256
@@ -125,3 +129,59 @@ def openspiel_gomoku(plies: float) -> Callable[[], float]:
         return plies
 
     return play
+
+
+def passes_alone(optimizer: Optimizer, batch: Batch) -> Callable[[], int]:
+    """Forward and backward passes of an optimizer's network on one batch that stays on the device."""
+    data = {name: torch.from_numpy(array).to(optimizer.device) for name, array in batch._asdict().items()}
+    data["planes"] = data["planes"].to(memory_format=torch.channels_last)
+
+    def work() -> int:
+        dtype, half = DTYPES[optimizer.precision], optimizer.precision != "float32"
+        with torch.autocast(optimizer.device.type, dtype, enabled=half):
+            logits, values = optimizer.net(data["planes"])
+        policy_loss, value_loss = losses(logits, values, data)
+        (policy_loss + value_loss).backward()
+        if optimizer.device.type == "cuda":
+            torch.cuda.synchronize()
+        return len(batch.legal)
+
+    return work
+
+
+def _print_peak() -> None:
+    """This process's largest resident memory so far, in GB."""
+    import resource
+
+    print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * (1 if sys.platform == "darwin" else 1024) / 1e9)
+
+
+def peak_of_search(lanes: int, simulations: int) -> None:
+    """Memory of a 5x128 network's evaluator and so many trees, played until the first game ends."""
+    game = make("connectx")
+    evaluator = NetworkEvaluator(game, build_net(game, NetConfig(5, 128), 0), lanes)
+    evaluator.submit(leaves([game.initial_state()] * lanes))()
+    next(SelfPlay(game, UniformEvaluator(game), SearchConfig(simulations), SelfPlayConfig(lanes)).play(1))
+    _print_peak()
+
+
+def peak_of_window(positions: int) -> None:
+    """Memory of a replay window of so many positions of hasty games, with a batch drawn from it."""
+    window = hasty_window(make("connectx"), positions, 20)
+    next(window.batches(window.merged(), np.random.default_rng(0), 1024, 1))
+    _print_peak()
+
+
+def hasty_window(game: Game, positions: int, generations: int) -> Window:
+    """A replay window of about so many positions of games with two simulations a move."""
+    play = SelfPlay(game, UniformEvaluator(game), SearchConfig(2), SelfPlayConfig(lanes=64))
+    window = Window(game, ReplayConfig(positions, generations, first_generations=generations))
+    while len(window) < 0.99 * positions:  # adding one more generation would drop the first
+        episodes, count = [], 0
+        for episode in play.play(sys.maxsize):
+            episodes.append(episode)
+            count += len(episode.played)
+            if count >= 0.995 * positions / generations:
+                break
+        window.add(flatten(episodes), 1)
+    return window

@@ -101,7 +101,7 @@ def test_tiny_bench_is_consistent(monkeypatch: pytest.MonkeyPatch) -> None:
         game=game, net=build_net(game, NetConfig(1, 4, 4), 0), config=SimpleNamespace(search=search)
     )
     monkeypatch.setattr(module, "load_checkpoint", lambda path: checkpoint)
-    config = BenchConfig(only=("selfplay", "cache", "tree"), checkpoint=Path("run"), **TINY)
+    config = BenchConfig(only=("selfplay", "cache", "tree", "rules", "train"), checkpoint=Path("run"), **TINY)
     figures = {figure.name: figure for figure in bench(config)}
     for figure in figures.values():
         assert 0 < figure.min <= figure.median <= figure.max
@@ -110,6 +110,8 @@ def test_tiny_bench_is_consistent(monkeypatch: pytest.MonkeyPatch) -> None:
         assert np.isfinite(figure.max)
     limit, plain = figures["network alone 1x4"], figures["self-play without cache 1x4"]
     assert {"evaluations over the limit 1x4", "simulations over the limit 1x4"} < set(figures)
+    assert {"random games, nogo", "random games, gomoku of OpenSpiel", "training 1x4"} < set(figures)
+    assert figures["random games, gobang"].value > 1e4, "compiled, they are far faster even on a busy machine"
     ratio = figures["evaluations over the limit 1x4"]
     assert "batch" in limit.note
     assert "8 simulations" in plain.note
