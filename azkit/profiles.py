@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 
 from .config import GameConfig, MatchConfig, RunConfig, TrainConfig
@@ -26,7 +27,7 @@ USEFUL = 0.5  # share of the time that ends up in evaluations for self-play; the
 CACHED = 1.5  # simulations for one evaluation
 PLIES = 0.6  # of the most that a game can have: a usual length
 GENERATIONS = 40  # that a timed run should have, if games are enough
-LEAST_GAMES = 256
+LEAST = 3000  # positions a generation: fewer teach less than it costs to begin one
 SMALL = 16  # games of fewer plies are learned by the quick network
 
 
@@ -40,8 +41,9 @@ def timed(game: GameConfig, minutes: float, evaluations_per_second: float) -> Ru
     blocks, filters, simulations = next(size[1:] for size in SIZES if budget <= size[0])
     simulations = max(simulations, rules.max_moves)  # enough to try every move once
     cost = blocks * filters**2 / (YARDSTICK.blocks * YARDSTICK.filters**2)
-    games = USEFUL * budget / cost * CACHED / simulations / (PLIES * rules.max_plies)
-    config = replace(config, games=max(LEAST_GAMES, int(games / GENERATIONS)), generations=None, minutes=minutes)
+    length = PLIES * rules.max_plies
+    positions = max(LEAST, USEFUL * budget / cost * CACHED / simulations / GENERATIONS)
+    config = replace(config, games=math.ceil(positions / length), generations=None, minutes=minutes)
     if rules.max_plies < SMALL:  # the quick network is large enough for it
         return config
     return replace(
