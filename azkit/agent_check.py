@@ -17,7 +17,11 @@ from typing import Any
 
 
 def main() -> None:
-    """Job: `file`, `environment`, `source` (of the game), `blocked` imports, `configuration`, `positions`, `games`."""
+    """Try the file as the job says.
+
+    Job: `file`, `environment`, `source` and `players` of the game, `blocked` imports, `configuration`, `positions`,
+    `games`.
+    """
     job = json.load(sys.stdin)
     if hasattr(os, "sched_setaffinity"):  # Linux: a sandbox has one core
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
@@ -60,8 +64,7 @@ def _register(job: dict[str, Any]) -> None:
     from azkit.kaggle_envs import register
 
     register(job["source"])
-    random_agents = ["random"] * len(job["games"][0]["agents"]) if job["games"] else []
-    _game(job | {"file": ""}, {"agents": random_agents, "actTimeout": 2.0})  # what it imports late
+    _game(job | {"file": ""}, {"agents": ["random"] * job["players"], "actTimeout": 2.0})  # what it imports late
     sys.path.remove(home)
     for name in [name for name in sys.modules if name.partition(".")[0] == "azkit"]:
         del sys.modules[name]

@@ -251,6 +251,7 @@ def _observe(
     job = {
         "environment": game.name,
         "source": game.source,
+        "players": game.players,
         "configuration": numbers(game),
         "blocked": list(blocked),
         "games": list(games),

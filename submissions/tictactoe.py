@@ -45,8 +45,10 @@ SETTINGS = {'game': 'tictactoe',
  'rows': 3,
  'columns': 3,
  'inarow': 3,
- 'drops': False}
-PACKAGE = 'azkit_456df098e6521bf7'
+ 'drops': False,
+ 'players': 2,
+ 'stacks': False}
+PACKAGE = 'azkit_63b859b3e35d37b1'
 SOURCES = {
 'azkit/__init__.py': r'''"""azkit trains AlphaZero agents for board games and turns them into things people use."""
 
@@ -370,7 +372,7 @@ types: Any = _module("numba.core.types")
 structref: Any = _module("numba.experimental.structref")
 extending: Any = _module("numba.extending")
 
-RULES = ("initial", "legal", "play", "to_play", "outcome", "encode", "symmetry")
+RULES = ("initial", "legal", "play", "to_play", "outcome", "encode", "symmetry", "evaluate")
 LOOPS = ("legal", "play", "encode", "symmetry")  # those that look at the whole board
 JIT = numba is not None and not numba.config.DISABLE_JIT
 # In an agent file the package is text: there is no file to key a cache by, but a clock. So only the rules and the
@@ -434,6 +436,7 @@ if numba is not None and JIT:
         "outcome": _INT(_P, _STATE, _FLOATS),
         "encode": _NONE(_P, _STATE, _FLOATS),
         "symmetry": _NONE(_P, _STATE, _INT, _STATE),
+        "evaluate": types.float64(_P, _STATE),
     }
 
     if not PARTS:  # the box is for compiled callers
@@ -452,7 +455,7 @@ if numba is not None and JIT:
         )
 
         @numba.njit(_RULES_TYPE(_P, *(types.FunctionType(_SIGNATURES[name]) for name in RULES)), cache=CACHE)
-        def _box(parameters, initial, legal, play, to_play, outcome, encode, symmetry) -> Any:
+        def _box(parameters, initial, legal, play, to_play, outcome, encode, symmetry, evaluate) -> Any:
             box = structref.new(_RULES_TYPE)
             box.parameters = parameters
             box.initial = initial
@@ -462,6 +465,7 @@ if numba is not None and JIT:
             box.outcome = outcome
             box.encode = encode
             box.symmetry = symmetry
+            box.evaluate = evaluate
             return box
 
 else:
@@ -569,7 +573,8 @@ def _object_mode(name: str, function: Callable) -> Any:
     if returns == _NONE:
         lines += ["    with objmode():", f"        function({arguments})"]
     else:
-        lines += ["    with objmode(result='int64'):", f"        result = int(function({arguments}))"]
+        convert = "int" if returns == _INT else "float"
+        lines += [f"    with objmode(result='{returns}'):", f"        result = {convert}(function({arguments}))"]
         lines += ["    return result"]
     scope = {"objmode": numba.objmode, "function": function}
     exec("\n".join(lines), scope)
@@ -602,7 +607,7 @@ Networks speak relative to the side to move; here, and nowhere else, their value
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, fields
 from typing import Any, Literal, NamedTuple, Protocol
 
@@ -610,7 +615,7 @@ import numpy as np
 
 from .compiled import njit
 from .errors import AzkitError
-from .games.base import RUNNING, Game
+from .games.base import RUNNING, Game, State
 from .rng import below, stream
 
 Answer = tuple[np.ndarray, np.ndarray]  # priors float32 [E], summing to 1 for each leaf; values float32 [n, P] by seat
@@ -622,6 +627,13 @@ class Leaves(NamedTuple):
     states: np.ndarray  # int16 [n, S]
     moves: np.ndarray  # int32 [E]
     offsets: np.ndarray  # int32 [n + 1]
+
+
+def leaves(states: Sequence[State]) -> Leaves:
+    """Running positions as leaves."""
+    moves = [np.array(state.legal_moves(), np.int32) for state in states]
+    offsets = np.cumsum([0, *map(len, moves)], dtype=np.int32)
+    return Leaves(np.stack([state.array for state in states]), np.concatenate(moves), offsets)
 
 
 class Evaluator(Protocol):
@@ -655,7 +667,7 @@ class RolloutEvaluator:
         """See Evaluator."""
         values = np.zeros((len(leaves.states), self.game.players), np.float32)
         moves = np.zeros(self.game.max_moves, np.int32)
-        _play_out(self.game.rules, leaves.states, self.rollouts, self.rng, moves, values)
+        play_out(self.game.rules, leaves.states, self.rollouts, self.rng, moves, values)
         answer = uniform_priors(leaves), values
         return lambda: answer
 
@@ -667,18 +679,20 @@ def uniform_priors(leaves: Leaves) -> np.ndarray:
 
 
 @njit
-def _play_out(rules, states, rollouts, rng, moves, values) -> None:
-    """Mean returns by seat of random games from each state into values [n, P]."""
+def play_out(rules, states, rollouts, rng, moves, values) -> int:
+    """Mean returns by seat of random games from each state into values [n, P]; returns how many plies were played."""
     # Locals, because each read of a field of the box counts a shared reference up and down.
     p, legal, play, outcome = rules.parameters, rules.legal, rules.play, rules.outcome
-    state, returns = np.empty_like(states[0]), np.empty_like(values[0])
+    state, returns, plies = np.empty_like(states[0]), np.empty_like(values[0]), 0
     for i in range(len(states)):
         for _ in range(rollouts):
             state[:] = states[i]
             while outcome(p, state, returns) == RUNNING:
                 play(p, state, moves[below(rng, legal(p, state, moves))])
+                plies += 1
             values[i] += returns
         values[i] /= rollouts
+    return plies
 
 
 @njit
@@ -1069,7 +1083,13 @@ from ..errors import AzkitError
 
 RUNNING, ENDED, TRUNCATED = 0, 1, 2  # what a game's `outcome` returns
 
-GAMES = ("connectx", "tictactoe")  # each is a module of this package with a function `make`
+GAMES = ("connectx", "tictactoe", "gobang", "nogo", "chain_reaction")  # modules of this package, each with a `make`
+ALIASES = {"antigo": "nogo"}
+
+
+def no_evaluation(p, state) -> float:
+    """Of a game that has none: any running position is even."""
+    return 0.0
 
 
 @dataclass(frozen=True, eq=False)
@@ -1102,6 +1122,7 @@ class Game:
     parse_move: Callable[[State, str], int]  # ValueError if the text is no move
     text: Callable[[State], str]
     svg: Callable[[State], str]
+    evaluate: Callable[..., float] = no_evaluation  # (p, state): a rule of thumb in (-1, 1) for seat 0 of two
     source: str = ""  # what `make` was called with: a name, or the path of a file
 
     @cached_property
@@ -1232,6 +1253,7 @@ def make(name: str, **options: int | str) -> Game:
 
     Raises AzkitError for an unknown game or option, or an option out of range.
     """
+    name = ALIASES.get(name, name)
     if name.endswith(".py"):
         module = _load(Path(name))
     elif name in GAMES:
@@ -1265,13 +1287,14 @@ def _load(path: Path) -> ModuleType:
 ''',
 'azkit/games/grid.py': r'''"""What games on a rectangular board share: layout of the state, symmetries, input planes, lines, pictures.
 
-State layout: the cells row by row from the top, 0 empty or seat + 1; then the tail below. Parameters: the first four
+State layout: the cells row by row from the top, 0 empty or seat + 1 (below 0: empty, but not for the side to move);
+then the tail below. Parameters: the first four
 below; a game appends its own.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import numpy as np
 
@@ -1336,10 +1359,9 @@ def place(p, state, cell) -> None:
 
 
 @register_jitable
-def longest_line(p, state, cell) -> int:
-    """Most marks in a row through a cell, all of the cell's seat."""
+def completes_line(p, state, cell, inarow, exactly=False) -> bool:
+    """Whether a line of `inarow` or more marks (or `exactly` so many) of one seat runs through a cell."""
     rows, columns, mark = p[ROWS], p[COLUMNS], state[cell]
-    best = 1
     for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
         length = 1
         for sign in (1, -1):
@@ -1348,8 +1370,36 @@ def longest_line(p, state, cell) -> int:
                 length += 1
                 row += sign * down
                 column += sign * right
-        best = max(best, length)
-    return best
+        if length == inarow or length > inarow and not exactly:
+            return True
+    return False
+
+
+@register_jitable
+def end_by_line(p, state, cell, inarow, exactly=False) -> None:
+    """Set STATUS after a mark on `cell`: its line wins, a full board is a draw."""
+    if completes_line(p, state, cell, inarow, exactly):
+        state[STATUS] = state[cell]
+        return
+    for other in range(p[ROWS] * p[COLUMNS]):
+        if state[other] == 0:
+            return
+    state[STATUS] = DRAW
+
+
+def empty(p, state) -> None:
+    """The empty board, seat 0 to move."""
+    state[:] = 0
+
+
+def empty_cells(p, state, moves) -> int:
+    """Every empty cell is a legal move."""
+    count = 0
+    for cell in range(p[ROWS] * p[COLUMNS]):
+        if state[cell] == 0:
+            moves[count] = cell
+            count += 1
+    return count
 
 
 def to_play(p, state) -> int:
@@ -1365,6 +1415,7 @@ def outcome(p, state, returns) -> int:
     return RUNNING if status == 0 else ENDED
 
 
+@register_jitable
 def encode(p, state, planes) -> None:
     """Stack the wanted planes; see PLANE_NAMES."""
     cells, players, mask, seat = p[ROWS] * p[COLUMNS], p[PLAYERS], p[PLANES], state[TO_PLAY]
@@ -1407,13 +1458,27 @@ def from_board(game: Game, board: Sequence[int], to_move: int) -> State:
 def text(state: State) -> str:
     """The board as lines of text, row 0 on top."""
     rows, columns = state.game.parameters[:2]
-    marks = [". " if cell == 0 else MARKS[cell - 1] + " " for cell in state.array[: rows * columns]]
+    signs = {0: ". ", -1: "- "} | {seat + 1: f"{mark} " for seat, mark in enumerate(MARKS)}
+    marks = [signs[int(cell)] for cell in state.array[: rows * columns]]
     lines = ["".join(marks[row * columns : (row + 1) * columns]).rstrip() for row in range(rows)]
     return "\n".join(lines)
 
 
 def svg(state: State) -> str:
     """The board as a picture: discs in the seats' colours, the last move ringed."""
+    return picture(state, _disc)
+
+
+def _disc(state: State, cell: int, ring: str) -> str:
+    """One cell's picture, its centre at 0, 0."""
+    mark = int(state.array[cell])
+    if mark < 0:
+        return '<circle r="5" fill="#e9eef5"/>'
+    return f'<circle r="15" fill="{COLOURS[mark - 1] if mark else "#e9eef5"}"{ring}/>'
+
+
+def picture(state: State, draw: Callable[[State, int, str], str]) -> str:
+    """The board as SVG, each cell by `draw` (its `ring` is an attribute that shows that it changed last)."""
     rows, columns = (int(size) for size in state.game.parameters[:2])
     before = state.previous.array if state.previous is not None else None
     parts = [
@@ -1422,12 +1487,10 @@ def svg(state: State) -> str:
         '<rect width="100%" height="100%" rx="8" fill="#31507a"/>',
     ]
     for cell in range(rows * columns):
-        seat = int(state.array[cell])
-        fill = COLOURS[seat - 1] if seat else "#e9eef5"
-        new = before is not None and before[cell] != state.array[cell]
+        new = before is not None and before[cell] != state.array[cell] and state.array[cell] > 0
         ring = ' stroke="#ffffff" stroke-width="3"' if new else ""
         x, y = cell % columns * 40 + 20, cell // columns * 40 + 20
-        parts.append(f'<circle cx="{x}" cy="{y}" r="15" fill="{fill}"{ring}/>')
+        parts.append(f'<g transform="translate({x} {y})">{draw(state, cell, ring)}</g>')
     return "".join(parts) + "</svg>"
 
 
@@ -1446,10 +1509,21 @@ def parse_cell(state: State, text: str) -> int:
     return (int(row) - 1) * columns + column
 
 
-def cell_moves(rows: int, columns: int, symmetries: int) -> np.ndarray:
-    """The image of each cell under each symmetry, int32 [K, rows * columns]."""
-    cells = range(rows * columns)
+def cell_moves(rows: int, columns: int) -> np.ndarray:
+    """The image of each cell under each symmetry, int32 [K, rows * columns]: K is 8 of a square, 4 of a rectangle."""
+    cells, symmetries = range(rows * columns), 8 if rows == columns else 4
     return np.array([[image(rows, columns, cell, k) for cell in cells] for k in range(symmetries)], np.int32)
+
+
+def neighbours(rows: int, columns: int) -> list[int]:
+    """Four numbers a cell: the cells above, below, left and right that exist, then -1; for the end of parameters."""
+    table = []
+    for cell in range(rows * columns):
+        row, column = divmod(cell, columns)
+        places = ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1))
+        near = [r * columns + c for r, c in places if 0 <= r < rows and 0 <= c < columns]
+        table += near + [-1] * (4 - len(near))
+    return table
 ''',
 'azkit/games/tictactoe.py': r'''"""TicTacToe: three in a row on a 3 x 3 board."""
 
@@ -1475,14 +1549,14 @@ def make(planes: str = "mine,theirs") -> Game:
         max_plies=cells,
         planes=grid.input_shape(p),
         parameters=p,
-        initial=initial,
-        legal=legal,
+        initial=grid.empty,
+        legal=grid.empty_cells,
         play=play,
         to_play=grid.to_play,
         outcome=grid.outcome,
         encode=grid.encode,
         symmetry=grid.symmetry,
-        move_symmetry=grid.cell_moves(SIZE, SIZE, 8),
+        move_symmetry=grid.cell_moves(SIZE, SIZE),
         move_text=grid.cell_text,
         parse_move=grid.parse_cell,
         text=grid.text,
@@ -1490,31 +1564,10 @@ def make(planes: str = "mine,theirs") -> Game:
     )
 
 
-def initial(p, state) -> None:
-    """The empty board, seat 0 to move."""
-    state[:] = 0
-
-
-def legal(p, state, moves) -> int:
-    """Empty cells."""
-    count = 0
-    for cell in range(SIZE * SIZE):
-        if state[cell] == 0:
-            moves[count] = cell
-            count += 1
-    return count
-
-
 def play(p, state, move) -> None:
-    """Mark a cell; a line of three or a full board ends the game."""
+    """Mark a cell."""
     grid.place(p, state, move)
-    if grid.longest_line(p, state, move) >= SIZE:
-        state[grid.STATUS] = state[move]
-        return
-    for cell in range(SIZE * SIZE):
-        if state[cell] == 0:
-            return
-    state[grid.STATUS] = grid.DRAW
+    grid.end_by_line(p, state, move, SIZE)
 ''',
 'azkit/player.py': r'''"""The agent that plays under a clock: network or random games, searched to a deadline, one call a move.
 
@@ -1523,6 +1576,7 @@ Everything here and below runs without torch and without numba; azkit/packaging.
 
 from __future__ import annotations
 
+import importlib
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -1537,14 +1591,16 @@ from .errors import AzkitError
 from .evaluators import Answer, Evaluator, Leaves, RolloutEvaluator, answer, encode
 from .forward import Forward, Weights, fastest, one_thread, unpack_weights
 from .games import grid
-from .games.base import Game, State, make
+from .games.base import Game, State
 from .search import Search, SearchConfig, SearchResult
 from .solver import Solver, fits
 
 SLICE = 0.1  # seconds between looks at the clock and at whether the move is decided
 COMPILING = 3.0  # times as long as its rules does the rest of a search take to compile
-SOLVABLE = 34  # empty cells from which on exact play may be within reach of a move's time
-SOLVING = 0.5  # share of a move's time that exact play may take
+SOLVABLE = 35  # empty cells from which on exact play may be within reach of a move's time
+LOOKING = 0.15  # share of a move's time that is searched first, for the order in which moves are solved
+SOLVING = 0.9  # share of what is then left that exact play may take
+SOONER = 10  # times as many nodes as for win, draw or loss are allowed for exact scores
 FIRST_RATE = 5e5  # nodes a second of the solver, until it is known; a slow core's
 
 
@@ -1583,7 +1639,8 @@ class ForwardEvaluator:
 @lru_cache(maxsize=8)
 def _game(name: str, options: tuple[tuple[str, int | str], ...]) -> Game:
     """One game for all players of a process, so that its rules are compiled once."""
-    return make(name, **dict(options))
+    module = importlib.import_module(f".games.{name}", __package__)  # an agent file has its game there, whosever it is
+    return replace(module.make(**dict(options)), source=name)
 
 
 class Player:
@@ -1622,9 +1679,7 @@ class Player:
                     if perf_counter() < started + spare:
                         started = perf_counter()
                 state = self._follow(search, observation["board"], observation["mark"] - 1)
-                move = self._exact(state, started + allowed)
-                if move is None:
-                    move = self._think(search, state, started + allowed).move
+                move = self._choose(search, state, started + allowed)
                 self.known = [state, state.play(move)]
                 return int(move)
             except Exception:
@@ -1669,22 +1724,37 @@ class Player:
         """Whether endings of this game are to be played exactly."""
         return JIT and self.config.solve and game.name == "connectx" and fits(*game.planes[1:])
 
-    def _exact(self, state: State, deadline: float) -> int | None:
-        """The only legal move, or the best one by exact play; None if that is not found in its share of the time."""
+    def _choose(self, search: Search, state: State, deadline: float) -> int:
+        """The only legal move, or the search's first choice among those that exact play does not rule out."""
         legal, cells = state.legal_moves(), state.array[: -grid.TAIL]
         if len(legal) == 1:
             return legal[0]
         if self.solver is None or self.config.simulations is not None or np.count_nonzero(cells == 0) > SOLVABLE:
-            return None
-        began, nodes = perf_counter(), self.solver.nodes
+            return self._think(search, state, deadline).move
+        now = perf_counter()
+        looked = self._think(search, state, now + LOOKING * (deadline - now))
+        order = [looked.move, *looked.moves[np.argsort(-looked.visits, kind="stable")].tolist()]
+        move = self._solve(self.solver, state, list(dict.fromkeys(order)), deadline)
+        return self._think(search, state, deadline).move if move is None else move
+
+    def _solve(self, solver: Solver, state: State, order: list[int], deadline: float) -> int | None:
+        """By exact play a move that wins, else one that draws if no earlier one may win; None if all is open."""
+        board, mark = state.array[: -grid.TAIL].tolist(), state.to_play + 1
+        began, nodes = perf_counter(), solver.nodes
         budget = int(self.rate * SOLVING * max(deadline - began, 0.0))
-        scores = self.solver.scores(cells.tolist(), state.to_play + 1, nodes=budget)
-        seconds, nodes = perf_counter() - began, self.solver.nodes - nodes
+        signs = solver.signs(board, mark, order, budget)
+        seconds, nodes = perf_counter() - began, solver.nodes - nodes
         if seconds > SLICE / 2:
             self.rate = nodes / seconds
-        known = {move: score for move, score in scores.items() if score is not None}
-        best = max(known, key=known.__getitem__, default=None)
-        return best if best is not None and (len(known) == len(legal) or known[best] > 0) else None
+        best = max(signs.values(), default=-1)
+        if best < 1 and len(signs) < len(order):
+            # What is known to draw is taken, what loses is not.
+            return next((move for move in order if signs.get(move) == 0), None if not signs else order[len(signs)])
+        if nodes < budget // SOONER:  # so cheap that the soonest win or the latest loss can be found, too
+            scores = solver.scores(board, mark, nodes=budget - nodes)
+            if None not in scores.values():
+                return max(scores, key=lambda move: scores[move] or 0)
+        return next(move for move in order if signs.get(move) == best)
 
     def _follow(self, search: Search, board: Sequence[int], seat: int) -> State:
         """The position on the board, reached from a known one where it can be: subtrees and encodings need the move."""
@@ -2368,6 +2438,7 @@ BUDGET, STACK = 1 << SLOT_BITS, (1 << SLOT_BITS) + 1  # places behind the table:
 # A table word, low bits first: horizon (6), whether the bound is a lower one (1), bound + BIAS (14), key's rest (41).
 BIAS, REST_SHIFT, REST = 1 << 13, 21, (1 << 63 - SLOT_BITS) - 1
 EVALUATES = not PARTS  # agent files play to the end only, and compile nothing else
+AREA = 63  # cells of a board at most
 MIXER, KEY = 0x1E3779B97F4A7C15, (1 << 63) - 1  # times an odd number: a permutation of 63-bit keys, none is lost
 
 
@@ -2397,6 +2468,30 @@ class Solver:
         mine, mask = self._bits(board, mark)
         return self._search(mine, mask, self.shape[5], nodes)
 
+    def signs(self, board: Sequence[int], mark: int, order: Sequence[int], nodes: int) -> dict[int, int]:
+        """1 for columns that win for the side to move, 0 for draws, -1 for losses, as far as the nodes for all go.
+
+        Looks at the columns in this order and stops at the first that wins: far fewer nodes than exact scores take.
+        Once a draw is known, another column is only asked whether it wins: -1 may then stand for a draw, too.
+        """
+        height, _, _, bottom, cells, area = self.shape
+        mine, mask = self._bits(board, mark)
+        wins, best, signs = winning_cells(self.shape, mine), -1, {}
+        for column in order:
+            move = (mask + bottom) & cells & ((1 << height) - 1 << column * height)
+            before = self.nodes
+            if move & wins:
+                return {column: 1}
+            reply = 0 if mask | move == cells else self._search(mine ^ mask, mask | move, area, nodes, -1, -best)
+            nodes -= self.nodes - before
+            if reply is None:
+                break
+            signs[column] = -1 if -reply <= best else min(-reply, 1)
+            best = max(best, signs[column])
+            if best == 1:
+                break
+        return signs
+
     def scores(
         self, board: Sequence[int], mark: int, nodes: int = 1 << 62, depth: int | None = None
     ) -> dict[int, int | None]:
@@ -2423,9 +2518,9 @@ class Solver:
                 scores[column] = None if reply is None else -reply
         return scores
 
-    def _search(self, mine: int, mask: int, horizon: int, nodes: int) -> int | None:
+    def _search(self, mine: int, mask: int, horizon: int, nodes: int, low: int = -AREA, high: int = AREA) -> int | None:
         self.memory[BUDGET] = nodes
-        score = int(search(self.shape, mine, mask, mask.bit_count(), horizon, self.memory))
+        score = int(search(self.shape, mine, mask, mask.bit_count(), horizon, low, high, self.memory))
         left = int(self.memory[BUDGET])
         self.nodes += nodes - max(left, 0)
         return None if left < 0 else score
@@ -2550,10 +2645,13 @@ def negamax(shape, mine, mask, ply, alpha, beta, horizon, memory) -> int:
 
 @part
 @njit
-def search(shape, mine, mask, ply, horizon, memory) -> int:
-    """Score of a running position for the side to move: exact (not times WIN) if the horizon is the full board."""
+def search(shape, mine, mask, ply, horizon, low, high, memory) -> int:
+    """Score of a running position for the side to move: exact (not times WIN) if the horizon is the full board.
+
+    Only whether it is below `low` or above `high` matters outside of these.
+    """
     area = shape[5]
-    low, high = -((area - ply) // 2), (area + 1 - ply) // 2
+    low, high = max(low, -((area - ply) // 2)), min(high, (area + 1 - ply) // 2)
     if winning_cells(shape, mine) & (mask + shape[3]) & shape[4]:
         return high if horizon == area else high * WIN
     if horizon < area:
@@ -3641,7 +3739,9 @@ def rule_of_thumb(observation: Any, configuration: Any) -> int:
         int(configuration.get(name) or SETTINGS.get(name, default))
         for name, default in (("rows", 6), ("columns", 7), ("inarow", 4))
     )
-    legal = [move for move in range(columns if drops else len(board)) if board[move] == 0]
+    players = SETTINGS.get("players", 2)
+    own = {mark + players * more for more in range(len(board))} if SETTINGS.get("stacks") else set()  # a seat's orbs
+    legal = [move for move in range(columns if drops else len(board)) if board[move] == 0 or board[move] in own]
 
     def wins(cell: int, who: int) -> bool:
         for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
@@ -3650,7 +3750,7 @@ def rule_of_thumb(observation: Any, configuration: Any) -> int:
                 row, column = cell // columns + sign * down, cell % columns + sign * right
                 while 0 <= row < rows and 0 <= column < columns and board[row * columns + column] == who:
                     length, row, column = length + 1, row + sign * down, column + sign * right
-            if length >= inarow:
+            if length >= inarow > 0:
                 return True
         return False
 
