@@ -84,9 +84,8 @@ GAMES = {"gobang": azkit.make("gobang"), "nogo": azkit.make("nogo")}
 
 def side_by_side(*states):
     """Positions beside each other."""
-    return HTML(
-        "".join(f'<span style="display:inline-block;width:150px;margin:6px">{state.svg()}</span>' for state in states)
-    )
+    style = 'style="width:150px;height:auto;margin:6px" '
+    return HTML("".join(state.svg().replace("<svg ", f"<svg {style}", 1) for state in states))
 
 
 side_by_side(GAMES["gobang"].state([27, 28, 35, 19, 43, 11, 51]), GAMES["nogo"].state([24, 16, 32, 17, 25, 9, 8]))

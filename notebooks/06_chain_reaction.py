@@ -88,9 +88,8 @@ game = azkit.make("chain_reaction", **OPTIONS)
 
 def side_by_side(*states):
     """Positions beside each other."""
-    return HTML(
-        "".join(f'<span style="display:inline-block;width:150px;margin:6px">{state.svg()}</span>' for state in states)
-    )
+    style = 'style="width:150px;height:auto;margin:6px" '
+    return HTML("".join(state.svg().replace("<svg ", f"<svg {style}", 1) for state in states))
 
 
 print(game.initial_state().legal_moves()[:5], "... a move is row * columns + column;", game.max_plies, "plies at most")
