@@ -38,8 +38,7 @@ STYLE: dict[Any, Any] = {
     "axes.facecolor": "none", "axes.prop_cycle": cycler(color=COLOURS), "legend.frameon": False,
     "xtick.major.size": 0, "ytick.major.size": 0, "lines.linewidth": 1.6, "lines.markersize": 3, "svg.fonttype": "none",
 }  # fmt: skip
-WIDTH, DPI = 9.0, 110  # inches, and pixels an inch: together the width of a notebook's output
-MOVES_SHOWN = 12  # rows of a heat map
+WIDTH, DPI, MOVES_SHOWN = 9.0, 110, 12  # inches and pixels an inch, as wide as a notebook; rows of a heat map
 MANY = 40  # generations from which on lines lose their markers and heat maps their numbers
 
 
@@ -169,17 +168,19 @@ def _curves(chart: Chart, rows: list[dict[str, Any]], match_games: int) -> Figur
 
 
 def _draw_board(axes: Axes, text: str) -> None:
-    """A board from its text: discs in the seats' colours where the text is a grid of marks, else the text itself."""
+    """A board from its text: discs in the seats' colours with their numbers where it is a grid, else the text."""
     axes.axis("off")
     cells = [line.split() for line in text.splitlines()]
-    if len({len(line) for line in cells}) != 1 or any(len(cell) != 1 for line in cells for cell in line):
+    plain = all(len(cell) == 1 or cell[1:].isdecimal() for line in cells for cell in line)
+    if len({len(line) for line in cells}) != 1 or not plain:
         axes.text(0.5, 0.5, text, family="monospace", ha="center", va="center", transform=axes.transAxes)
         return
     for row, line in enumerate(cells):
         for column, cell in enumerate(line):
-            if cell == "." or cell in grid.MARKS:
-                fill = "none" if cell == "." else grid.COLOURS[grid.MARKS.index(cell)]
+            if cell == "." or cell[0] in grid.MARKS:
+                fill = "none" if cell == "." else grid.COLOURS[grid.MARKS.index(cell[0])]
                 axes.add_patch(Circle((column, row), 0.4, facecolor=fill, edgecolor=FAINT if cell == "." else MUTED))
+                axes.text(column, row, cell[1:], ha="center", va="center", color="white", weight="bold")
             else:
                 axes.text(column, row, cell, ha="center", va="center", color=MUTED)
     axes.set(xlim=(-0.6, len(cells[0]) - 0.4), ylim=(len(cells) - 0.4, -0.6), aspect="equal")
