@@ -193,8 +193,9 @@ def train(config: BenchConfig) -> Iterator[Figure]:
     data, rng = window.merged(), np.random.default_rng(0)
     for size in config.nets:
         place, settings = usable_device(config.device), TrainConfig()
-        variant = choose(game.planes, build_net(game, size, 0), config.lanes, config.device, "auto", "quick")
-        optimizer = Optimizer(build_net(game, size, 0), settings, place, training_precision(variant))
+        net = build_net(game, size, 0)
+        variant = choose(game.planes, net, config.lanes, config.device, "auto", "quick")
+        optimizer = Optimizer(net, settings, place, training_precision(variant))
         batches = window.batches(data, rng, settings.batch, sys.maxsize)
 
         def step() -> int:

@@ -64,11 +64,10 @@ def entrants(texts: Sequence[str], simulations: int) -> list[Entrant]:
 def tournament(game: Game, found: Sequence[Entrant], games: int, opening_plies: int, seed: int) -> Iterator[Result]:
     """Every pair plays at least `games` games on all seats; of more than two seats one has all but one, in turn."""
     made = [make_agent(entrant.agent, game, seed + number) for number, entrant in enumerate(found)]
-    for pair in itertools.permutations(range(len(found)), 2):
-        if game.players == 2 and pair[0] > pair[1]:
-            continue  # the same line-up as before
-        line_up = (pair[0], *[pair[1]] * (game.players - 1))
-        for record in play_games(game, [made[one] for one in line_up], games, opening_plies, seed):
+    pairs = itertools.combinations if game.players == 2 else itertools.permutations  # of two seats both are one line-up
+    for one, others in pairs(range(len(found)), 2):
+        line_up = (one, *[others] * (game.players - 1))
+        for record in play_games(game, [made[who] for who in line_up], games, opening_plies, seed):
             if not record.truncated:
                 shares = win_shares(record.outcome)
                 yield tuple(line_up[who] for who in record.seats), shares
