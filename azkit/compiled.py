@@ -31,8 +31,8 @@ types: Any = _module("numba.core.types")
 structref: Any = _module("numba.experimental.structref")
 extending: Any = _module("numba.extending")
 
-RULES = ("initial", "legal", "play", "to_play", "outcome", "encode", "symmetry", "evaluate")
-LOOPS = ("legal", "play", "encode", "symmetry")  # those that look at the whole board
+RULES = ("initial", "legal", "play", "to_play", "outcome", "encode", "encode_graph", "symmetry", "evaluate")
+LOOPS = ("legal", "play", "encode", "encode_graph", "symmetry")  # those that look at the whole board
 JIT = numba is not None and not numba.config.DISABLE_JIT
 # In an agent file the package is text: there is no file to key a cache by, but a clock. So only the rules and the
 # functions marked `part` are compiled there, in a third of the time; the steps between them run as Python.
@@ -94,6 +94,7 @@ if numba is not None and JIT:
         "to_play": _INT(_P, _STATE),
         "outcome": _INT(_P, _STATE, _FLOATS),
         "encode": _NONE(_P, _STATE, _FLOATS),
+        "encode_graph": _INT(_P, _STATE, _MOVES, _FLOATS, _MOVES, _MOVES),
         "symmetry": _NONE(_P, _STATE, _INT, _STATE),
         "evaluate": types.float64(_P, _STATE),
     }
@@ -114,7 +115,7 @@ if numba is not None and JIT:
         )
 
         @numba.njit(_RULES_TYPE(_P, *(types.FunctionType(_SIGNATURES[name]) for name in RULES)), cache=CACHE)
-        def _box(parameters, initial, legal, play, to_play, outcome, encode, symmetry, evaluate) -> Any:
+        def _box(parameters, initial, legal, play, to_play, outcome, encode, encode_graph, symmetry, evaluate) -> Any:
             box = structref.new(_RULES_TYPE)
             box.parameters = parameters
             box.initial = initial
@@ -123,6 +124,7 @@ if numba is not None and JIT:
             box.to_play = to_play
             box.outcome = outcome
             box.encode = encode
+            box.encode_graph = encode_graph
             box.symmetry = symmetry
             box.evaluate = evaluate
             return box
@@ -226,7 +228,7 @@ def _compile_rule(name: str, function: Callable) -> Any:
 def _object_mode(name: str, function: Callable) -> Any:
     """Wrap a rules function that numba cannot compile so that compiled code can still call it."""
     count = len(_SIGNATURES[name].args)
-    arguments = ", ".join("abcd"[:count])
+    arguments = ", ".join("abcdef"[:count])
     returns = _SIGNATURES[name].return_type
     lines = [f"def wrapper({arguments}):"]
     if returns == _NONE:

@@ -10,7 +10,7 @@ import numpy as np
 
 from ..compiled import RULES
 from ..errors import AzkitError
-from .base import ENDED, RUNNING, TRUNCATED, Game, State
+from .base import ENDED, RUNNING, TRUNCATED, Game, Graph, State
 
 MOVES = 4  # of each position whose children are compared under each symmetry
 
@@ -27,8 +27,8 @@ def check(game: Game, games: int = 50, seed: int = 0) -> int:
     for _ in range(games):
         state = game.initial_state()
         while state.outcome is None:
-            _check_running(game, state, rng)
             _check_compiled(game, state)
+            _check_running(game, state, rng)
             positions += 1
             state = state.play(int(rng.choice(state.legal_moves())))
             _require(state.ply <= game.max_plies, state, f"the game outlasts max_plies={game.max_plies}")
@@ -54,6 +54,11 @@ def _check_record(game: Game) -> None:
         rows_permute = (np.sort(table, axis=1) == np.arange(game.actions)).all()
         _require(bool(rows_permute), None, "each row of move_symmetry must permute the moves")
 
+    if game.graph is not None:
+        table = game.graph.symmetries
+        _require((np.sort(table, axis=1) == np.arange(game.graph.links)).all(), None, "symmetries must permute links")
+        _require((table[0] == np.arange(game.graph.links)).all(), None, "symmetry 0 of the graph must be the identity")
+
 
 def _check_running(game: Game, state: State, rng: np.random.Generator) -> None:
     """Laws of a position in which a seat is to move."""
@@ -64,22 +69,31 @@ def _check_running(game: Game, state: State, rng: np.random.Generator) -> None:
     if game.actions is not None:
         _require(moves[0] >= 0 and moves[-1] < game.actions, state, f"moves must lie in 0 to {game.actions - 1}")
     _require(0 <= state.to_play < game.players, state, "to_play must be a seat")
-    before = state.array.copy()
-    state.encode()
     for move in moves:
         _require(state.parse_move(state.move_text(move)) == move, state, f"text of move {move} does not read back")
         child = state.play(move)
         _require(not np.array_equal(child.array, state.array), state, f"move {move} changes nothing")
-    _require(np.array_equal(before, state.array), state, "a rules function changed the position it was asked about")
-    planes = state.encode()
-    _require(bool(np.isfinite(planes).all()), state, "encode must write finite numbers")
-    dirty = np.full(planes.size, 7.0, np.float32)
-    game.encode(p, state.array, dirty)
-    _require(np.array_equal(dirty, planes.ravel()), state, "encode must write every input, zeros too")
+    if game.graph is None:
+        planes = state.encode()
+        _require(bool(np.isfinite(planes).all()), state, "encode must write finite numbers")
+        dirty = np.full(planes.size, 7.0, np.float32)
+        game.encode(p, state.array, dirty)
+        _require(np.array_equal(dirty, planes.ravel()), state, "encode must write every input, zeros too")
+    else:
+        _check_graph(game.graph, state, len(moves))
     rough = game.evaluate(p, state.array)
     _require(-1.0 < rough < 1.0, state, f"evaluate gives {rough}, which leaves (-1, 1)")
     for k in range(1, len(game.move_symmetry)):
         _check_symmetry(game, state, moves, k, rng.permutation(len(moves))[:MOVES])
+
+
+def _check_graph(form: Graph, state: State, count: int) -> None:
+    """Links and moves lead to nodes that are there."""
+    nodes, links, ends = state.graph()
+    _require(0 < len(nodes) <= form.nodes, state, f"encode_graph makes {len(nodes)} nodes, of 1 to {form.nodes}")
+    _require(bool(np.isfinite(nodes).all()), state, "encode_graph must write finite numbers")
+    _require(bool(((links >= -1) & (links < len(nodes))).all()), state, "a link leads to no node")
+    _require(len(ends) == count and bool(((ends >= 0) & (ends < len(nodes))).all()), state, "a move joins no nodes")
 
 
 def _check_symmetry(game: Game, state: State, moves: list[int], k: int, chosen: np.ndarray) -> None:
@@ -127,16 +141,22 @@ def _call(game: Game, function: Callable[..., Any], name: str, state: State) -> 
     p, array = game.parameters, state.array.copy()
     moves, returns = np.zeros(game.max_moves, np.int32), np.zeros(game.players, np.float32)
     planes, image = np.zeros(int(np.prod(game.planes)), np.float32), np.zeros(game.state_size, np.int16)
+    legal = np.array(state.legal_moves(), np.int32)
     if name == "play":
-        function(p, array, state.legal_moves()[-1])
+        function(p, array, int(legal[-1]))
         return 0, array
-    if name == "symmetry":
-        function(p, array, len(game.move_symmetry) - 1, image)
-        return 0, image
-    written = {"legal": moves, "outcome": returns, "encode": planes}.get(name, array)
-    if name in ("to_play", "evaluate"):
-        return function(p, array), array
-    result = int(function(p, array, written) or 0)
-    status = {RUNNING, ENDED, TRUNCATED}
-    _require(name != "outcome" or result in status, state, "outcome must return RUNNING, ENDED or TRUNCATED")
-    return result, written
+    form = game.graph or Graph(0, 0, 0, image)
+    nodes, links = np.zeros(form.nodes * form.features, np.float32), np.zeros(form.nodes * form.links, np.int32)
+    graph = nodes, links, np.zeros(2 * len(legal), np.int32)
+    arguments = {
+        "legal": (moves,),
+        "outcome": (returns,),
+        "encode": (planes,),
+        "encode_graph": (legal, *graph),
+        "symmetry": (len(game.move_symmetry) - 1, image),
+    }.get(name, ())
+    result = function(p, array, *arguments) or 0
+    _require(np.array_equal(array, state.array), state, f"{name} changed the position that it was asked about")
+    known = {RUNNING, ENDED, TRUNCATED}
+    _require(name != "outcome" or int(result) in known, state, "outcome must return RUNNING, ENDED or TRUNCATED")
+    return result, np.concatenate([moves, returns, planes, image, *graph])

@@ -158,14 +158,23 @@ def symmetry(p, state, k, out) -> None:
         out[LAST] = image(rows, columns, state[LAST] - 1, k) + 1
 
 
+def board(state: State) -> list[int]:
+    """What others are shown of a position: its cells row by row from the top, 0 empty or seat + 1.
+
+    Of a game that is not on a grid it is all of the state.
+    """
+    return state.array[: None if state.game.graph else -TAIL].tolist()
+
+
 def from_board(game: Game, board: Sequence[int], to_move: int) -> State:
-    """The running position with this board (flat, row by row from the top, 0 empty or seat + 1) and seat to move.
+    """The running position with this `board` and seat to move.
 
     Raises AzkitError if the board has another size. No moves are known: `State.moves` is empty.
     """
-    if len(board) != game.state_size - TAIL:
+    tail = () if game.graph else (to_move, 0, 0)
+    if len(board) + len(tail) != game.state_size:
         raise AzkitError(f"a board of {len(board)} cells is not one of {game.describe()}")
-    return State(game, np.array([*board, to_move, 0, 0], np.int16))
+    return State(game, np.array([*board, *tail], np.int16))
 
 
 def text(state: State) -> str:
