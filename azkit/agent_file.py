@@ -46,8 +46,8 @@ class Embedded:
         exec(compile(SOURCES[file], f"{self.package}/{file}", "exec"), module.__dict__)
 
 
-def new_player(compiled: bool) -> Any:
-    """A player with fresh state. Files of equal content share their modules, so that numba compiles them once."""
+def embedded(name: str, compiled: bool) -> Any:
+    """One of azkit's modules. Files of equal content share them, so that numba compiles them once."""
     package = f"{PACKAGE}_{'compiled' if compiled else 'plain'}"
     if package not in sys.modules:
         sys.meta_path.append(Embedded(package))  # type: ignore[arg-type]  # an importer needs no base class
@@ -55,13 +55,17 @@ def new_player(compiled: bool) -> Any:
     hidden = {} if compiled else {"numba": modules.get("numba", ...)}
     try:
         modules.update(dict.fromkeys(hidden))  # None there is Python's mark for "cannot be imported"
-        player = importlib.import_module(f"{package}.player")
+        return importlib.import_module(f"{package}.{name}")
     finally:
         for name, module in hidden.items():
             del modules[name]
             if module is not ...:
                 modules[name] = module
-    return player.Player(SETTINGS, WEIGHTS)
+
+
+def new_player(compiled: bool) -> Any:
+    """A player with fresh state."""
+    return embedded("player", compiled).Player(SETTINGS, WEIGHTS)
 
 
 PLAYERS: list[Any] = []  # the running player, or None where none could start
@@ -91,8 +95,15 @@ def searched_move(observation: Any, configuration: Any, started: float) -> int:
 
 
 def rule_of_thumb(observation: Any, configuration: Any) -> int:
-    """Without search: win in one, else block, else the legal move next to the centre."""
+    """Without search: win in one, else block, else the legal move next to the centre; off a grid any legal move."""
     board, mark = list(observation["board"]), observation["mark"]
+    if SETTINGS.get("graph"):
+        options = {name: configuration.get(name, value) for name, value in SETTINGS["options"].items()}
+        game = embedded(f"games.{SETTINGS['game']}", compiled=False).make(**options)
+        state = (
+            embedded("games.grid", compiled=False).from_board(game, board, mark - 1) if board else game.initial_state()
+        )
+        return state.legal_moves()[0]
     drops = SETTINGS.get("drops", "columns" in configuration)  # discs fall; else a move is a cell
     rows, columns, inarow = (
         int(configuration.get(name) or SETTINGS.get(name, default))

@@ -246,7 +246,7 @@ def _alphabeta(game: Game, depth: int, seed: int) -> Callable[[State], int]:
     if game.players != 2:
         raise AzkitError(f"agent alphabeta needs two players, {game.name} has {game.players}")
     rng = stream(seed)
-    rows, columns = game.planes[1:]
+    rows, columns = game.planes[1:]  # of a graph none
     fits = game.name == "connectx" and solver.fits(rows, columns)
     bitboards = solver.Solver(rows, columns, int(game.options["inarow"])) if fits else None
 

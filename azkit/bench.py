@@ -30,7 +30,7 @@ from .games.base import Game
 from .meter import Meter, RandomGames, forward_rate, hasty_window, openspiel_gomoku, passes_alone, rate
 from .nets import NetConfig, build_net
 from .optimize import Optimizer, training_precision
-from .programs import Network
+from .programs import network as on_device
 from .search import SearchConfig
 from .selfplay import SelfPlay, SelfPlayConfig
 from .variants import choose, machine, usable_device
@@ -44,6 +44,7 @@ from azkit.cli import app
 app()
 """
 
+GRAPH_NETS = (NetConfig(4, 64, 64),)  # of games whose network is a graph's
 POSITIONS = 5000  # in the window where training is measured
 
 
@@ -116,13 +117,15 @@ def about_machine() -> dict[str, Any]:
     }
 
 
-def _against_limit(config: BenchConfig, game: Game, net: Any, search: SearchConfig, slots: int) -> Iterator[Figure]:
+def _against_limit(
+    config: BenchConfig, game: Game, net: Any, shape: NetConfig, search: SearchConfig, slots: int
+) -> Iterator[Figure]:
     """Self-play in turn with the network alone at its best batch; what counts is evaluations, or with a cache (of
     so many slots) simulations."""
     options = (config.device, "auto", config.effort)
-    variant = choose(game.planes, net, config.lanes, *options)
+    variant = choose(game, net, config.lanes, *options)
     evaluator = NetworkEvaluator(game, net, config.lanes, config.device, variant)
-    networks = {rows: Network(game.planes, net, choose(game.planes, net, rows, *options)) for rows in config.batches}
+    networks = {rows: on_device(game, net, choose(game, net, rows, *options)) for rows in config.batches}
     rates: dict[int, float] = {}
     for _ in range(2):  # the first time compiles
         rates = {rows: forward_rate(network, rows, config.seconds / 3) for rows, network in networks.items()}
@@ -135,14 +138,14 @@ def _against_limit(config: BenchConfig, game: Game, net: Any, search: SearchConf
     meter = Meter(evaluator, alone, config.seconds, config.repeats, config.lanes if slots else 0)
     lanes = SelfPlayConfig(lanes=config.lanes, groups=2 if on_gpu else 1, cache_slots=slots)
     evaluations, simulations, limit = meter.play(game, search, lanes).T
-    size = f"{len(net.blocks)}x{net.stem.conv.out_channels}"
+    size = f"{shape.blocks}x{shape.filters}"
     yield _figure(f"network alone {size}", "evaluations/s", limit, note=f"{best.engine} {best.dtype}, batch {rows}")
     note = f"{variant.engine} {variant.dtype}, {config.lanes} lanes, {config.simulations} simulations"
     if slots:
         yield _figure(f"self-play with cache {size}", "simulations/s", simulations, note=note)
         yield _figure(f"simulations over the limit {size}", "ratio", simulations / limit, ">= 2")
     else:
-        bar = ">= 0.8" if on_gpu else ">= 0.95" if net.stem.conv.out_channels >= 128 else ">= 0.9"
+        bar = ">= 0.8" if on_gpu else ">= 0.85" if game.graph else ">= 0.95" if shape.filters >= 128 else ">= 0.9"
         yield _figure(f"self-play without cache {size}", "evaluations/s", evaluations, note=note)
         yield _figure(f"evaluations over the limit {size}", "ratio", evaluations / limit, bar)
 
@@ -150,15 +153,15 @@ def _against_limit(config: BenchConfig, game: Game, net: Any, search: SearchConf
 def selfplay(config: BenchConfig) -> Iterator[Figure]:
     """Fresh networks without a cache: does the network ever wait?"""
     game, search = config.game.make(), SearchConfig(simulations=config.simulations)
-    for net in config.nets:
-        yield from _against_limit(config, game, build_net(game, net, 0), search, 0)
+    for net in config.nets if game.graph is None else GRAPH_NETS:
+        yield from _against_limit(config, game, build_net(game, net, 0), net, search, 0)
 
 
 def cache(config: BenchConfig) -> Iterator[Figure]:
     """A trained network with cache and reuse, once the games are spread over all plies."""
     checkpoint = load_checkpoint(config.checkpoint or "")
     search = replace(checkpoint.config.search, simulations=config.simulations)
-    yield from _against_limit(config, checkpoint.game, checkpoint.net, search, 1 << 20)
+    yield from _against_limit(config, checkpoint.game, checkpoint.net, checkpoint.config.net, search, 1 << 20)
 
 
 def tree(config: BenchConfig) -> Iterator[Figure]:
@@ -175,7 +178,7 @@ def tree(config: BenchConfig) -> Iterator[Figure]:
 
 def rules(config: BenchConfig) -> Iterator[Figure]:
     """Random games by the rules alone, compiled, in one thread; beside them OpenSpiel's gomoku, if it is installed."""
-    for name, bar in {"connectx": "", "gobang": ">= 1e6", "nogo": ">= 1e6", "chain_reaction": ">= 5e5"}.items():
+    for name, bar in {"connectx": "", "gobang": ">= 1e6", "nogo": ">= 1e6", "chain_reaction": ">= 5e5", "hive": ""}.items():
         game = GameConfig(name).make()
         games = RandomGames(game)
         rates = [rate(games.play, config.seconds / 3) for _ in range(config.repeats)]
@@ -194,7 +197,7 @@ def train(config: BenchConfig) -> Iterator[Figure]:
     for size in config.nets:
         place, settings = usable_device(config.device), TrainConfig()
         net = build_net(game, size, 0)
-        variant = choose(game.planes, net, config.lanes, config.device, "auto", "quick")
+        variant = choose(game, net, config.lanes, config.device, "auto", "quick")
         optimizer = Optimizer(net, settings, place, training_precision(variant))
         batches = window.batches(data, rng, settings.batch, sys.maxsize)
 

@@ -35,6 +35,17 @@ def leaves(states: Sequence[State]) -> Leaves:
     return Leaves(np.stack([state.array for state in states]), np.concatenate(moves), offsets)
 
 
+def random_leaves(game: Game, count: int, seed: int = 0) -> Leaves:
+    """So many running positions of random games."""
+    rng, states = np.random.default_rng(seed), list[State]()
+    while len(states) < count:
+        state = game.initial_state()
+        while len(states) < count and (legal := state.legal_moves()):
+            states.append(state)
+            state = state.play(int(rng.choice(legal)))
+    return leaves(states)
+
+
 class Evaluator(Protocol):
     """What the search asks."""
 
@@ -103,8 +114,14 @@ def encode(rules, states, planes) -> None:
     planes[len(states) :] = 0.0
 
 
+def of_moves(leaves: Leaves, logits: np.ndarray) -> np.ndarray:
+    """From logits of all actions [n or more, A] those of the leaves' own moves [E]."""
+    rows = np.repeat(np.arange(len(leaves.states)), np.diff(leaves.offsets))
+    return logits[rows, leaves.moves]
+
+
 @njit
-def _read(rules, states, moves, offsets, logits, relative, priors, values) -> None:
+def _read(rules, states, offsets, logits, relative, priors, values) -> None:
     """Softmax over each leaf's own moves into priors [E]; relative values [n, V] into values [n, P] by seat.
 
     Priors that are no numbers become uniform, values that are none 0. Sums are float64, so that compiled and plain
@@ -116,9 +133,9 @@ def _read(rules, states, moves, offsets, logits, relative, priors, values) -> No
         first, last = offsets[i], offsets[i + 1]
         top, total = -math.inf, 0.0
         for edge in range(first, last):
-            top = max(top, float(logits[i, moves[edge]]))
+            top = max(top, float(logits[edge]))
         for edge in range(first, last):
-            weight = math.exp(float(logits[i, moves[edge]]) - top)
+            weight = math.exp(float(logits[edge]) - top)
             priors[edge] = weight
             total += weight
         for edge in range(first, last):
@@ -130,13 +147,13 @@ def _read(rules, states, moves, offsets, logits, relative, priors, values) -> No
 
 
 def answer(game: Game, leaves: Leaves, logits: np.ndarray, relative: np.ndarray) -> Answer:
-    """What a network said, float32 logits [n or more, A] and values [n or more, V], as an evaluator's answer.
+    """What a network said, float32 logits [E] of the moves and values [n or more, V], as an evaluator's answer.
 
     Value i is that of the i-th seat from the side to move on; of two players' only the first is there (V = 1).
     """
     priors = np.empty(len(leaves.moves), np.float32)
     values = np.empty((len(leaves.states), game.players), np.float32)
-    _read(game.rules, *leaves, logits, relative, priors, values)
+    _read(game.rules, leaves.states, leaves.offsets, logits, relative, priors, values)
     return priors, values
 
 
@@ -192,8 +209,8 @@ class NetworkEvaluator:
 
         self.game = game
         known = variant and variants.reuse(variant, device)
-        self.variant = known or variants.choose(game.planes, net, max_batch, device, precision, effort)
-        self.network = programs.Network(game.planes, net, self.variant)
+        self.variant = known or variants.choose(game, net, max_batch, device, precision, effort)
+        self.network = programs.network(game, net, self.variant)
 
     def load(self, net: Any) -> None:
         """Answer with this network's weights from now on; it has the shape of the first one."""
@@ -207,9 +224,7 @@ class NetworkEvaluator:
         for first in range(0, len(states), largest):
             ends = offsets[first : first + largest + 1]
             part = Leaves(states[first : first + largest], moves[ends[0] : ends[-1]], ends - ends[0])
-            program = self.network.program(len(part.states))
-            encode(self.game.rules, part.states, program.planes)
-            begun.append((part, program.start()))
+            begun.append((part, self.network.start(part)))
 
         def wait() -> Answer:
             answers = [answer(self.game, part, *finish()) for part, finish in begun]

@@ -1,4 +1,4 @@
-"""The network without its library: weights as one blob, and the forward pass in NumPy, or in torch where faster."""
+"""Networks without their library: weights as one blob, and the forward pass in NumPy, or in torch where faster."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ import numpy as np
 from .errors import AzkitError
 
 Weights = Mapping[str, np.ndarray]  # as nets.numpy_weights gives them
-Forward = Callable[[np.ndarray], tuple[np.ndarray, np.ndarray]]  # planes [n, C, H, W] -> logits [n, A], values [n, V]
+# Planes [n, C, H, W] -> logits [n, A], values [n, V]; or the arrays of azkit/graphs.py -> logits [E], values
+Forward = Callable[..., tuple[np.ndarray, np.ndarray]]
 WORTH_TORCH = 4e6  # floating-point operations of one evaluation
 
 
@@ -125,6 +126,47 @@ class NumpyNet:
 def _kernel_rows(kernel: np.ndarray) -> np.ndarray:
     """A convolution's [out, in, 3, 3] as one matrix for each row of the kernel, [3, 3 * in, out]."""
     return np.ascontiguousarray(kernel.transpose(2, 3, 1, 0).reshape(3, -1, len(kernel)))
+
+
+class NumpyGraphNet:
+    """The graph network as matrix products (nets.GraphNet says what it computes)."""
+
+    def __init__(self, weights: Weights) -> None:
+        """`weights` as nets.numpy_weights gives them."""
+        self.weights = weights
+        self.layers = sum(name.endswith(".norm.weight") for name in weights)
+
+    def __call__(
+        self, nodes: np.ndarray, links: np.ndarray, graph: np.ndarray, members: np.ndarray, moves: np.ndarray
+    ) -> tuple[np.ndarray, np.ndarray]:
+        """The arrays of graphs.Graphs -> logits float32 [E] and values [n, V], relative to the side to move."""
+        share = (members > 0).astype(np.float32)
+        share = (share / share.sum(1, keepdims=True))[:, None]
+        h = np.maximum(self._linear("stem", nodes), 0.0)
+        pooled = (share @ h[members])[:, 0]
+        for layer in range(self.layers):
+            name = f"layers.{layer}."
+            near = self._linear(name + "near", h[links].reshape(len(h), -1))
+            whole = np.concatenate([np.zeros((1, h.shape[1]), np.float32), self._linear(name + "pool", pooled)])
+            h = h + np.maximum(self._norm(name + "norm", near + self._linear(name + "own", h) + whole[graph]), 0.0)
+            pooled = (share @ h[members])[:, 0]
+        source, target = h[moves[:, 0]], h[moves[:, 1]]
+        values = np.tanh(self._linear("value", np.maximum(self._linear("value_hidden", pooled), 0.0)))
+        if "score.weight" not in self.weights:
+            return (self._linear("source", source) * self._linear("target", target)).mean(1), values
+        joint = self._linear("source", source) + self._linear("target", target)
+        joint += self._linear("product", source * target) + self._linear("pooled", pooled)[moves[:, 2]]
+        return self._linear("score", np.maximum(joint, 0.0))[:, 0], values
+
+    def _linear(self, name: str, x: np.ndarray) -> np.ndarray:
+        y = x @ self.weights[f"{name}.weight"].T
+        return y + self.weights[f"{name}.bias"] if f"{name}.bias" in self.weights else y
+
+    def _norm(self, name: str, x: np.ndarray) -> np.ndarray:
+        """Layer norm with torch's epsilon."""
+        x = x - x.mean(1, keepdims=True)
+        x /= np.sqrt(np.square(x).mean(1, keepdims=True) + 1e-5)
+        return x * self.weights[f"{name}.weight"] + self.weights[f"{name}.bias"]
 
 
 def torch_forward(weights: Weights, planes: tuple[int, int, int], batch: int) -> Forward:

@@ -31,7 +31,7 @@ def import_kaggle() -> Any:
 
 
 def register(*sources: str) -> None:
-    """Make `kaggle_environments.make(game.name)` work for games on a grid, by default for all in GAMES.
+    """Make `kaggle_environments.make(game.name)` work for azkit's games, by default for all in GAMES.
 
     A source is a name or the path of a game's own file. The environment's configuration takes the game's own options.
     Registering twice is harmless.
@@ -51,22 +51,26 @@ def known_as(source: str) -> str:
 
 
 def observe(state: State) -> dict[str, Any]:
-    """What Kaggle would show of a position on a grid, but for the clock."""
-    cells = state.game.state_size - grid.TAIL
-    return {"board": state.array[:cells].tolist(), "mark": state.to_play + 1, "step": state.ply}
+    """What Kaggle would show of a position, but for the clock."""
+    return {"board": grid.board(state), "mark": state.to_play + 1, "step": state.ply}
 
 
-def numbers(game: Game) -> dict[str, int]:
-    """The game's options as Kaggle's configuration holds them."""
-    return {key: value for key, value in game.options.items() if isinstance(value, int)}
+def numbers(game: Game) -> dict[str, int | str]:
+    """The game's options as Kaggle's configuration holds them; `planes` concerns the network alone."""
+    return {key: value for key, value in game.options.items() if key != "planes"}
 
 
 def _environment(game: Game) -> dict[str, Any]:
-    """What kaggle-environments wants to know. Its board is one flat list: the cells as the game's states have them."""
+    """What kaggle-environments wants to know. Its board is one flat list, as grid.board makes it."""
     seats = len(grid.COLOURS) if "players" in game.options else game.players  # at most
     marks = list(range(1, seats + 1))
     options = numbers(game).items()
-    configuration = {key: {"type": "integer", "default": value, "minimum": 1} for key, value in options}
+    numeric = {
+        key: {"type": "integer", "default": value, "minimum": 0} for key, value in options if value != str(value)
+    }
+    configuration = {
+        key: {"type": "string", "default": value} for key, value in options if key not in numeric
+    } | numeric
     observation = {
         "board": {"type": "array", "shared": True, "items": {"type": "integer"}, "default": []},
         "mark": {"defaults": marks, "enum": marks},
@@ -99,8 +103,7 @@ def _step(source: str, state: Any, env: Any) -> Any:
     """Kaggle's interpreter: play the active seat's action on the shared board."""
     shared = state[0].observation
     position = _position(source, env.configuration, state)
-    cells = position.game.state_size - grid.TAIL
-    shared.board = position.array[:cells].tolist()
+    shared.board = grid.board(position)
     if env.done:
         return state
     if position.game.players != len(state):
@@ -111,7 +114,7 @@ def _step(source: str, state: Any, env: Any) -> Any:
             seat.status = "INVALID"
     if not any(seat.status in FAULTS for seat in state):
         position = position.play(next(seat.action for seat in state if seat.status == "ACTIVE"))
-        shared.board = position.array[:cells].tolist()
+        shared.board = grid.board(position)
         for index, seat in enumerate(state):
             seat.status = "ACTIVE" if index == position.to_play else "INACTIVE"
         if position.outcome is None:
@@ -145,7 +148,7 @@ def _exact(state: State) -> tuple[float, ...]:
 
 
 @lru_cache
-def _game(source: str, **options: int) -> Game:
+def _game(source: str, **options: int | str) -> Game:
     return make(source, **options)
 
 

@@ -16,9 +16,10 @@ import torch
 from .evaluators import Answer, Evaluator, Leaves, NetworkEvaluator, UniformEvaluator, leaves, play_out
 from .games.base import Game, make
 from .nets import NetConfig, build_net
-from .optimize import DTYPES, Optimizer, losses
+from .optimize import DTYPES, Optimizer, losses, outputs
 from .profiles import YARDSTICK
-from .programs import Network
+from .programs import AnyNetwork
+from .programs import network as on_device
 from .replay import Batch, ReplayConfig, Window
 from .rng import stream
 from .search import SearchConfig
@@ -79,12 +80,12 @@ class Meter:
 def yardstick(game: Game, device: str = "auto") -> float:
     """Evaluations/s of profiles.YARDSTICK here, by a measurement of a second or two."""
     net = build_net(game, YARDSTICK, 0)
-    network = Network(game.planes, net, choose(game.planes, net, YARDSTICK_BATCH, device))
+    network = on_device(game, net, choose(game, net, YARDSTICK_BATCH, device))
     network.program(YARDSTICK_BATCH).start()()
     return forward_rate(network, YARDSTICK_BATCH, 0.5)
 
 
-def forward_rate(network: Network, rows: int, seconds: float) -> float:
+def forward_rate(network: AnyNetwork, rows: int, seconds: float) -> float:
     """Evaluations/s of the forward pass alone in batches of `rows`; two in flight, so that a GPU never waits for us."""
     count, started = 0, perf_counter()
     waiting = network.program(rows).start()
@@ -133,13 +134,12 @@ def openspiel_gomoku(plies: float) -> Callable[[], float]:
 
 def passes_alone(optimizer: Optimizer, batch: Batch) -> Callable[[], int]:
     """Forward and backward passes of an optimizer's network on one batch that stays on the device."""
-    data = {name: torch.from_numpy(array).to(optimizer.device) for name, array in batch._asdict().items()}
-    data["planes"] = data["planes"].to(memory_format=torch.channels_last)
+    inputs, data = optimizer.tensors(batch)
 
     def work() -> int:
         dtype, half = DTYPES[optimizer.precision], optimizer.precision != "float32"
         with torch.autocast(optimizer.device.type, dtype, enabled=half):
-            logits, values = optimizer.net(data["planes"])
+            logits, values = outputs(optimizer.net, inputs, data["legal"])
         policy_loss, value_loss = losses(logits, values, data)
         (policy_loss + value_loss).backward()
         if optimizer.device.type == "cuda":

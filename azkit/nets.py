@@ -1,9 +1,10 @@
-"""The residual tower with a policy and a value head, and its batch norm folded away for play."""
+"""The residual tower with a policy and a value head, its batch norm folded away for play; and the graph network."""
 
 from __future__ import annotations
 
 import copy
 from dataclasses import dataclass
+from typing import Literal
 
 import numpy as np
 import torch
@@ -12,16 +13,17 @@ from torch.nn import functional as F
 from torch.nn.utils.fusion import fuse_conv_bn_eval
 
 from .errors import AzkitError
-from .games.base import Game
+from .games.base import Game, Graph
 
 
 @dataclass(frozen=True)
 class NetConfig:
     """The size of the network."""
 
-    blocks: int = 5  # residual blocks, two convolutions each
-    filters: int = 128  # channels of the tower
-    hidden: int = 256  # width of the value head's hidden layer
+    blocks: int = 5  # residual blocks, two convolutions each; of a graph network its layers
+    filters: int = 128  # channels of the tower; numbers of a graph's node
+    hidden: int = 256  # width of the value head's hidden layer, of a graph network's move scorer, too
+    scorer: Literal["mlp", "dot"] = "mlp"  # of a graph's moves: a perceptron over both ends, or their dot product
 
     def __post_init__(self) -> None:
         if self.blocks < 0 or min(self.filters, self.hidden) < 1:
@@ -75,13 +77,78 @@ class Tower(nn.Module):
         return self.policy(policy), torch.tanh(self.value(F.relu(self.value_hidden(value))))
 
 
-def build_net(game: Game, config: NetConfig, seed: int) -> Tower:
-    """A fresh network, the same for the same seed; AzkitError for a game whose moves have no fixed range."""
-    if game.actions is None:
-        raise AzkitError(f"{game.name} has no fixed number of actions, which the residual tower needs")
+class Layer(nn.Module):
+    """Every node hears what lies at the end of each of its links, one weight matrix a kind, and its graph's mean."""
+
+    def __init__(self, links: int, width: int) -> None:
+        super().__init__()
+        self.near = nn.Linear(links * width, width, bias=False)
+        self.own = nn.Linear(width, width, bias=False)
+        self.pool = nn.Linear(width, width, bias=False)
+        self.norm = nn.LayerNorm(width)
+
+    def forward(self, h: Tensor, pooled: Tensor, links: Tensor, graph: Tensor) -> Tensor:
+        near = h.index_select(0, links.flatten()).view(h.shape[0], -1)
+        whole = F.pad(self.pool(pooled), (0, 0, 1, 0))  # the void hears of no graph
+        return h + F.relu(self.norm(self.near(near) + self.own(h) + whole.index_select(0, graph)))
+
+
+class GraphNet(nn.Module):
+    """Graphs (azkit/graphs.py), relative to the side to move -> logits of the moves [E], values [n, V] in [-1, 1].
+
+    A move's score joins its source and target by their product: a sum of one number for each end could not say that
+    only this pair of all wins. Values as of Tower.
+    """
+
+    def __init__(self, form: Graph, views: int, config: NetConfig) -> None:
+        super().__init__()
+        width, hidden = config.filters, config.hidden
+        self.stem = nn.Linear(form.features, width)
+        self.layers = nn.ModuleList(Layer(form.links, width) for _ in range(config.blocks))
+        self.source, self.target = nn.Linear(width, hidden), nn.Linear(width, hidden)
+        self.score: nn.Linear | None = None
+        if config.scorer == "mlp":
+            self.product, self.pooled = nn.Linear(width, hidden, bias=False), nn.Linear(width, hidden, bias=False)
+            self.score = nn.Linear(hidden, 1)
+        self.value_hidden, self.value = nn.Linear(width, hidden), nn.Linear(hidden, views)
+
+    def forward(
+        self, nodes: Tensor, links: Tensor, graph: Tensor, members: Tensor, moves: Tensor
+    ) -> tuple[Tensor, Tensor]:
+        share = (members > 0).to(nodes.dtype)
+        share = (share / share.sum(1, keepdim=True)).unsqueeze(1)
+        h = F.relu(self.stem(nodes))
+        pooled = _mean(h, members, share)
+        for layer in self.layers:
+            h = layer(h, pooled, links, graph)
+            pooled = _mean(h, members, share)
+        source, target = h.index_select(0, moves[:, 0]), h.index_select(0, moves[:, 1])
+        if self.score is None:
+            logits = (self.source(source) * self.target(target)).mean(1)
+        else:
+            joint = self.source(source) + self.target(target) + self.product(source * target)
+            logits = self.score(F.relu(joint + self.pooled(pooled).index_select(0, moves[:, 2]))).squeeze(1)
+        return logits, torch.tanh(self.value(F.relu(self.value_hidden(pooled))))
+
+
+def _mean(h: Tensor, members: Tensor, share: Tensor) -> Tensor:
+    """Mean of each graph's nodes [n, width]: by a gather, whose sums, unlike those of a scatter, have one order."""
+    return torch.bmm(share, h.index_select(0, members.flatten()).view(*members.shape, -1)).squeeze(1)
+
+
+Net = Tower | GraphNet
+
+
+def build_net(game: Game, config: NetConfig, seed: int) -> Net:
+    """A fresh network, the same for the same seed: a tower, or the graph network for a game that is a graph."""
+    views = 1 if game.players == 2 else game.players
+    if game.graph is None and game.actions is None:
+        raise AzkitError(f"{game.name} has neither a fixed number of actions nor a graph: no network fits it")
     with torch.random.fork_rng(devices=[]):  # torch's own random state stays as it was
         torch.default_generator.manual_seed(seed)
-        return Tower(game.planes, game.actions, 1 if game.players == 2 else game.players, config)
+        if game.graph is not None:
+            return GraphNet(game.graph, views, config)
+        return Tower(game.planes, game.actions or 0, views, config)
 
 
 def fold(net: nn.Module) -> nn.Module:

@@ -17,11 +17,20 @@ from torch import nn
 from . import __version__
 from .checkpoints import commit, load_checkpoint
 from .errors import AzkitError
-from .games.base import Game
+from .graphs import Graphs
 from .nets import fold
+from .replay import random_batch
 
 TOLERANCE = 1e-3  # larger differences from torch are a fault of the export, not of rounding
 OUTPUTS = ("logits", "values")
+SIZES = {  # axes of inputs that differ between batches
+    "planes": {0: "batch"},
+    "nodes": {0: "nodes"},
+    "links": {0: "nodes"},
+    "graph": {0: "nodes"},
+    "members": {0: "batch", 1: "members"},
+    "moves": {0: "moves"},
+}
 
 
 @dataclass(frozen=True)
@@ -32,14 +41,16 @@ class OnnxReport:
     size: int  # bytes
     positions: int  # compared
     difference: float
-    inputs: dict[str, str]  # name -> shape, every type float32
+    inputs: dict[str, str]  # name -> shape; float32, or int64 where they count nodes
     outputs: dict[str, str]
 
 
 def export_onnx(checkpoint: Path, out: Path, positions: int = 64) -> OnnxReport:
     """Write the folded network: planes [batch, C, H, W] -> logits [batch, A], values [batch, V], any batch size.
 
-    Planes and values are relative to the side to move, logits are before the softmax over legal moves. The file's
+    A graph network takes the arrays of azkit/graphs.py by their names instead, and gives logits [E] of the moves.
+
+    Input and values are relative to the side to move, logits are before the softmax over legal moves. The file's
     metadata holds game, options (JSON), generation and azkit's version.
 
     Raises AzkitError if onnx, onnxscript or onnxruntime is missing, or if the file computes something else than torch.
@@ -48,15 +59,16 @@ def export_onnx(checkpoint: Path, out: Path, positions: int = 64) -> OnnxReport:
     _require("onnxscript")
     loaded = load_checkpoint(checkpoint)
     game, net = loaded.game, fold(loaded.net)
-    planes = random_planes(game, positions, seed=0)
-    model = _model(net, planes[:2])
+    names = ("planes",) if game.graph is None else Graphs._fields
+    inputs = dict(zip(names, random_batch(game, positions).inputs, strict=True))
+    model = _model(net, dict(zip(names, random_batch(game, 2).inputs, strict=True)))
     with torch.inference_mode():
-        expected = [output.numpy() for output in net(torch.from_numpy(planes))]
+        expected = [output.numpy() for output in net(*map(torch.from_numpy, inputs.values()))]
     notes = {"game": game.name, "options": json.dumps(game.options), "generation": str(loaded.generation)}
     onnx.helper.set_model_props(model, notes | {"azkit": __version__})
     data = model.SerializeToString()
     session = onnxruntime.InferenceSession(data, providers=["CPUExecutionProvider"])
-    answers = session.run(list(OUTPUTS), {"planes": planes})
+    answers = session.run(list(OUTPUTS), inputs)
     difference = max(float(np.abs(mine - theirs).max()) for mine, theirs in zip(answers, expected, strict=True))
     if not difference <= TOLERANCE:
         raise AzkitError(f"{out}: onnxruntime and torch differ by {difference:.2g}; nothing was written")
@@ -64,14 +76,14 @@ def export_onnx(checkpoint: Path, out: Path, positions: int = 64) -> OnnxReport:
     return OnnxReport(
         path=out,
         size=len(data),
-        positions=len(planes),
+        positions=positions,
         difference=difference,
-        inputs={"planes": _shape(session.get_inputs()[0])},
+        inputs={one.name: _shape(one) for one in session.get_inputs()},
         outputs={output.name: _shape(output) for output in session.get_outputs()},
     )
 
 
-def _model(net: nn.Module, example: np.ndarray) -> Any:
+def _model(net: nn.Module, example: dict[str, np.ndarray]) -> Any:
     """The network as an ONNX model, by torch's exporter, without its remarks on what is deprecated or not installed."""
     muted = logging.root.manager.disable
     logging.disable(logging.WARNING)
@@ -80,30 +92,20 @@ def _model(net: nn.Module, example: np.ndarray) -> Any:
             warnings.simplefilter("ignore")
             program = torch.onnx.export(
                 net,
-                (torch.from_numpy(example),),
+                tuple(map(torch.from_numpy, example.values())),
                 dynamo=True,
                 verbose=False,
-                input_names=["planes"],
+                input_names=list(example),
                 output_names=list(OUTPUTS),
-                dynamic_shapes=({0: torch.export.Dim("batch")},),
+                dynamic_shapes=tuple(
+                    {axis: torch.export.Dim(size) for axis, size in SIZES[name].items()} for name in example
+                ),
             )
     finally:
         logging.disable(muted)
     if program is None:
         raise AzkitError("torch's ONNX exporter made nothing: upgrade torch and onnxscript")
     return program.model_proto
-
-
-def random_planes(game: Game, count: int, seed: int) -> np.ndarray:
-    """Network input of positions from random games, float32 [count, C, H, W]."""
-    rng = np.random.default_rng(seed)
-    planes: list[np.ndarray] = []
-    while len(planes) < count:
-        state = game.initial_state()
-        while len(planes) < count and (legal := state.legal_moves()):
-            planes.append(state.encode())
-            state = state.play(int(rng.choice(legal)))
-    return np.stack(planes)
 
 
 def _require(name: str) -> Any:

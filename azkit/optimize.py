@@ -7,7 +7,6 @@ import math
 import time
 from typing import Any
 
-import numpy as np
 import torch
 from torch import Tensor, nn
 from torch.nn import functional as F
@@ -16,12 +15,18 @@ from .config import TrainConfig
 from .errors import AzkitError
 from .evaluators import Variant
 from .games.base import Game
-from .replay import Batch
+from .replay import Batch, random_batch
 
 DTYPES = {"float32": torch.float32, "bfloat16": torch.bfloat16, "float16": torch.float16}
 DECIDED = 0.1  # value targets nearer to 0 have no sign to predict
 FINAL_SHARE = 0.05  # of the learning rate, where the cosine ends
 METRICS = ("policy_loss", "value_loss", "policy_accuracy", "value_accuracy", "policy_entropy")
+
+
+def outputs(net: nn.Module, inputs: list[Tensor], legal: Tensor) -> tuple[Tensor, Tensor]:
+    """Logits [n, A], of graphs those of the moves [E] in the places where `legal` [n, A] is true, and values."""
+    logits, values = net(*inputs)
+    return logits if logits.ndim == 2 else logits.new_zeros(legal.shape).masked_scatter(legal, logits), values
 
 
 def losses(logits: Tensor, values: Tensor, batch: dict[str, Tensor]) -> tuple[Tensor, Tensor]:
@@ -90,15 +95,22 @@ class Optimizer:
         cosine = 0.5 * (1 + math.cos(math.pi * min(progress, 1.0)))
         return self.config.learning_rate * (FINAL_SHARE + (1 - FINAL_SHARE) * cosine)
 
+    def tensors(self, batch: Batch) -> tuple[list[Tensor], dict[str, Tensor]]:
+        """A batch on the device: the network's inputs, and all else by name."""
+        inputs = [torch.from_numpy(array).to(self.device) for array in batch.inputs]
+        if inputs[0].ndim == 4:
+            inputs = [planes.to(memory_format=torch.channels_last) for planes in inputs]
+        names = batch._fields[1:]
+        return inputs, {name: torch.from_numpy(getattr(batch, name)).to(self.device) for name in names}
+
     def step(self, batch: Batch, learning_rate: float) -> Tensor:
         """One step; returns METRICS as a tensor that stays on the device, so that a GPU need not wait."""
-        data = {name: torch.from_numpy(array).to(self.device) for name, array in batch._asdict().items()}
+        inputs, data = self.tensors(batch)
         for group in self.adam.param_groups:
             group["lr"] = learning_rate
         self.net.train()
-        planes = data["planes"].to(memory_format=torch.channels_last)
         with torch.autocast(self.device.type, DTYPES[self.precision], enabled=self.precision != "float32"):
-            logits, values = self.net(planes)
+            logits, values = outputs(self.net, inputs, data["legal"])
         policy_loss, value_loss = losses(logits, values, data)
         self.adam.zero_grad(set_to_none=True)
         self.scaler.scale(policy_loss + self.config.value_weight * value_loss).backward()
@@ -117,11 +129,7 @@ class Optimizer:
 
     def seconds_a_sample(self, game: Game, rows: int = 64) -> float:
         """Measured on the second of two steps of a copy of the network, which itself stays as it is."""
-        views = 1 if game.players == 2 else game.players
-        planes = np.random.default_rng(0).random((rows, *game.planes), np.float32)
-        policy = np.full((rows, game.actions or 1), 1 / (game.actions or 1), np.float32)
-        weight = np.ones(rows, np.float32)
-        batch = Batch(planes, policy > 0, policy, np.zeros((rows, views), np.float32), weight, weight)
+        batch = random_batch(game, rows)
         twin, seconds = Optimizer(copy.deepcopy(self.net), self.config, str(self.device), self.precision), 0.0
         for _ in range(2):
             started = time.perf_counter()

@@ -98,7 +98,8 @@ def build(checkpoint: Checkpoint, config: PlayerConfig) -> str:
         "inarow": game.options.get("inarow", 3 if game.name == "tictactoe" else 0),
         "drops": drops,
         "players": game.players,
-        "stacks": any(state.array[move] for state in _random_game(game) for move in state.legal_moves() if not drops),
+        "stacks": not drops and game.graph is None and _stacks(game),
+        "graph": game.graph is not None,
     }
     filled = {
         "SETTINGS": pprint.pformat(settings, width=100, sort_dicts=False),
@@ -117,6 +118,11 @@ def build(checkpoint: Checkpoint, config: PlayerConfig) -> str:
         name, colon, _ = line.partition(":")
         lines.append(f"{name} = {filled.pop(name)}" if colon and name in filled else line)
     return "\n".join(lines) + "\n"
+
+
+def _stacks(game: Game) -> bool:
+    """Whether pieces may be put on cells that are not empty."""
+    return any(state.array[move] for state in _random_game(game) for move in state.legal_moves())
 
 
 def sources(game: Game, *modules: str) -> dict[str, str]:

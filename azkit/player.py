@@ -17,10 +17,11 @@ import numpy as np
 
 from .compiled import JIT
 from .errors import AzkitError
-from .evaluators import Answer, Evaluator, Leaves, RolloutEvaluator, answer, encode
-from .forward import Forward, Weights, fastest, one_thread, unpack_weights
+from .evaluators import Answer, Evaluator, Leaves, RolloutEvaluator, answer, encode, of_moves
+from .forward import Forward, NumpyGraphNet, Weights, fastest, one_thread, unpack_weights
 from .games import grid
 from .games.base import Game, State
+from .graphs import graphs
 from .search import Search, SearchConfig, SearchResult
 from .solver import Solver, fits
 
@@ -59,9 +60,14 @@ class ForwardEvaluator:
 
     def submit(self, leaves: Leaves) -> Callable[[], Answer]:
         """See Evaluator; the answer is there at once."""
-        planes = np.empty((len(leaves.states), *self.game.planes), np.float32)
-        encode(self.game.rules, leaves.states, planes.reshape(len(planes), -1))
-        said = answer(self.game, leaves, *self.forward(planes))
+        if self.game.graph is not None:
+            logits, values = self.forward(*graphs(self.game, leaves))
+        else:
+            planes = np.empty((len(leaves.states), *self.game.planes), np.float32)
+            encode(self.game.rules, leaves.states, planes.reshape(len(planes), -1))
+            logits, values = self.forward(planes)
+            logits = of_moves(leaves, logits)
+        said = answer(self.game, leaves, logits, values)
         return lambda: said
 
 
@@ -73,7 +79,7 @@ def _game(name: str, options: tuple[tuple[str, int | str], ...]) -> Game:
 
 
 class Player:
-    """Answers Kaggle's calls for any grid game whose observations have `board` and `mark`."""
+    """Answers Kaggle's calls for any game whose observations have `board` and `mark`."""
 
     def __init__(self, settings: Mapping[str, Any], weights: str) -> None:
         """`settings` and `weights` (base64 text of a blob) as packaging.build writes them."""
@@ -134,7 +140,11 @@ class Player:
         else:
             # An agent that solves endings needs the network for its first moves only: not worth seconds of import.
             use_torch = self.config.torch and more < left and not self._solves(game)
-            evaluator = ForwardEvaluator(game, fastest(self.weights, game.planes, self.config.leaves, use_torch))
+            if game.graph is not None:
+                forward: Forward = NumpyGraphNet(self.weights)
+            else:
+                forward = fastest(self.weights, game.planes, self.config.leaves, use_torch)
+            evaluator = ForwardEvaluator(game, forward)
             config = self.puct
         node = 2 * game.state_size + 32 + 4 * game.players + game.max_moves * (16 + 4 * game.players)  # bytes
         search = Search(game, evaluator, config, nodes=max(1000, self.config.memory * 1_000_000 // node))

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from .config import GameConfig, MatchConfig, RunConfig, TrainConfig
 from .errors import AzkitError
+from .games.base import Game
 from .nets import NetConfig
 from .replay import ReplayConfig
 from .search import SearchConfig
@@ -27,7 +28,9 @@ USEFUL = 0.5  # share of the time that ends up in evaluations for self-play; the
 CACHED = 1.5  # simulations for one evaluation
 PLIES = 0.6  # of the most that a game can have: a usual length
 GENERATIONS = 40  # that a timed run should have, if games are enough
+WIDE = 64  # moves that a position may usually have, at most
 LEAST = 3000  # positions a generation: fewer teach less than it costs to begin one
+CACHE = 256 << 20  # bytes of evaluations remembered
 SMALL = 16  # games of fewer plies are learned by the quick network
 
 
@@ -39,7 +42,7 @@ def timed(game: GameConfig, minutes: float, evaluations_per_second: float) -> Ru
     config, rules = profile("quick", game), game.make()
     budget = 60 * minutes * evaluations_per_second
     blocks, filters, simulations = next(size[1:] for size in SIZES if budget <= size[0])
-    simulations = max(simulations, rules.max_moves)  # enough to try every move once
+    simulations = max(simulations, min(rules.max_moves, WIDE))  # enough to try every usual move once
     cost = blocks * filters**2 / (YARDSTICK.blocks * YARDSTICK.filters**2)
     length = PLIES * rules.max_plies
     positions = max(LEAST, USEFUL * budget / cost * CACHED / simulations / GENERATIONS)
@@ -50,9 +53,14 @@ def timed(game: GameConfig, minutes: float, evaluations_per_second: float) -> Ru
         config,
         net=NetConfig(blocks, filters, hidden=64 if filters < 64 else 128),
         search=replace(config.search, simulations=simulations),
-        selfplay=replace(config.selfplay, lanes=min(1024, max(128, config.games // 2)), cache_slots=1 << 20),
+        selfplay=replace(config.selfplay, lanes=min(1024, max(128, config.games // 2)), cache_slots=_slots(rules)),
         train=replace(config.train, batch=256 if filters < 64 else 512, reuse=5.0),
     )
+
+
+def _slots(game: Game) -> int:
+    """Of a cache that takes no more than CACHE bytes, nor a million positions."""
+    return 1 << min(20, int(math.log2(CACHE / (4 * game.max_moves))))
 
 
 def profile(name: str, game: GameConfig | None = None) -> RunConfig:
@@ -98,6 +106,17 @@ def _quick(config: RunConfig) -> RunConfig:
             match=MatchConfig(every=5),
             generations=12,
             games=400,
+        )
+    if config.game.make().graph is not None:
+        return replace(
+            config,
+            net=NetConfig(blocks=4, filters=64, hidden=64),
+            search=SearchConfig(simulations=32),
+            selfplay=SelfPlayConfig(lanes=64, cache_slots=1 << 14),
+            train=TrainConfig(batch=256, learning_rate=2e-3),
+            match=MatchConfig(every=3, opponents=_rivals(config), games=20),
+            generations=6,
+            games=32,
         )
     return replace(
         config,

@@ -1,4 +1,6 @@
-"""A folded network on one device, as programs of fixed batch size: fused on a CPU, captured as CUDA graphs on a GPU."""
+"""A folded network on one device. A tower runs as programs of fixed batch size: fused on a CPU, captured as CUDA graphs
+on a GPU. A graph network takes batches of any size as they come.
+"""
 
 from __future__ import annotations
 
@@ -12,23 +14,51 @@ import torch
 from torch import Tensor, nn
 
 from .compiled import keep_buffers
-from .evaluators import Variant
+from .evaluators import Leaves, Variant, encode, of_moves, random_leaves
+from .games.base import Game
+from .graphs import graphs
 from .nets import fold
 
-Planes = tuple[int, int, int]  # (C, H, W)
-Outputs = tuple[np.ndarray, np.ndarray]  # logits float32 [rows, A], values float32 [rows, V]
+Outputs = tuple[np.ndarray, np.ndarray]  # logits float32 [rows, A] (or of the moves, [E]), values float32 [rows, V]
 Forward = Callable[[Tensor], tuple[Tensor, Tensor]]
 
 
-class Program(Protocol):
-    """The network at one batch size."""
+class Runs(Protocol):
+    """The network at one batch size, on what lies in its input."""
+
+    def start(self) -> Callable[[], Outputs]:
+        """Begin; the function returned waits for the outputs. The input may be refilled once that has returned."""
+        ...
+
+
+class Program(Runs, Protocol):
+    """The tower at one batch size."""
 
     planes: np.ndarray  # float32 [rows, C * H * W], to be filled before `start`
     busy: bool  # started, and its answer not yet taken
 
-    def start(self) -> Callable[[], Outputs]:
-        """Begin; the function returned waits for the outputs. `planes` may be refilled once that has returned."""
+
+class AnyNetwork(Protocol):
+    """What evaluators and measurements need."""
+
+    variant: Variant
+
+    def load(self, net: nn.Module) -> None:
+        """Answer with this network's weights from now on; its shape is the first one's."""
         ...
+
+    def start(self, leaves: Leaves) -> Callable[[], Outputs]:
+        """Begin; the function returned waits for logits [E] of the leaves' moves and values [n or more, V]."""
+        ...
+
+    def program(self, rows: int) -> Runs:
+        """The network for so many rows of some input, to be measured."""
+        ...
+
+
+def network(game: Game, net: nn.Module, variant: Variant) -> AnyNetwork:
+    """The network as one device runs it best."""
+    return Network(game, net, variant) if game.graph is None else GraphNetwork(game, net, variant)
 
 
 class _CpuProgram:
@@ -85,10 +115,10 @@ class _CudaProgram:
 
 
 class Network:
-    """One network, as programs of its variant's sizes that are made when first needed."""
+    """One tower, as programs of its variant's sizes that are made when first needed."""
 
-    def __init__(self, planes: Planes, net: nn.Module, variant: Variant) -> None:
-        self.planes, self.variant = planes, variant
+    def __init__(self, game: Game, net: nn.Module, variant: Variant) -> None:
+        self.game, self.planes, self.variant = game, game.planes, variant
         self.device, self.dtype = torch.device(variant.device), getattr(torch, variant.dtype)
         # oneDNN's fused graphs choose their own layout.
         self.layout = torch.contiguous_format if variant.engine == "traced" else torch.channels_last
@@ -119,6 +149,18 @@ class Network:
             torch._dynamo.reset()
             self.callable = torch.compile(model, dynamic=False, options={"freezing": self.stream is None})
 
+    def start(self, leaves: Leaves) -> Callable[[], Outputs]:
+        """See AnyNetwork."""
+        program = self.program(len(leaves.states))
+        encode(self.game.rules, leaves.states, program.planes)
+        finish = program.start()
+
+        def outputs() -> Outputs:
+            logits, values = finish()
+            return of_moves(leaves, logits), values
+
+        return outputs
+
     def program(self, rows: int) -> Program:
         """A program that is free, for up to this many rows; at most the largest size."""
         size = next(size for size in self.variant.sizes if size >= rows)
@@ -140,6 +182,49 @@ class Network:
         if self.stream is None:
             return _CpuProgram(forward, shape)
         return _CudaProgram(forward, shape, self.stream, self.memory)
+
+
+class GraphNetwork:
+    """One graph network, eager: its batches differ in nodes and moves, so there is no shape to fuse or capture for."""
+
+    def __init__(self, game: Game, net: nn.Module, variant: Variant) -> None:
+        self.game, self.variant = game, variant
+        self.device, self.dtype = torch.device(variant.device), getattr(torch, variant.dtype)
+        if self.device.type == "cpu":
+            keep_buffers()
+            torch.set_num_threads(variant.threads)
+        self.load(net)
+
+    def load(self, net: nn.Module) -> None:
+        """See AnyNetwork."""
+        self.model = fold(net).to(self.device, self.dtype)
+
+    def start(self, leaves: Leaves) -> Callable[[], Outputs]:
+        """See AnyNetwork."""
+        return self._start(self._input(leaves))
+
+    def program(self, rows: int) -> Runs:
+        """The network on so many positions of random games."""
+        return _GraphProgram(self, self._input(random_leaves(self.game, rows)))
+
+    def _input(self, leaves: Leaves) -> list[Tensor]:
+        nodes, *rest = (torch.from_numpy(array).to(self.device) for array in graphs(self.game, leaves))
+        return [nodes.to(self.dtype), *rest]
+
+    def _start(self, tensors: list[Tensor]) -> Callable[[], Outputs]:
+        with torch.inference_mode():
+            logits, values = self.model(*tensors)
+        return lambda: (logits.float().cpu().numpy(), values.float().cpu().numpy())
+
+
+class _GraphProgram:
+    """A graph network on one input."""
+
+    def __init__(self, network: GraphNetwork, tensors: list[Tensor]) -> None:
+        self.network, self.tensors = network, tensors
+
+    def start(self) -> Callable[[], Outputs]:
+        return self.network._start(self.tensors)
 
 
 @contextmanager

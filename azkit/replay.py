@@ -10,8 +10,9 @@ import numpy as np
 
 from .batch import canonicalise
 from .compiled import njit
-from .errors import AzkitError
+from .evaluators import Leaves, random_leaves
 from .games.base import Game
+from .graphs import graphs
 from .shards import NO_MOVE, Samples
 
 
@@ -39,9 +40,9 @@ class Merged(NamedTuple):
 
 
 class Batch(NamedTuple):
-    """n training samples as the network takes them."""
+    """n training samples as the network takes them; A are the actions, or of graphs the most moves of a position."""
 
-    planes: np.ndarray  # [n, C, H, W] float32
+    inputs: tuple[np.ndarray, ...]  # planes [n, C, H, W] float32, or the arrays of Graphs
     legal: np.ndarray  # [n, A] bool
     policy: np.ndarray  # [n, A] float32, 0 where illegal
     values: np.ndarray  # [n, V] float32, relative to the side to move
@@ -53,12 +54,12 @@ class Window:
     """The newest generations' positions, each in the orientation that stands for all its mirror images."""
 
     def __init__(self, game: Game, config: ReplayConfig) -> None:
-        if game.actions is None:
-            raise AzkitError(f"{game.name} has no fixed actions: this network cannot be trained on it")
         self.game, self.config = game, config
         self.blocks: list[Merged] = []  # one a generation, not merged yet
         self._generations = 0  # added so far
         self._symmetries = game.move_symmetry if config.symmetries else game.move_symmetry[:1]
+        images = self._symmetries if game.graph is None else game.graph.symmetries
+        self._images = len(images) if config.symmetries else 1
 
     def __len__(self) -> int:
         """Positions in the window, duplicates counted."""
@@ -121,18 +122,35 @@ class Window:
             while len(left) < size:
                 left = np.concatenate([left, rng.permutation(len(data.states))])
             rows, left = left[:size], left[size:]
-            yield batch(self.game, data, rows, rng.integers(len(self._symmetries), size=size))
+            yield batch(self.game, data, rows, rng.integers(self._images, size=size))
 
 
 def batch(game: Game, data: Merged, rows: np.ndarray, images: np.ndarray) -> Batch:
     """The samples `rows` [n] of the data, each in the image `images` [n] of its position."""
+    states, moves, policies = data.states[rows], data.moves[rows], data.policy[rows]
+    targets = data.values[rows], data.policy_weight[rows], data.value_weight[rows]
+    if game.graph is not None:
+        counts = (moves != NO_MOVE).sum(1)
+        legal = np.arange(counts.max()) < counts[:, None]
+        asked = Leaves(states, moves[:, : legal.shape[1]][legal], np.cumsum([0, *counts], dtype=np.int32))
+        return Batch(tuple(graphs(game, asked, images)), legal, policies[:, : legal.shape[1]] * legal, *targets)
     planes = np.empty((len(rows), int(np.prod(game.planes))), np.float32)
     policy = np.zeros((len(rows), game.actions or 0), np.float32)
     legal = np.zeros(policy.shape, bool)
-    chosen = data.states[rows], data.moves[rows], data.policy[rows]
-    _images(game.rules, game.move_symmetry, images, *chosen, planes, legal, policy)
-    weights = data.policy_weight[rows], data.value_weight[rows]
-    return Batch(planes.reshape(len(rows), *game.planes), legal, policy, data.values[rows], *weights)
+    _images(game.rules, game.move_symmetry, images, states, moves, policies, planes, legal, policy)
+    return Batch((planes.reshape(len(rows), *game.planes),), legal, policy, *targets)
+
+
+def random_batch(game: Game, size: int) -> Batch:
+    """Positions of random games, all of whose moves are alike and whose value is 0."""
+    asked = random_leaves(game, size)
+    counts = np.diff(asked.offsets)
+    real = np.arange(game.max_moves) < counts[:, None]
+    moves, ones = np.full(real.shape, NO_MOVE, np.int32), np.ones(size, np.float32)
+    moves[real] = asked.moves
+    values = np.zeros((size, 1 if game.players == 2 else game.players), np.float32)
+    data = Merged(asked.states, moves, (real / counts[:, None]).astype(np.float32), values, ones, ones)
+    return batch(game, data, np.arange(size), np.zeros(size, np.int64))
 
 
 @njit

@@ -22,7 +22,8 @@ from torch import nn
 from .compiled import cache_folder
 from .errors import AzkitError
 from .evaluators import Variant
-from .programs import Network, Planes, Program
+from .games.base import Game
+from .programs import Network, Program
 
 MEASURED_ROWS = 128  # throughput is flat from 64 rows on
 PROBE_ROWS = 16  # enough to see whether half precision is faster
@@ -80,26 +81,27 @@ def reuse(variant: Variant, device: str = "auto") -> Variant | None:
 
 
 def choose(
-    planes: Planes, net: nn.Module, max_batch: int, device: str = "auto", precision: str = "auto", effort: str = "quick"
+    game: Game, net: nn.Module, max_batch: int, device: str = "auto", precision: str = "auto", effort: str = "quick"
 ) -> Variant:
     """The fastest variant for this network on this machine, measured now or remembered (see NetworkEvaluator)."""
     place, threads = usable_device(device), torch.get_num_threads()
-    shapes = repr([planes, *(tuple(weights.shape) for weights in net.state_dict().values())])
+    if game.graph is not None:  # eager, whatever the batch; half precision where every device has it
+        dtype = precision if precision != "auto" else "float32" if place == "cpu" else "float16"
+        return Variant(machine(place), place, "eager", dtype, threads, (max_batch,))
+    shapes = repr([game.planes, *(tuple(weights.shape) for weights in net.state_dict().values())])
     digest = hashlib.sha256(shapes.encode()).hexdigest()[:16]
     words = machine(place), place, torch.__version__, digest, max_batch, threads, precision, effort
     key = " | ".join(map(str, words))
     remembered = _recall().get(key)
     if remembered is not None:
         return remembered
-    variants = _candidates(planes, net, max_batch, place, precision, effort)
-    best = variants[0] if len(variants) == 1 else _fastest(planes, net, variants)
+    variants = _candidates(game, net, max_batch, place, precision, effort)
+    best = variants[0] if len(variants) == 1 else _fastest(game, net, variants)
     _remember(key, best)
     return best
 
 
-def _candidates(
-    planes: Planes, net: nn.Module, max_batch: int, place: str, precision: str, effort: str
-) -> list[Variant]:
+def _candidates(game: Game, net: nn.Module, max_batch: int, place: str, precision: str, effort: str) -> list[Variant]:
     powers = [1 << k for k in range(max_batch.bit_length()) if 1 << k < max_batch]
 
     def variant(engine: str, dtype: str, sizes: list[int]) -> Variant:
@@ -113,7 +115,7 @@ def _candidates(
     else:
         small = [variant("eager", dtype, [PROBE_ROWS]) for dtype in ("float32", "bfloat16")]
         # Emulated bfloat16 is so slow that measuring it at full size would take longer than all else.
-        dtypes = ["float32"] if _fastest(planes, net, small).dtype == "float32" else ["float32", "bfloat16"]
+        dtypes = ["float32"] if _fastest(game, net, small).dtype == "float32" else ["float32", "bfloat16"]
     found = [variant(engine, dtype, [*powers, max_batch]) for dtype in dtypes for engine in engines]
     if effort == "thorough":  # compiling takes tens of seconds a size, so there are only two
         few = [*powers[-2:-1], max_batch]
@@ -121,14 +123,14 @@ def _candidates(
     return found
 
 
-def _fastest(planes: Planes, net: nn.Module, variants: list[Variant]) -> Variant:
+def _fastest(game: Game, net: nn.Module, variants: list[Variant]) -> Variant:
     """Measure in turn; a variant that fails is out, but for the last one left."""
     seconds: dict[Variant, float] = {}
     ready: list[tuple[Variant, Program]] = []
     for variant in variants:
         rows = min(MEASURED_ROWS, variant.sizes[-1])
         try:
-            program = Network(planes, net, variant).program(rows)
+            program = Network(game, net, variant).program(rows)
             program.start()()
         except Exception:  # a compiler or library that is missing or broken says so in its own way
             if variant == variants[-1] and not ready:

@@ -20,9 +20,9 @@ def watched_positions(game: Game, seed: int = 0) -> dict[str, State]:
     for _ in range(GAMES_TRIED):
         state = game.initial_state()
         while state.outcome is None:
-            moves, wins = state.legal_moves(), _count(game, state, parries=False)
+            moves, wins = state.legal_moves(), wins_in_one(state)
             kind = "only one parry" if wins == 0 else "win in one"
-            if kind not in found and len(moves) > 1 and (wins or _count(game, state, parries=True)) == 1:
+            if kind not in found and len(moves) > 1 and (wins or _count(state, parries=True)) == 1:
                 found[kind] = state
             state = state.play(int(rng.choice(moves)))
         if len(found) == 3:
@@ -30,8 +30,14 @@ def watched_positions(game: Game, seed: int = 0) -> dict[str, State]:
     return found
 
 
-def _count(game: Game, state: State, parries: bool) -> int:
+def wins_in_one(state: State) -> int:
+    """How many moves win at once."""
+    return _count(state, parries=False)
+
+
+def _count(state: State, parries: bool) -> int:
     """How many moves win at once, or with `parries` how many leave the next seat no move that wins at once."""
+    game = state.game
     moves, returns = np.empty((2, game.max_moves), np.int32), np.empty(game.players, np.float32)
     return int(_count_moves(game.rules, state.array.copy(), parries, moves, returns))
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 import azkit
 from azkit import programs, variants
 from azkit.errors import AzkitError
-from azkit.evaluators import Leaves, NetworkEvaluator, RolloutEvaluator, UniformEvaluator, Variant, answer
+from azkit.evaluators import Leaves, NetworkEvaluator, RolloutEvaluator, UniformEvaluator, Variant, answer, of_moves
 from azkit.games.base import ENDED, RUNNING, Game, State
 from azkit.nets import NetConfig, build_net, fold
 
@@ -143,7 +143,7 @@ def test_ragged_softmax_is_that_of_each_leafs_own_moves(data):
     logits = logits.reshape(-1, 5)
     offsets = np.cumsum([0, *counts]).astype(np.int32)
     leaves = Leaves(np.stack([GAME.initial_state().array] * len(counts)), moves, offsets)
-    priors, _ = answer(GAME, leaves, logits, np.zeros((len(counts), 1), np.float32))
+    priors, _ = answer(GAME, leaves, of_moves(leaves, logits), np.zeros((len(counts), 1), np.float32))
     for i in range(len(counts)):
         mine = slice(offsets[i], offsets[i + 1])
         np.testing.assert_allclose(priors[mine], slow_softmax(logits[i, moves[mine]]), rtol=1e-5, atol=1e-7)
@@ -283,18 +283,18 @@ def test_a_variant_survives_json_and_damage_is_told():
 
 def test_a_variant_is_measured_once_and_then_remembered(monkeypatch):
     net = build_net(GAME, SMALL, 1)
-    chosen = variants.choose(GAME.planes, net, 8)
+    chosen = variants.choose(GAME, net, 8)
     assert chosen.device == "cpu" and chosen.sizes == (1, 2, 4, 8)
 
     def measured(*_):
         raise LookupError
 
     monkeypatch.setattr(variants, "_fastest", measured)
-    assert variants.choose(GAME.planes, build_net(GAME, SMALL, 2), 8) == chosen
+    assert variants.choose(GAME, build_net(GAME, SMALL, 2), 8) == chosen
     assert NetworkEvaluator(GAME, net, max_batch=8).variant == chosen
     for other in ({"max_batch": 9}, {"net": build_net(GAME, NetConfig(1, 8), 1)}, {"effort": "thorough"}):
         with pytest.raises(LookupError):
-            variants.choose(**{"planes": GAME.planes, "net": net, "max_batch": 8, **other})
+            variants.choose(**{"game": GAME, "net": net, "max_batch": 8, **other})
 
 
 @pytest.mark.parametrize("content", ["", "[]", "{", '{"a": 1}', '{"a": {"machine": 1}}', "\xff"])
@@ -302,14 +302,14 @@ def test_a_damaged_memory_is_measured_over(content):
     net, path = build_net(GAME, SMALL, 1), variants._memory()
     path.parent.mkdir(parents=True)
     path.write_bytes(content.encode("latin-1"))
-    chosen = variants.choose(GAME.planes, net, 4)
+    chosen = variants.choose(GAME, net, 4)
     assert chosen in variants._recall().values()
 
 
 def test_where_nothing_can_be_remembered_it_still_works(tmp_path, monkeypatch):
     (tmp_path / "file").write_text("")
     monkeypatch.setattr(variants, "cache_folder", lambda: tmp_path / "file")
-    assert variants.choose(GAME.planes, build_net(GAME, SMALL, 1), 4).device == "cpu"
+    assert variants.choose(GAME, build_net(GAME, SMALL, 1), 4).device == "cpu"
 
 
 def test_a_gpu_that_lists_but_cannot_compute_falls_back_to_the_cpu_with_one_line(monkeypatch, capsys):
@@ -337,7 +337,7 @@ def test_an_engine_that_fails_here_is_passed_over(monkeypatch):
         raise RuntimeError("no such thing")
 
     monkeypatch.setattr(programs, "_traced", fail)
-    assert variants.choose(GAME.planes, build_net(GAME, SMALL, 1), 4).engine == "eager"
+    assert variants.choose(GAME, build_net(GAME, SMALL, 1), 4).engine == "eager"
 
 
 def test_a_variant_of_another_machine_is_replaced_and_said_so(capsys):

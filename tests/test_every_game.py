@@ -1,6 +1,7 @@
 """What holds for one game holds for all: train, grade or match, export, package and play, without a word on which."""
 
 import json
+from pathlib import Path
 
 import kaggle_environments
 import numpy as np
@@ -41,6 +42,8 @@ GAMES = {
     "chain": ("chain_reaction", {"rows": 3, "columns": 4}),
     "chain3": ("chain_reaction", {"rows": 3, "columns": 3, "players": 3}),
     "own": ("fourmini.py", {}),
+    "graph": (str(Path(__file__).with_name("graph_game.py")), {}),
+    "hive": ("hive", {"pieces": "Base+P", "max_plies": 16}),
 }
 
 
@@ -49,7 +52,7 @@ def trained(request, tmp_path_factory):
     """A game and a run of two generations."""
     folder = tmp_path_factory.mktemp(request.param)
     name, options = GAMES[request.param]
-    if name.endswith(".py"):
+    if name == "fourmini.py":
         (folder / name).write_text(OWN)
         name = str(folder / name)
     config = change(profile("smoke", GameConfig(name, options)), {"match.opponents": ["random", "uct:8"]})

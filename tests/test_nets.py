@@ -92,8 +92,8 @@ def test_the_plain_arrays_are_all_that_a_forward_pass_elsewhere_needs():
     assert list(weights)[:4] == ["stem.weight", "stem.bias", "blocks.0.first.weight", "blocks.0.first.bias"]
 
 
-def test_what_no_tower_can_be_built_for_is_refused():
-    with pytest.raises(AzkitError, match="connectx has no fixed number of actions"):
+def test_what_no_network_can_be_built_for_is_refused():
+    with pytest.raises(AzkitError, match="connectx has neither a fixed number of actions nor a graph"):
         build_net(replace(GAME, actions=None), SMALL, 0)
     with pytest.raises(AzkitError, match="filters"):
         NetConfig(filters=0)

@@ -14,7 +14,8 @@ import azkit
 from azkit import onnx_export
 from azkit.config import GameConfig, change
 from azkit.errors import AzkitError
-from azkit.onnx_export import export_onnx, random_planes
+from azkit.onnx_export import export_onnx
+from azkit.replay import random_batch
 from azkit.profiles import profile
 
 
@@ -34,7 +35,7 @@ def test_the_file_says_what_torch_says_for_any_batch(connectx, tmp_path):
     assert report.size == (tmp_path / "model.onnx").stat().st_size
     session = onnxruntime.InferenceSession(tmp_path / "model.onnx")
     for batch in (1, 2, 7):
-        planes = random_planes(connectx.game, batch, seed=batch)
+        planes = random_batch(connectx.game, batch).inputs[0]
         with torch.inference_mode():
             expected = [output.numpy() for output in connectx.net(torch.from_numpy(planes))]
         for mine, theirs in zip(session.run(["logits", "values"], {"planes": planes}), expected, strict=True):

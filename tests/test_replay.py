@@ -183,8 +183,8 @@ def test_a_batch_shows_images_whose_policy_moved_with_the_board(name: str) -> No
             allowed.setdefault(planes.tobytes(), []).append((policy, legal, merged.values[row], k))
     images = set()
     for batch in window.batches(merged, np.random.default_rng(0), 32, 10):
-        assert batch.planes.shape == (32, *game.planes)
-        for planes, policy, legal, values in zip(batch.planes, batch.policy, batch.legal, batch.values, strict=True):
+        assert batch.inputs[0].shape == (32, *game.planes)
+        for planes, policy, legal, values in zip(batch.inputs[0], batch.policy, batch.legal, batch.values, strict=True):
             found = [
                 k
                 for p, mask, v, k in allowed[planes.tobytes()]
