@@ -125,6 +125,49 @@ def train(
         raise typer.Exit(130)
 
 
+@app.command()
+def imitate(
+    game: Annotated[str, typer.Argument(help=GAME_HELP)],
+    records: Annotated[list[Path], typer.Argument(help="JSON lines of azkit match --save; of Hive UHP or PGN, too.")],
+    run: Annotated[Path | None, typer.Option(help="The run's folder. Default: runs/GAME.")] = None,
+    epochs: Annotated[int, typer.Option(min=1, help="Times through the records.")] = 10,
+    profile: Annotated[str, typer.Option(help="Whose network to train, as of azkit train.")] = "quick",
+    option: Options = None,
+    changes: Annotated[list[str] | None, typer.Option("--set", help="Change a key. Repeatable.")] = None,
+    skip: Annotated[bool, typer.Option("--skip", help="Leave out games that break the rules.")] = False,
+    seed: Annotated[int | None, typer.Option(help="All randomness derives from it.")] = None,
+    device: Device = None,
+    as_json: Json = False,
+) -> None:
+    """Train a network on recorded games.
+
+    It learns to predict moves and results; azkit train --resume goes on by self-play.
+    """
+    from .imitate import imitate as learn
+    from .imitate import table as rows
+    from .records import read_records
+
+    run = run or Path("runs", Path(game).stem)
+    flags = {"minutes": None, "seed": seed, "train.device": device}
+    config = run_config(run, False, game, profile, pairs(option, "--option"), pairs(changes, "--set"), flags)
+    with figures(as_json) as show:
+        reports = list(learn(config, run, read_records(config.game.make(), records, skip), epochs))
+        show([asdict(one) for one in reports], f"{rows(reports)}\n\ngo on: azkit train --resume --run {run}")
+
+
+@app.command()
+def uhp(
+    agent: Annotated[str | None, typer.Option(help="A run or checkpoint folder of Hive. Default: alpha-beta.")] = None,
+) -> None:
+    """Play Hive with a viewer, as a UHP engine.
+
+    It reads commands of the Universal Hive Protocol from standard input and answers on standard output.
+    """
+    from .uhp import serve
+
+    serve(agent)
+
+
 def _train(config: RunConfig, run: Path, resume: bool) -> tuple[list[Report], bool]:
     """All reports, and whether Ctrl-C ended the run."""
     from .train import learn

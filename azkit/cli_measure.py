@@ -1,4 +1,4 @@
-"""Commands that measure agents and this machine: match, evaluate, grade, positions, rate, ablate, bench."""
+"""Commands that measure: match, evaluate, grade, positions, perft, rate, ablate, bench."""
 
 from __future__ import annotations
 
@@ -31,6 +31,9 @@ def match(
     agents: Annotated[list[str], typer.Argument(help=f"One agent for each seat: {AGENT_HELP}")],
     games: Games = 100,
     opening_plies: Plies = 2,
+    save: Annotated[
+        Path | None, typer.Option(help="Write the games to this .jsonl file, as azkit imitate reads them.")
+    ] = None,
     game: GameName = None,
     option: Options = None,
     seed: Seed = 0,
@@ -46,6 +49,11 @@ def match(
     with figures(as_json) as show:
         players = [make_agent(text, board, seed + number) for number, text in enumerate(agents)]
         result = play_match(board, players, games, opening_plies, seed)
+        if save is not None:
+            from .records import Record, write_records
+
+            ended = [one for one in result.records if one.fault is None]
+            write_records(save, board, [Record(one.moves, one.outcome, one.truncated) for one in ended])
         show(result.to_dict(), result.table())
 
 
@@ -118,6 +126,10 @@ def grade(
 def positions(
     out: Annotated[Path, typer.Option("--out", "-o", help="The .jsonl or .jsonl.gz file.")],
     count: Annotated[int, typer.Option(min=1, help="How many.")] = 2000,
+    wins: Annotated[
+        list[str] | None,
+        typer.Option(help="Positions with a win in one instead, from games of this agent with itself. Repeatable."),
+    ] = None,
     game: GameName = None,
     option: Options = None,
     seed: Seed = 0,
@@ -127,10 +139,47 @@ def positions(
 
     They are from random games, and none is trivial.
     """
-    from .grade import write_positions
+    import numpy as np
 
+    from .agents import make_agent
+    from .grade import make_positions, write_positions
+    from .wins import positions_with_wins
+
+    board, rng = chosen_game(game, option), np.random.default_rng(seed)
     with figures(as_json) as show:
-        told = {"positions": out, **write_positions(chosen_game(game, option), count, seed, out)}
+        if wins:
+            entries = positions_with_wins(board, [make_agent(text, board, seed) for text in wins], count, rng)
+        else:
+            entries = make_positions(board, count, rng)
+        told = {"positions": out, **write_positions(entries, out)}
+        show(told, table(told))
+
+
+@measuring.command()
+def perft(
+    depth: Annotated[int, typer.Argument(min=1, help="Plies.")],
+    position: Annotated[str, typer.Option(help="Moves that lead to it, a blank between.")] = "",
+    game: GameName = None,
+    option: Options = None,
+    as_json: Json = False,
+) -> None:
+    """Count the lines of play of so many plies.
+
+    The usual check of a game's rules, and of their speed.
+    """
+    from time import perf_counter
+
+    from .perft import perft as count
+
+    board = chosen_game(game, option)
+    state = board.initial_state()
+    for text in position.split():
+        state = state.play(state.parse_move(text))
+    with figures(as_json) as show:
+        count(board, state, 1)  # compiles
+        started = perf_counter()
+        told = {"game": board.describe(), "depth": depth, "lines": count(board, state, depth)}
+        told["seconds"] = perf_counter() - started
         show(told, table(told))
 
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from .config import RunConfig
     from .games.base import Game
 
-GAME_HELP = "connectx, tictactoe, gobang, nogo, chain_reaction, or the path of a game's own .py file."
+GAME_HELP = "connectx, tictactoe, gobang, nogo, chain_reaction, hive, or the path of a game's own .py file."
 AGENT_HELP = (
     "random, negamax, perfect, alphabeta:DEPTH, uct:SIMULATIONS, an agent file PATH.py, or for a run or checkpoint "
     "folder PATH, PATH:SIMULATIONS, PATH:SECONDSs or PATH:net."

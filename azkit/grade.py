@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
@@ -163,9 +163,10 @@ def table(found: Sequence[Grade]) -> str:
 def load_positions(game: Game, path: Path | None = None) -> list[Position]:
     """Positions with the exact scores of their moves.
 
-    Of a file: JSON lines {"moves": columns from 0, "scores": one for each column, null if it is illegal}, "set" if they
-    are from one; or Pons's text, a line of columns from 1 and the position's score. Without one azkit's own positions
-    of Connect Four, or all of a small game. Raises AzkitError that names the line at fault.
+    Of a file: JSON lines {"moves": columns from 0, "scores": one for each column, null if it is illegal}, or with an
+    object of a score for each legal move, and "set" if they are from one; or Pons's text, a line of columns from 1 and
+    the position's score. Without one azkit's own positions of Connect Four, or all of a small game. Raises AzkitError
+    that names the line at fault.
     """
     if path is None:
         return _own_positions(game)
@@ -184,8 +185,9 @@ def _parse(game: Game, lines: Iterable[str], name: str) -> Iterator[Position]:
             if line.startswith("{"):
                 entry = json.loads(line)
                 state = game.state(entry["moves"])
-                given = dict(enumerate(entry["scores"]))
-                scores = {move: int(score) for move, score in given.items() if score is not None}
+                listed = entry["scores"]
+                given = dict(enumerate(listed)) if isinstance(listed, list) else listed
+                scores = {int(move): int(score) for move, score in given.items() if score is not None}
                 part = entry.get("set")
             else:
                 moves, score = line.split()
@@ -257,9 +259,8 @@ def make_positions(game: Game, count: int, rng: np.random.Generator) -> Iterator
         raise AzkitError(f"{game.describe()} has no {count} positions that tell good moves from bad: ask for {made}")
 
 
-def write_positions(game: Game, count: int, seed: int, out: Path) -> dict[str, Any]:
-    """Make positions and put them in a file; returns its size and SHA-256. Raises AzkitError."""
-    entries = make_positions(game, count, np.random.default_rng(seed))
+def write_positions(entries: Iterable[Mapping[str, Any]], out: Path) -> dict[str, Any]:
+    """Put positions in a file; returns its size and SHA-256."""
     text = "".join(json.dumps(entry, separators=(",", ":")) + "\n" for entry in entries)
     return commit(out, gzip.compress(text.encode(), mtime=0) if out.suffix == ".gz" else text.encode())
 

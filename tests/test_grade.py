@@ -89,7 +89,7 @@ def test_perfect_plays_connect_four_as_the_solver_does():
 def test_made_positions_can_be_read_again(tmp_path):
     entries = list(make_positions(SMALL, 5, np.random.default_rng(1)))
     assert entries == list(make_positions(SMALL, 5, np.random.default_rng(1)))
-    write_positions(SMALL, 5, 1, tmp_path / "own.jsonl.gz")
+    write_positions(make_positions(SMALL, 5, np.random.default_rng(1)), tmp_path / "own.jsonl.gz")
     read = load_positions(SMALL, tmp_path / "own.jsonl.gz")
     assert [list(position.state.moves) for position in read] == [entry["moves"] for entry in entries]
     assert len({position.part for position in first_of_each(read, 1)}) == len(first_of_each(read, 1))
