@@ -9,13 +9,12 @@ import pytest
 from kaggle_environments.agent import get_last_callable
 
 import azkit
-from azkit import agent_file
 from azkit.agents import make_agent
 from azkit.arena import match
 from azkit.checkpoints import load_checkpoint
 from azkit.config import GameConfig, change
 from azkit.kaggle_arena import kaggle_match
-from azkit.kaggle_envs import observe, register
+from azkit.kaggle_envs import numbers, observe, register
 from azkit.onnx_export import export_onnx
 from azkit.packaging import build, package
 from azkit.player import PlayerConfig
@@ -92,7 +91,7 @@ def test_its_file_plays_through_kaggle_environments(trained, tmp_path):
     if game.name != "connectx":
         register(game.source)
     text = build(load_checkpoint(run), PlayerConfig(compile=False, torch=False, simulations=8))
-    configuration = {key: value for key, value in game.options.items() if isinstance(value, int)}
+    configuration = numbers(game)
     for seat in range(game.players):
         env = kaggle_environments.make(game.name, configuration=configuration)
         agents = ["random"] * game.players
@@ -114,16 +113,15 @@ def test_its_file_meets_azkits_agents_in_a_sandbox(trained, tmp_path):
     assert len(result.records) == game.players and not any(record.fault for record in result.records), result.table()
 
 
-def test_the_rule_of_thumb_is_legal(trained, monkeypatch):
+def test_the_rule_of_thumb_is_legal(trained):
     game, run, _ = trained
     names: dict = {}
     exec(build(load_checkpoint(run), PlayerConfig()), names)
-    monkeypatch.setattr(agent_file, "SETTINGS", names["SETTINGS"])
     rng = np.random.default_rng(5)
     for _ in range(10):
         state = game.initial_state()
         while legal := state.legal_moves():
-            assert agent_file.rule_of_thumb(observe(state), {"actTimeout": 2}) in legal
+            assert names["rule_of_thumb"](observe(state), {"actTimeout": 2}) in legal
             state = state.play(int(rng.choice(legal)))
 
 
@@ -136,7 +134,7 @@ def test_its_package_passes_kaggles_checks(trained, tmp_path):
     assert report.games is not None and len(report.games) == 3 and report.first_move is not None
 
 
-@pytest.mark.parametrize("name", ["connectx", "tictactoe", "gobang", "nogo", "chain_reaction"])
+@pytest.mark.parametrize("name", ["connectx", "tictactoe", "gobang", "nogo", "chain_reaction", "hive"])
 def test_every_profile_fits_every_game(name):
     game = GameConfig(name)
     for one in PROFILES:

@@ -56,10 +56,10 @@ def legal_moves(state):
     return moves[: state.game.compiled_rule("legal")(state.game.parameters, state.array.copy(), moves)].tolist()
 
 
-def random_games(seed, positions, keep=1.0, **options):
+def random_games(seed, positions, keep=1.0):
     """Running positions of random games, expansions at random, some of them kept; returns when there are enough."""
     rng, kept = random.Random(seed), 0
-    games = [azkit.make("hive", **{"pieces": pieces, **options}) for pieces in TYPES]
+    games = [azkit.make("hive", pieces=pieces) for pieces in TYPES]
     while kept < positions:
         state = rng.choice(games).initial_state()
         while state.outcome is None and kept < positions:
@@ -340,6 +340,7 @@ def test_the_queen_comes_on_turns_two_to_four(game):
         queens = [move for move in state.legal_moves() if KIND[move // CELLS] == 0]
         assert bool(queens) == (ply > 1) and (len(queens) == len(state.legal_moves())) == (ply > 5)
         state = state.play(state.legal_moves()[-1] if ply < 6 else queens[0])
+        assert state.array[LAST] == 0, "who was placed has not moved"
     assert len(state.legal_moves()) > 1
 
 
@@ -351,6 +352,18 @@ def test_a_stunned_piece_rests_for_a_ply(game):
     assert not targets(stunned, "bA1") and not targets(stunned, "wP")
     mosquito = {**stacks, (2, -1): "wM"}
     assert targets(position(game, mosquito, seat=0, last="wP"), "bA1"), "a mosquito copies a stunned pillbug"
+
+
+def test_two_stacks_between_stop_a_throw(game):
+    stacks = {(0, 0): "wP", (1, 0): "bA1", (-1, 0): "wQ", (-1, 2): "bQ", (1, -1): "wS1", (0, 1): "wG1 wB2"}
+    assert targets(position(game, stacks, seat=0), "bA1") == {(0, -1), (-1, 1)}
+    assert not targets(position(game, {**stacks, (1, -1): "wS1 wB1"}, seat=0), "bA1")
+
+
+def test_no_piece_is_thrown_before_its_queen_is_placed(game):
+    stacks = {(-1, 0): "wQ", (0, 0): "wP", (1, 0): "bS1"}
+    assert not targets(position(game, stacks, seat=0, ply=4), "bS1")
+    assert targets(position(game, {**stacks, (-2, 0): "bQ"}, seat=0, ply=4), "bS1")
 
 
 def test_a_mosquito_beside_a_mosquito_only_stays(game):
@@ -581,7 +594,7 @@ def most(rules, state, moves, nodes, links, ends, draws):
     return widest, largest
 
 
-@pytest.mark.parametrize("plies", [100_000, pytest.param(10_000_000, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("plies", [100_000, pytest.param(2_000_000, marks=pytest.mark.slow)])
 def test_there_is_room_for_every_move_and_node(game, plies):
     graph, room = game.graph, 1000
     nodes, links = np.zeros(200 * graph.features, np.float32), np.zeros(200 * graph.links, np.int32)
@@ -622,7 +635,7 @@ def test_a_queen_with_room_around_her_is_worth_more(game):
         ({"pieces": "Base+MM"}, "option pieces of hive: 'Base\\+MM' is no game type"),
         ({"pieces": "Base+Q"}, "option pieces of hive: 'Base\\+Q' is no game type"),
         ({"max_plies": 9}, "max_plies=9 is out of range: 10 to 1000"),
-        ({"threefold": 2}, "threefold=2 is out of range: 0 or 1"),
+        ({"threefold": 2}, "threefold=2 is out of range: 0 to 1"),
     ],
 )
 def test_a_bad_option_is_one_clear_line(options, message):

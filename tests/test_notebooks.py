@@ -24,6 +24,7 @@ PICTURES = {
     "05_gobang_nogo": 3,
     "06_chain_reaction": 3,
     "07_your_own_game": 0,
+    "08_hive_gnn": 3,
 }
 
 

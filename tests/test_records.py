@@ -41,7 +41,9 @@ WhiteWins
 
 @pytest.fixture(scope="module")
 def hive():
-    return azkit.make("hive", pieces="Base+MLP")
+    game = azkit.make("hive", pieces="Base+MLP")
+    assert game.rules is not None, "compiled rules make random games fast"
+    return game
 
 
 def played(game, rng, plies=1000):
