@@ -419,6 +419,14 @@ def test_a_position_is_the_same_elsewhere_and_with_its_ants_swapped(swapped, dra
     assert state.outcome is None
 
 
+def test_what_was_before_a_placement_is_forgotten():
+    """Else a search would take one position, reached in two ways, for two."""
+    start = azkit.make("hive", threefold=1).initial_state()
+    one = play_texts(start, ("wS1", "bS1 wS1-", "wQ -wS1", "bQ bS1-", "wA1 \\wS1", "bA1 bS1\\"))
+    other = play_texts(start, ("wS1", "bS1 wS1-", "wA1 \\wS1", "bQ bS1-", "wQ -wS1", "bA1 bS1\\"))
+    assert one == other
+
+
 def shape(state):
     """What makes two positions the same: the hive wherever it lies, the seat, and who just moved if that matters."""
     last = int(state.array[LAST]) - 1 if "P" in state.game.options["pieces"] else -1

@@ -198,7 +198,7 @@ def _placements(p, state, board, frontier, empty, reach) -> None:
 
 @register_jitable
 def _abilities(board, cell) -> int:
-    """A bit for each kind as which the top piece of a cell moves: a mosquito has none of its own."""
+    """A bit for each kind as which the top piece of a cell moves; that of the mosquito itself stands for no move."""
     kind = int(KIND_OF[(board[cell] & TOP) - 1])
     if kind != MOSQUITO:
         return 1 << kind
@@ -209,7 +209,7 @@ def _abilities(board, cell) -> int:
         what = board[near(cell, d)]
         if what > 0:
             kinds |= 1 << int(KIND_OF[(what & TOP) - 1])
-    return kinds & ~(1 << MOSQUITO)
+    return kinds
 
 
 @register_jitable

@@ -41,7 +41,7 @@ KEY = 3  # numbers of a key
 ROUNDS, FACTOR, BITS = 4, 0x1D6E5, (1 << 45) - 1  # a product of both has less than 63 bits
 
 NODES = 3 * PIECES + 4
-# Counts come in powers of two, which floats add up without rounding.
+# Counts are in eighths or sixteenths, which floats add up without rounding.
 FEATURE_NAMES = (
     *KINDS,
     *("mine", "theirs", "piece", "empty", "reserve"),
