@@ -12,7 +12,7 @@ import numpy as np
 
 from .compiled import borrowed, inlined, njit, part, unboxed
 from .rng import mix
-from .simulation import add_noise, back_up, select, withdraw
+from .simulation import add_noise, back_up, find_win, select, withdraw
 from .tree import (
     COUNT,
     FIRST,
@@ -212,6 +212,9 @@ def _walk_lane(rules, tree, cache, batch, settings, target) -> int:
             return BLOCKED if counts[WAITING] > 0 else DONE
         if status == OPEN and counts[NOISY] == 0:
             add_noise(tree, settings)
+            if settings.prove and find_win(rules, tree, settings, batch.scratch):
+                batch.counts[SIMULATIONS] += 1
+                continue
         leaf = select(rules, tree, settings, batch.scratch)
         if nodes[leaf, STATUS] == PENDING:
             withdraw(tree, settings, leaf)

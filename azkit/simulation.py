@@ -12,6 +12,7 @@ from typing import NamedTuple
 import numpy as np
 
 from .compiled import inlined, njit, part
+from .games.base import RUNNING
 from .rng import gamma, gumbel
 from .tree import (
     CHILD,
@@ -35,6 +36,7 @@ from .tree import (
     copy,
     edge_above,
     enter,
+    has_room,
 )
 
 PUCT, UCT, GUMBEL = range(3)  # how edges are selected
@@ -228,6 +230,34 @@ def withdraw(tree, settings, node) -> None:
         edges[edge, TRIES] -= 1.0
         edges[edge, SUM + nodes[node, SEAT]] = np.float64(edges[edge, SUM + nodes[node, SEAT]]) + settings.virtual
         nodes[node, VISITS] -= 1
+
+
+@njit
+def find_win(rules, tree, settings, scratch) -> bool:
+    """Prove a root one of whose moves wins at once, by a simulation of that move; whether there is one.
+
+    Left to selection that may take as many simulations as there are moves: hundreds, in Hive.
+    """
+    states, nodes, values, links = tree.states, tree.nodes, tree.values, tree.links
+    edges, counts, seat, first = tree.edges, tree.counts, nodes[ROOT, SEAT], nodes[ROOT, FIRST]
+    for edge in range(first, first + nodes[ROOT, COUNT]):
+        if links[edge, CHILD] != NONE or not has_room(tree):
+            continue
+        child = int(counts[NODES])
+        copy(states[ROOT], states[child])
+        rules.play(rules.parameters, states[child], links[edge, MOVE])
+        if rules.outcome(rules.parameters, states[child], values[child]) == RUNNING or values[child, seat] < 1.0:
+            continue
+        counts[NODES] = child + 1
+        links[edge, CHILD] = child
+        enter(rules, tree, child, ROOT, edge - first, scratch)
+        nodes[ROOT, VISITS] += 1
+        nodes[child, VISITS] += 1
+        edges[edge, TRIES] += 1.0
+        edges[edge, SUM + seat] = np.float64(edges[edge, SUM + seat]) - settings.virtual
+        back_up(tree, settings, child)
+        return True
+    return False
 
 
 @njit

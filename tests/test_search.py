@@ -141,6 +141,26 @@ def test_a_forced_win_is_proven_and_ends_the_search():
     assert result.simulations < 500 and result.move == 8  # blocks, though it loses all the same
 
 
+@pytest.mark.parametrize("selection", ["puct", "uct", "gumbel"])
+def test_a_win_in_one_is_found_with_two_simulations_whatever_the_priors_say(selection):
+    game = azkit.make("gobang")
+    state = game.state([0, 8, 1, 9, 2, 10, 3, 11])  # 61 moves more, of which 4 wins
+
+    class Blind(UniformEvaluator):
+        """All the prior on a corner."""
+
+        def submit(self, leaves):
+            priors, values = super().submit(leaves)()
+            priors[:] = 0.0
+            priors[leaves.offsets[1:] - 1] = 1.0
+            return lambda: (priors, values)
+
+    search = Search(game, Blind(game), SearchConfig(simulations=2, selection=selection))
+    result = search.run([state])[0]
+    assert result.proven and result.move == 4 and result.value == (1.0, -1.0)
+    assert result.policy[list(result.moves).index(4)] == 1.0
+
+
 def test_a_policy_drops_refuted_moves():
     game = azkit.make("connectx")
     result = run(game, game.state([3, 0, 3, 0, 3]), simulations=300)

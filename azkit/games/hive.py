@@ -300,12 +300,15 @@ def _cross(board, reach, start, first, bit) -> None:
 
 @register_jitable
 def _throws(state, board, reach, cell, pins) -> None:
-    """The pillbug lifts a neighbour of either colour over itself to an empty cell, unless that one just moved."""
+    """The pillbug lifts a neighbour over itself to an empty cell, unless that one just moved.
+
+    It may be the other seat's, even if that one may move nothing yet, its queen being in hand.
+    """
     for d in range(6):
         origin = near(cell, d)
         what = board[origin]
         piece = (what & TOP) - 1
-        if what >> SHIFT != 1 or pins >> piece & 1 or state[LAST] == piece + 1 or state[piece // HALF * HALF] == 0:
+        if what >> SHIFT != 1 or pins >> piece & 1 or state[LAST] == piece + 1:
             continue
         board[origin] = 0
         for e in range(6 if _climbs(board, cell, d) else 0):
