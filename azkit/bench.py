@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import platform
-import re
 import statistics
 import subprocess
 import sys
@@ -12,14 +9,12 @@ import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
-from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Literal
 
 import numpy as np
-import torch
 
 from .arena import aligned
 from .checkpoints import load_checkpoint
@@ -27,13 +22,24 @@ from .config import GameConfig, TrainConfig
 from .errors import AzkitError
 from .evaluators import NetworkEvaluator, UniformEvaluator
 from .games.base import Game
-from .meter import Meter, RandomGames, forward_rate, hasty_window, openspiel_gomoku, passes_alone, rate
+from .meter import (
+    Meter,
+    RandomGames,
+    encoding_share,
+    forward_rate,
+    graph_rate,
+    hasty_window,
+    openspiel_gomoku,
+    passes_alone,
+    rate,
+)
 from .nets import NetConfig, build_net
 from .optimize import Optimizer, training_precision
+from .programs import GraphNetwork
 from .programs import network as on_device
 from .search import SearchConfig
 from .selfplay import SelfPlay, SelfPlayConfig
-from .variants import choose, machine, usable_device
+from .variants import choose, usable_device
 
 # What `azkit train` does until it first needs the network, which is when its first simulations have been walked.
 FIRST_SIMULATION = """
@@ -102,21 +108,6 @@ def _figure(name: str, unit: str, runs: Sequence[float], bar: str = "", note: st
     return Figure(name, high if worst else middle, unit, bar, len(runs), low, middle, high, note)
 
 
-def about_machine() -> dict[str, Any]:
-    """What figures were measured on; `load` is how many cores' work was already under way."""
-    place, info = usable_device("auto"), Path("/proc/cpuinfo")
-    return {
-        "processor": machine("cpu"),
-        "cores": os.cpu_count(),
-        "amx": info.is_file() and re.search(r"\bamx_bf16\b", info.read_text()) is not None,
-        "gpu": None if place == "cpu" else machine(place),
-        "load": round(os.getloadavg()[0], 2) if hasattr(os, "getloadavg") else None,
-        "threads": torch.get_num_threads(),
-        "python": platform.python_version(),
-        **{name: version(name) for name in ("torch", "numba", "numpy")},
-    }
-
-
 def _against_limit(
     config: BenchConfig, game: Game, net: Any, shape: NetConfig, search: SearchConfig, slots: int
 ) -> Iterator[Figure]:
@@ -133,13 +124,19 @@ def _against_limit(
     best, on_gpu = networks[rows].variant, variant.device != "cpu"
 
     def alone() -> float:
-        return forward_rate(networks[rows], rows, config.seconds)
+        network = networks[rows]
+        if isinstance(network, GraphNetwork):
+            return graph_rate(network, meter.asked, config.seconds)
+        return forward_rate(network, rows, config.seconds)
 
     meter = Meter(evaluator, alone, config.seconds, config.repeats, config.lanes if slots else 0)
     lanes = SelfPlayConfig(lanes=config.lanes, groups=2 if on_gpu else 1, cache_slots=slots)
     evaluations, simulations, limit = meter.play(game, search, lanes).T
     size = f"{shape.blocks}x{shape.filters}"
     yield _figure(f"network alone {size}", "evaluations/s", limit, note=f"{best.engine} {best.dtype}, batch {rows}")
+    if isinstance(network := networks[rows], GraphNetwork):
+        share = encoding_share(game, network, config.lanes, config.seconds)
+        yield _figure(f"encoding over the network's time {size}", "ratio", [share], "<= 0.5")
     note = f"{variant.engine} {variant.dtype}, {config.lanes} lanes, {config.simulations} simulations"
     if slots:
         yield _figure(f"self-play with cache {size}", "simulations/s", simulations, note=note)
@@ -178,7 +175,13 @@ def tree(config: BenchConfig) -> Iterator[Figure]:
 
 def rules(config: BenchConfig) -> Iterator[Figure]:
     """Random games by the rules alone, compiled, in one thread; beside them OpenSpiel's gomoku, if it is installed."""
-    for name, bar in {"connectx": "", "gobang": ">= 1e6", "nogo": ">= 1e6", "chain_reaction": ">= 5e5", "hive": ""}.items():
+    for name, bar in {
+        "connectx": "",
+        "gobang": ">= 1e6",
+        "nogo": ">= 1e6",
+        "chain_reaction": ">= 5e5",
+        "hive": "",
+    }.items():
         game = GameConfig(name).make()
         games = RandomGames(game)
         rates = [rate(games.play, config.seconds / 3) for _ in range(config.repeats)]

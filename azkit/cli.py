@@ -277,8 +277,8 @@ def games(
             "players": board.players,
             "moves": "dynamic" if board.actions is None else board.actions,
             "longest_game": board.max_plies,
-            "network_input": board.planes,
-            "symmetries": len(board.move_symmetry),
+            "network_input": board.planes if board.graph is None else f"a graph of up to {board.graph.nodes} nodes",
+            "symmetries": len(board.move_symmetry if board.graph is None else board.graph.symmetries),
         }
         if check:
             from .games.conformance import check as test

@@ -251,10 +251,11 @@ def bench(
     as_json: Json = False,
 ) -> None:
     """Measure speed and memory beside this machine's own limits."""
-    from .bench import BenchConfig, about_machine
+    from .bench import BenchConfig
     from .bench import bench as measure
     from .bench import table as rows
     from .config import GameConfig
+    from .meter import about_machine
 
     effort, parts = "quick" if quick else "thorough", tuple(only or ())
     board = GameConfig(game)

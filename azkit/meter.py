@@ -3,29 +3,44 @@
 from __future__ import annotations
 
 import importlib
+import os
+import platform
+import re
 import sys
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from importlib.metadata import version
+from pathlib import Path
 from time import perf_counter
 from typing import Any
 
 import numpy as np
 import torch
 
-from .evaluators import Answer, Evaluator, Leaves, NetworkEvaluator, UniformEvaluator, leaves, play_out
+from .evaluators import (
+    Answer,
+    Evaluator,
+    Leaves,
+    NetworkEvaluator,
+    UniformEvaluator,
+    leaves,
+    play_out,
+    random_leaves,
+)
 from .games.base import Game, make
+from .graphs import graphs
 from .nets import NetConfig, build_net
 from .optimize import DTYPES, Optimizer, losses, outputs
 from .profiles import YARDSTICK
-from .programs import AnyNetwork
+from .programs import AnyNetwork, GraphNetwork
 from .programs import network as on_device
 from .replay import Batch, ReplayConfig, Window
 from .rng import stream
 from .search import SearchConfig
 from .selfplay import SelfPlay, SelfPlayConfig
 from .shards import flatten
-from .variants import choose
+from .variants import choose, machine, usable_device
 
 YARDSTICK_BATCH = 256
 GAMES = 200  # random ones that are played between looks at the clock
@@ -33,6 +48,21 @@ GAMES = 200  # random ones that are played between looks at the clock
 
 class _EnoughError(Exception):
     """Ends self-play, which has no end of its own."""
+
+
+def about_machine() -> dict[str, Any]:
+    """What figures were measured on; `load` is how many cores' work was already under way."""
+    place, info = usable_device("auto"), Path("/proc/cpuinfo")
+    return {
+        "processor": machine("cpu"),
+        "cores": os.cpu_count(),
+        "amx": info.is_file() and re.search(r"\bamx_bf16\b", info.read_text()) is not None,
+        "gpu": None if place == "cpu" else machine(place),
+        "load": round(os.getloadavg()[0], 2) if hasattr(os, "getloadavg") else None,
+        "threads": torch.get_num_threads(),
+        "python": platform.python_version(),
+        **{name: version(name) for name in ("torch", "numba", "numpy")},
+    }
 
 
 @dataclass
@@ -60,7 +90,7 @@ class Meter:
 
     def submit(self, leaves: Leaves) -> Callable[[], Answer]:
         """See Evaluator. A window lasts from one batch's arrival to another's."""
-        elapsed = perf_counter() - self.began
+        elapsed, self.asked = perf_counter() - self.began, leaves
         if self.began < 0.0 or elapsed >= self.seconds:
             if self.began >= 0.0:
                 self._end(elapsed)
@@ -95,6 +125,19 @@ def forward_rate(network: AnyNetwork, rows: int, seconds: float) -> float:
         waiting, count = following, count + rows
     waiting()
     return (count + rows) / (perf_counter() - started)
+
+
+def graph_rate(network: GraphNetwork, asked: Leaves, seconds: float) -> float:
+    """The same of a graph network on given positions, since its pace depends on how many nodes and moves they have."""
+    program = network.on(asked)
+    return rate(lambda: len(program.start()()[1]), seconds)
+
+
+def encoding_share(game: Game, network: GraphNetwork, rows: int, seconds: float) -> float:
+    """Time to encode positions of random games over the network's time for them."""
+    asked = random_leaves(game, rows)
+    encoded = rate(lambda: len(graphs(game, asked).members), seconds)
+    return graph_rate(network, asked, seconds) / encoded
 
 
 def rate(work: Callable[[], float], seconds: float) -> float:

@@ -205,7 +205,11 @@ class GraphNetwork:
 
     def program(self, rows: int) -> Runs:
         """The network on so many positions of random games."""
-        return _GraphProgram(self, self._input(random_leaves(self.game, rows)))
+        return self.on(random_leaves(self.game, rows))
+
+    def on(self, leaves: Leaves) -> Runs:
+        """The network on these positions, again and again."""
+        return _GraphProgram(self, self._input(leaves))
 
     def _input(self, leaves: Leaves) -> list[Tensor]:
         nodes, *rest = (torch.from_numpy(array).to(self.device) for array in graphs(self.game, leaves))

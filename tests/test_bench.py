@@ -98,7 +98,9 @@ def test_tiny_bench_is_consistent(monkeypatch: pytest.MonkeyPatch) -> None:
     game = make("tictactoe")
     search = SearchConfig(simulations=3, noise_epsilon=0.0)
     checkpoint = SimpleNamespace(
-        game=game, net=build_net(game, NetConfig(1, 4, 4), 0), config=SimpleNamespace(search=search, net=NetConfig(1, 4, 4))
+        game=game,
+        net=build_net(game, NetConfig(1, 4, 4), 0),
+        config=SimpleNamespace(search=search, net=NetConfig(1, 4, 4)),
     )
     monkeypatch.setattr(module, "load_checkpoint", lambda path: checkpoint)
     config = BenchConfig(only=("selfplay", "cache", "tree", "rules", "train"), checkpoint=Path("run"), **TINY)

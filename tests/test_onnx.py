@@ -15,8 +15,8 @@ from azkit import onnx_export
 from azkit.config import GameConfig, change
 from azkit.errors import AzkitError
 from azkit.onnx_export import export_onnx
-from azkit.replay import random_batch
 from azkit.profiles import profile
+from azkit.replay import random_batch
 
 
 @pytest.fixture

@@ -30,6 +30,7 @@ GAMES = (
     "hive",
 )  # modules of this package, each with a `make`
 ALIASES = {"antigo": "nogo"}
+SHOWN = 40  # legal moves that an error lists
 
 
 def no_evaluation(p, state) -> float:
