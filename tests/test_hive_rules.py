@@ -420,6 +420,14 @@ def test_a_position_is_the_same_elsewhere_and_with_its_ants_swapped(swapped, dra
     assert state.outcome is None
 
 
+def test_a_position_with_the_other_side_to_move_is_another():
+    state = play_texts(azkit.make("hive", pieces="Base", threefold=1).initial_state(), OPENING + SHUFFLE)
+    array = state.array.copy()
+    array[TO_PLAY], array[LAST] = 1, 0
+    turned = azkit.State(state.game, array)
+    assert play_texts(turned, (SHUFFLE[1], SHUFFLE[0], SHUFFLE[3], SHUFFLE[2])).outcome is None
+
+
 def test_what_was_before_a_placement_is_forgotten():
     """Else a search would take one position, reached in two ways, for two."""
     start = azkit.make("hive", threefold=1).initial_state()
@@ -630,6 +638,8 @@ def test_a_queen_with_room_around_her_is_worth_more(game):
     pressed = position(game, {**stacks, (3, -1): "wA1", (3, 1): "wA2"}, seat=0)
     p = game.parameters
     assert rough(p, even.array) == 0 < rough(p, pressed.array) < 1
+    free = position(game, {**stacks, (2, -1): "wA1"}, seat=0)
+    assert 0 < rough(p, free.array) < rough(p, pressed.array), "a piece that may move is worth a little"
     swapped = {cell: label.translate(str.maketrans("wb", "bw")) for cell, label in stacks.items()}
     swapped |= {(3, -1): "bA1", (3, 1): "bA2"}
     assert rough(p, position(game, swapped, seat=0).array) == -rough(p, pressed.array)
