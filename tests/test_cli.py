@@ -108,7 +108,7 @@ def test_report_is_drawn_again(run, tmp_path):
 
 
 def test_games_lists_describes_and_checks():
-    assert figures("games").keys() == {"connectx", "tictactoe", "gobang", "nogo", "chain_reaction"}
+    assert figures("games").keys() == {"connectx", "tictactoe", "gobang", "nogo", "chain_reaction", "hive"}
     told = figures("games", "connectx", "--option", "rows=4", "--option", "columns=5", "--check", "2")
     assert (told["moves"], told["longest_game"], told["options"]["rows"]) == (5, 20, 4) and told["positions_tested"] > 8
     assert "0 1 2 3 4 5 6" in cli("games", "connectx").stdout

@@ -49,7 +49,8 @@ def no_graph(p, state, moves, nodes, links, ends) -> int:
 
 def identity(p, state, k, out) -> None:
     """Of a game that states no symmetries of its positions."""
-    out[:] = state
+    for place in range(len(state)):  # numba takes seconds to compile an assignment of arrays
+        out[place] = state[place]
 
 
 class Graph(NamedTuple):

@@ -72,7 +72,7 @@ def make(pieces: str = "Base+MLP", threefold: int = 0, max_plies: int = 200) -> 
         options={"pieces": pieces, "threefold": threefold, "max_plies": max_plies},
         players=2,
         state_size=KEYS + threefold * (1 + KEY * max_plies),
-        max_moves=256,
+        max_moves=320,
         actions=None,
         max_plies=max_plies,
         graph=GRAPH,

@@ -136,7 +136,6 @@ def broken_rule(state: State, move: int) -> str:
         rest = {cell: pieces for cell, pieces in stacks.items() if pieces != [piece]}
         rules = [
             (not has_queen, f"no piece moves before {mover}'s queen is placed"),
-            (not array[piece // HALF * HALF], f"no piece of {owner}'s moves before its queen is placed"),
             (stack[-1] != piece, f"{name(piece)} lies below {name(stack[-1])}"),
             (array[LAST] == piece + 1, f"{name(piece)} has moved just now"),
             (len(_places(rest, *list(rest)[:1])) < len(rest), "the hive would fall apart"),
