@@ -47,8 +47,9 @@ SETTINGS = {'game': 'tictactoe',
  'inarow': 3,
  'drops': False,
  'players': 2,
- 'stacks': False}
-PACKAGE = 'azkit_63b859b3e35d37b1'
+ 'stacks': False,
+ 'graph': False}
+PACKAGE = 'azkit_26d72a7756049381'
 SOURCES = {
 'azkit/__init__.py': r'''"""azkit trains AlphaZero agents for board games and turns them into things people use."""
 
@@ -121,7 +122,7 @@ import numpy as np
 
 from .compiled import borrowed, inlined, njit, part, unboxed
 from .rng import mix
-from .simulation import add_noise, back_up, select, withdraw
+from .simulation import add_noise, back_up, find_win, select, withdraw
 from .tree import (
     COUNT,
     FIRST,
@@ -321,6 +322,9 @@ def _walk_lane(rules, tree, cache, batch, settings, target) -> int:
             return BLOCKED if counts[WAITING] > 0 else DONE
         if status == OPEN and counts[NOISY] == 0:
             add_noise(tree, settings)
+            if settings.prove and find_win(rules, tree, settings, batch.scratch):
+                batch.counts[SIMULATIONS] += 1
+                continue
         leaf = select(rules, tree, settings, batch.scratch)
         if nodes[leaf, STATUS] == PENDING:
             withdraw(tree, settings, leaf)
@@ -372,8 +376,8 @@ types: Any = _module("numba.core.types")
 structref: Any = _module("numba.experimental.structref")
 extending: Any = _module("numba.extending")
 
-RULES = ("initial", "legal", "play", "to_play", "outcome", "encode", "symmetry", "evaluate")
-LOOPS = ("legal", "play", "encode", "symmetry")  # those that look at the whole board
+RULES = ("initial", "legal", "play", "to_play", "outcome", "encode", "encode_graph", "symmetry", "evaluate")
+LOOPS = ("legal", "play", "encode", "encode_graph", "symmetry")  # those that look at the whole board
 JIT = numba is not None and not numba.config.DISABLE_JIT
 # In an agent file the package is text: there is no file to key a cache by, but a clock. So only the rules and the
 # functions marked `part` are compiled there, in a third of the time; the steps between them run as Python.
@@ -435,6 +439,7 @@ if numba is not None and JIT:
         "to_play": _INT(_P, _STATE),
         "outcome": _INT(_P, _STATE, _FLOATS),
         "encode": _NONE(_P, _STATE, _FLOATS),
+        "encode_graph": _INT(_P, _STATE, _MOVES, _FLOATS, _MOVES, _MOVES),
         "symmetry": _NONE(_P, _STATE, _INT, _STATE),
         "evaluate": types.float64(_P, _STATE),
     }
@@ -455,7 +460,7 @@ if numba is not None and JIT:
         )
 
         @numba.njit(_RULES_TYPE(_P, *(types.FunctionType(_SIGNATURES[name]) for name in RULES)), cache=CACHE)
-        def _box(parameters, initial, legal, play, to_play, outcome, encode, symmetry, evaluate) -> Any:
+        def _box(parameters, initial, legal, play, to_play, outcome, encode, encode_graph, symmetry, evaluate) -> Any:
             box = structref.new(_RULES_TYPE)
             box.parameters = parameters
             box.initial = initial
@@ -464,6 +469,7 @@ if numba is not None and JIT:
             box.to_play = to_play
             box.outcome = outcome
             box.encode = encode
+            box.encode_graph = encode_graph
             box.symmetry = symmetry
             box.evaluate = evaluate
             return box
@@ -567,7 +573,7 @@ def _compile_rule(name: str, function: Callable) -> Any:
 def _object_mode(name: str, function: Callable) -> Any:
     """Wrap a rules function that numba cannot compile so that compiled code can still call it."""
     count = len(_SIGNATURES[name].args)
-    arguments = ", ".join("abcd"[:count])
+    arguments = ", ".join("abcdef"[:count])
     returns = _SIGNATURES[name].return_type
     lines = [f"def wrapper({arguments}):"]
     if returns == _NONE:
@@ -634,6 +640,17 @@ def leaves(states: Sequence[State]) -> Leaves:
     moves = [np.array(state.legal_moves(), np.int32) for state in states]
     offsets = np.cumsum([0, *map(len, moves)], dtype=np.int32)
     return Leaves(np.stack([state.array for state in states]), np.concatenate(moves), offsets)
+
+
+def random_leaves(game: Game, count: int, seed: int = 0) -> Leaves:
+    """So many running positions of random games."""
+    rng, states = np.random.default_rng(seed), list[State]()
+    while len(states) < count:
+        state = game.initial_state()
+        while len(states) < count and (legal := state.legal_moves()):
+            states.append(state)
+            state = state.play(int(rng.choice(legal)))
+    return leaves(states)
 
 
 class Evaluator(Protocol):
@@ -704,8 +721,14 @@ def encode(rules, states, planes) -> None:
     planes[len(states) :] = 0.0
 
 
+def of_moves(leaves: Leaves, logits: np.ndarray) -> np.ndarray:
+    """From logits of all actions [n or more, A] those of the leaves' own moves [E]."""
+    rows = np.repeat(np.arange(len(leaves.states)), np.diff(leaves.offsets))
+    return logits[rows, leaves.moves]
+
+
 @njit
-def _read(rules, states, moves, offsets, logits, relative, priors, values) -> None:
+def _read(rules, states, offsets, logits, relative, priors, values) -> None:
     """Softmax over each leaf's own moves into priors [E]; relative values [n, V] into values [n, P] by seat.
 
     Priors that are no numbers become uniform, values that are none 0. Sums are float64, so that compiled and plain
@@ -717,9 +740,9 @@ def _read(rules, states, moves, offsets, logits, relative, priors, values) -> No
         first, last = offsets[i], offsets[i + 1]
         top, total = -math.inf, 0.0
         for edge in range(first, last):
-            top = max(top, float(logits[i, moves[edge]]))
+            top = max(top, float(logits[edge]))
         for edge in range(first, last):
-            weight = math.exp(float(logits[i, moves[edge]]) - top)
+            weight = math.exp(float(logits[edge]) - top)
             priors[edge] = weight
             total += weight
         for edge in range(first, last):
@@ -731,13 +754,13 @@ def _read(rules, states, moves, offsets, logits, relative, priors, values) -> No
 
 
 def answer(game: Game, leaves: Leaves, logits: np.ndarray, relative: np.ndarray) -> Answer:
-    """What a network said, float32 logits [n or more, A] and values [n or more, V], as an evaluator's answer.
+    """What a network said, float32 logits [E] of the moves and values [n or more, V], as an evaluator's answer.
 
     Value i is that of the i-th seat from the side to move on; of two players' only the first is there (V = 1).
     """
     priors = np.empty(len(leaves.moves), np.float32)
     values = np.empty((len(leaves.states), game.players), np.float32)
-    _read(game.rules, *leaves, logits, relative, priors, values)
+    _read(game.rules, leaves.states, leaves.offsets, logits, relative, priors, values)
     return priors, values
 
 
@@ -793,8 +816,8 @@ class NetworkEvaluator:
 
         self.game = game
         known = variant and variants.reuse(variant, device)
-        self.variant = known or variants.choose(game.planes, net, max_batch, device, precision, effort)
-        self.network = programs.Network(game.planes, net, self.variant)
+        self.variant = known or variants.choose(game, net, max_batch, device, precision, effort)
+        self.network = programs.network(game, net, self.variant)
 
     def load(self, net: Any) -> None:
         """Answer with this network's weights from now on; it has the shape of the first one."""
@@ -808,9 +831,7 @@ class NetworkEvaluator:
         for first in range(0, len(states), largest):
             ends = offsets[first : first + largest + 1]
             part = Leaves(states[first : first + largest], moves[ends[0] : ends[-1]], ends - ends[0])
-            program = self.network.program(len(part.states))
-            encode(self.game.rules, part.states, program.planes)
-            begun.append((part, program.start()))
+            begun.append((part, self.network.start(part)))
 
         def wait() -> Answer:
             answers = [answer(self.game, part, *finish()) for part, finish in begun]
@@ -822,7 +843,7 @@ class NetworkEvaluator:
 
         return wait
 ''',
-'azkit/forward.py': r'''"""The network without its library: weights as one blob, and the forward pass in NumPy, or in torch where faster."""
+'azkit/forward.py': r'''"""Networks without their library: weights as one blob, and the forward pass in NumPy, or in torch where faster."""
 
 from __future__ import annotations
 
@@ -846,7 +867,8 @@ import numpy as np
 from .errors import AzkitError
 
 Weights = Mapping[str, np.ndarray]  # as nets.numpy_weights gives them
-Forward = Callable[[np.ndarray], tuple[np.ndarray, np.ndarray]]  # planes [n, C, H, W] -> logits [n, A], values [n, V]
+# Planes [n, C, H, W] -> logits [n, A], values [n, V]; or the arrays of azkit/graphs.py -> logits [E], values
+Forward = Callable[..., tuple[np.ndarray, np.ndarray]]
 WORTH_TORCH = 4e6  # floating-point operations of one evaluation
 
 
@@ -949,6 +971,47 @@ class NumpyNet:
 def _kernel_rows(kernel: np.ndarray) -> np.ndarray:
     """A convolution's [out, in, 3, 3] as one matrix for each row of the kernel, [3, 3 * in, out]."""
     return np.ascontiguousarray(kernel.transpose(2, 3, 1, 0).reshape(3, -1, len(kernel)))
+
+
+class NumpyGraphNet:
+    """The graph network as matrix products (nets.GraphNet says what it computes)."""
+
+    def __init__(self, weights: Weights) -> None:
+        """`weights` as nets.numpy_weights gives them."""
+        self.weights = weights
+        self.layers = sum(name.endswith(".norm.weight") for name in weights)
+
+    def __call__(
+        self, nodes: np.ndarray, links: np.ndarray, graph: np.ndarray, members: np.ndarray, moves: np.ndarray
+    ) -> tuple[np.ndarray, np.ndarray]:
+        """The arrays of graphs.Graphs -> logits float32 [E] and values [n, V], relative to the side to move."""
+        share = (members > 0).astype(np.float32)
+        share = (share / share.sum(1, keepdims=True))[:, None]
+        h = np.maximum(self._linear("stem", nodes), 0.0)
+        pooled = (share @ h[members])[:, 0]
+        for layer in range(self.layers):
+            name = f"layers.{layer}."
+            near = self._linear(name + "near", h[links].reshape(len(h), -1))
+            whole = np.concatenate([np.zeros((1, h.shape[1]), np.float32), self._linear(name + "pool", pooled)])
+            h = h + np.maximum(self._norm(name + "norm", near + self._linear(name + "own", h) + whole[graph]), 0.0)
+            pooled = (share @ h[members])[:, 0]
+        source, target = h[moves[:, 0]], h[moves[:, 1]]
+        values = np.tanh(self._linear("value", np.maximum(self._linear("value_hidden", pooled), 0.0)))
+        if "score.weight" not in self.weights:
+            return (self._linear("source", source) * self._linear("target", target)).mean(1), values
+        joint = self._linear("source", source) + self._linear("target", target)
+        joint += self._linear("product", source * target) + self._linear("pooled", pooled)[moves[:, 2]]
+        return self._linear("score", np.maximum(joint, 0.0))[:, 0], values
+
+    def _linear(self, name: str, x: np.ndarray) -> np.ndarray:
+        y = x @ self.weights[f"{name}.weight"].T
+        return y + self.weights[f"{name}.bias"] if f"{name}.bias" in self.weights else y
+
+    def _norm(self, name: str, x: np.ndarray) -> np.ndarray:
+        """Layer norm with torch's epsilon."""
+        x = x - x.mean(1, keepdims=True)
+        x /= np.sqrt(np.square(x).mean(1, keepdims=True) + 1e-5)
+        return x * self.weights[f"{name}.weight"] + self.weights[f"{name}.bias"]
 
 
 def torch_forward(weights: Weights, planes: tuple[int, int, int], batch: int) -> Forward:
@@ -1070,11 +1133,11 @@ import importlib.util
 import inspect
 import sys
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -1083,8 +1146,16 @@ from ..errors import AzkitError
 
 RUNNING, ENDED, TRUNCATED = 0, 1, 2  # what a game's `outcome` returns
 
-GAMES = ("connectx", "tictactoe", "gobang", "nogo", "chain_reaction")  # modules of this package, each with a `make`
+GAMES = (
+    "connectx",
+    "tictactoe",
+    "gobang",
+    "nogo",
+    "chain_reaction",
+    "hive",
+)  # modules of this package, each with a `make`
 ALIASES = {"antigo": "nogo"}
+SHOWN = 40  # legal moves that an error lists
 
 
 def no_evaluation(p, state) -> float:
@@ -1092,13 +1163,41 @@ def no_evaluation(p, state) -> float:
     return 0.0
 
 
-@dataclass(frozen=True, eq=False)
+def no_planes(p, state, planes) -> None:
+    """Of a game whose network sees a graph."""
+
+
+def no_graph(p, state, moves, nodes, links, ends) -> int:
+    """Of a game whose network sees planes."""
+    return 0
+
+
+def identity(p, state, k, out) -> None:
+    """Of a game that states no symmetries of its positions."""
+    for place in range(len(state)):  # numba takes seconds to compile an assignment of arrays
+        out[place] = state[place]
+
+
+class Graph(NamedTuple):
+    """The form of a position as a graph: nodes with features, typed links between them, and moves as pairs of nodes."""
+
+    nodes: int  # most nodes of any position
+    features: int  # numbers of a node
+    links: int  # kinds of links; a node has at most one of each
+    symmetries: np.ndarray  # int32 [K, links]: under symmetry k a link of kind i becomes one of kind [k, i]; 0 is none
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
 class Game:
     """The rules of one game with its options fixed, as plain functions over flat arrays.
 
     Arrays: `p` int64 parameters, `state` int16 [S], `moves` int32 [W], `returns` float32 [P], `planes` float32
-    [C * H * W]. Values are by seat. Rules never raise: whoever calls them passes legal moves only. Equal state
-    arrays are one position: a state holds nothing that matters neither for the future nor for the encoding.
+    [C * H * W]; of a graph `nodes` float32 [nodes * features], `links` int32 [nodes * links] and `ends` int32 [2 * W].
+    Values are by seat. Rules never raise: whoever calls them passes legal moves only. Equal state arrays are one
+    position: a state holds nothing that matters neither for the future nor for the encoding.
+
+    A network sees `planes` and has one output for each of A actions; or it sees a `graph` and scores the moves there
+    are, each as a pair of nodes.
     """
 
     name: str
@@ -1108,22 +1207,30 @@ class Game:
     max_moves: int  # W, most legal moves in any state
     actions: int | None  # A, moves are 0 to A - 1; None: move ids have no fixed range
     max_plies: int  # no game is longer
-    planes: tuple[int, int, int]  # network input, (channels, rows, columns)
+    planes: tuple[int, int, int] = (0, 0, 0)  # network input, (channels, rows, columns)
+    graph: Graph | None = None  # or what stands in its place
     parameters: np.ndarray  # int64, the first argument of every rules function
     initial: Callable[..., None]  # (p, state): write the first position
     legal: Callable[..., int]  # (p, state, moves): write legal moves, ascending; return their number
     play: Callable[..., None]  # (p, state, move): play in place
     to_play: Callable[..., int]  # (p, state): the seat to move
     outcome: Callable[..., int]  # (p, state, returns): RUNNING, ENDED or TRUNCATED; returns by seat in [-1, 1]
-    encode: Callable[..., None]  # (p, state, planes): network input, relative to the side to move
-    symmetry: Callable[..., None]  # (p, state, k, out): the image of state under symmetry k; 0 is the identity
-    move_symmetry: np.ndarray  # [K, A] int32, the image of each move under symmetry k
+    encode: Callable[..., None] = no_planes  # (p, state, planes): network input, relative to the side to move
+    # (p, state, moves, nodes, links, ends): the same as a graph; returns how many nodes there are. `links` holds the
+    # node at the other end of each link or -1, `ends` source and target node of each of the legal `moves`.
+    encode_graph: Callable[..., int] = no_graph
+    symmetry: Callable[..., None] = identity  # (p, state, k, out): the image of state under symmetry k; 0 is none
+    move_symmetry: np.ndarray = field(default_factory=lambda: np.zeros((1, 0), np.int32))  # [K, A], of each move
     move_text: Callable[[State, int], str]
     parse_move: Callable[[State, str], int]  # ValueError if the text is no move
     text: Callable[[State], str]
     svg: Callable[[State], str]
     evaluate: Callable[..., float] = no_evaluation  # (p, state): a rule of thumb in (-1, 1) for seat 0 of two
     source: str = ""  # what `make` was called with: a name, or the path of a file
+
+    def __post_init__(self) -> None:
+        if self.move_symmetry.size == 0:  # only the identity
+            object.__setattr__(self, "move_symmetry", np.arange(self.actions or 0, dtype=np.int32)[None])
 
     @cached_property
     def rules(self) -> Any:
@@ -1137,6 +1244,11 @@ class Game:
     def compiled_rule(self, name: str) -> Callable[..., Any]:
         """One of the rules functions as compiled code runs it."""
         return self._compiled.keep[name]
+
+    def rule(self, name: str) -> Callable[..., Any]:
+        """One of the rules functions: as compiled code runs it once the game is compiled, else the plain one."""
+        compiled: Rules | None = self.__dict__.get("_compiled")
+        return getattr(self, name) if compiled is None else compiled.keep[name]
 
     def initial_state(self) -> State:
         """The position before the first ply."""
@@ -1179,7 +1291,7 @@ class State:
     @property
     def to_play(self) -> int:
         """The seat to move, 0-based."""
-        return int(self.game.to_play(self.game.parameters, self.array))
+        return int(self.game.rule("to_play")(self.game.parameters, self.array.copy()))
 
     @property
     def outcome(self) -> tuple[float, ...] | None:
@@ -1194,14 +1306,14 @@ class State:
 
     def _outcome(self) -> tuple[int, np.ndarray]:
         returns = np.zeros(self.game.players, np.float32)
-        return int(self.game.outcome(self.game.parameters, self.array, returns)), returns
+        return int(self.game.rule("outcome")(self.game.parameters, self.array.copy(), returns)), returns
 
     def legal_moves(self) -> list[int]:
         """Legal moves, ascending; none once the game is over."""
         if self._outcome()[0] != RUNNING:
             return []
         moves = np.zeros(self.game.max_moves, np.int32)
-        count = self.game.legal(self.game.parameters, self.array, moves)
+        count = self.game.rule("legal")(self.game.parameters, self.array.copy(), moves)
         return [int(move) for move in moves[:count]]
 
     def play(self, move: int) -> State:
@@ -1211,7 +1323,7 @@ class State:
             reason = f"legal moves are {legal}" if legal else "the game is over"
             raise AzkitError(f"illegal move {move!r} in {self.game.name}: {reason}")
         array = self.array.copy()
-        self.game.play(self.game.parameters, array, int(move))
+        self.game.rule("play")(self.game.parameters, array, int(move))
         return State(self.game, array, (*self.moves, int(move)), previous=self)
 
     def move_text(self, move: int) -> str:
@@ -1223,10 +1335,24 @@ class State:
         return self.game.parse_move(self, text.strip())
 
     def encode(self) -> np.ndarray:
-        """Network input float32 [C, H, W], relative to the side to move."""
+        """Network input float32 [C, H, W], relative to the side to move; AzkitError where that is a graph."""
+        if self.game.graph is not None:
+            raise AzkitError(f"{self.game.name} has no input planes: see State.graph")
         planes = np.zeros(int(np.prod(self.game.planes)), np.float32)
         self.game.encode(self.game.parameters, self.array, planes)
         return planes.reshape(self.game.planes)
+
+    def graph(self) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+        """Network input as a graph of n nodes: nodes float32 [n, features], links int32 [n, kinds], -1 where there is
+        none, and ends int32 [m, 2] of the legal moves in their order. AzkitError where it is no graph."""
+        graph, moves = self.game.graph, np.array(self.legal_moves(), np.int32)
+        if graph is None:
+            raise AzkitError(f"{self.game.name} is no graph: see State.encode")
+        nodes = np.zeros(graph.nodes * graph.features, np.float32)
+        links, ends = np.zeros(graph.nodes * graph.links, np.int32), np.zeros(2 * len(moves), np.int32)
+        count = self.game.rule("encode_graph")(self.game.parameters, self.array.copy(), moves, nodes, links, ends)
+        rows = nodes.reshape(graph.nodes, -1)[:count], links.reshape(graph.nodes, -1)[:count]
+        return *rows, ends.reshape(-1, 2)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.game is other.game and np.array_equal(self.array, other.array)
@@ -1445,14 +1571,23 @@ def symmetry(p, state, k, out) -> None:
         out[LAST] = image(rows, columns, state[LAST] - 1, k) + 1
 
 
+def board(state: State) -> list[int]:
+    """What others are shown of a position: its cells row by row from the top, 0 empty or seat + 1.
+
+    Of a game that is not on a grid it is all of the state.
+    """
+    return state.array[: None if state.game.graph else -TAIL].tolist()
+
+
 def from_board(game: Game, board: Sequence[int], to_move: int) -> State:
-    """The running position with this board (flat, row by row from the top, 0 empty or seat + 1) and seat to move.
+    """The running position with this `board` and seat to move.
 
     Raises AzkitError if the board has another size. No moves are known: `State.moves` is empty.
     """
-    if len(board) != game.state_size - TAIL:
+    tail = () if game.graph else (to_move, 0, 0)
+    if len(board) + len(tail) != game.state_size:
         raise AzkitError(f"a board of {len(board)} cells is not one of {game.describe()}")
-    return State(game, np.array([*board, to_move, 0, 0], np.int16))
+    return State(game, np.array([*board, *tail], np.int16))
 
 
 def text(state: State) -> str:
@@ -1569,6 +1704,69 @@ def play(p, state, move) -> None:
     grid.place(p, state, move)
     grid.end_by_line(p, state, move, SIZE)
 ''',
+'azkit/graphs.py': r'''"""Positions as one batch of graphs, in arrays that a network takes as they are: no padding but one void node.
+
+Row 0 of the nodes is the void: what lies behind a missing link. It belongs to no graph, and its links lead to itself.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from .compiled import njit
+from .evaluators import Leaves
+from .games.base import Game
+
+
+class Graphs(NamedTuple):
+    """n positions with N nodes and E moves in all; all numbers of nodes are rows of `nodes`."""
+
+    nodes: np.ndarray  # float32 [1 + N, features]
+    links: np.ndarray  # int64 [1 + N, kinds], the node at the other end
+    graph: np.ndarray  # int64 [1 + N], 1 + the position that the node belongs to; 0 for the void
+    members: np.ndarray  # int64 [n, M], the nodes of each position, then 0
+    moves: np.ndarray  # int64 [E, 3], source node, target node, and the position
+
+
+def graphs(game: Game, leaves: Leaves, images: np.ndarray | None = None) -> Graphs:
+    """The leaves' positions, or of each its image under symmetry images[i], with the moves in the leaves' order."""
+    form, count = game.graph, len(leaves.states)
+    assert form is not None
+    room = 1 + count * form.nodes
+    nodes = np.empty((room, form.features), np.float32)
+    links, graph = np.empty((room, form.links), np.int64), np.empty(room, np.int64)
+    members, moves = np.empty((count, form.nodes), np.int64), np.empty((len(leaves.moves), 3), np.int64)
+    images = np.zeros(count, np.int64) if images is None else images
+    used, most = _join(game.rules, form.symmetries, images, *leaves, nodes, links, graph, members, moves)
+    return Graphs(nodes[:used], links[:used], graph[:used], members[:, :most], moves)
+
+
+@njit
+def _join(rules, symmetries, images, states, moves, offsets, nodes, links, graph, members, ends) -> tuple[int, int]:
+    """Encode each position behind the last one's nodes; returns how many nodes there are and the most of a position."""
+    p, encode, features, kinds = rules.parameters, rules.encode_graph, nodes.shape[1], links.shape[1]
+    near, pair = np.empty(members.shape[1] * kinds, np.int32), np.empty(2 * len(moves), np.int32)
+    nodes[0], links[0], graph[0], members[:] = 0.0, 0, 0, 0
+    flat, used, most = nodes.reshape(-1), 1, 0
+    for i in range(len(states)):
+        first, last = offsets[i], offsets[i + 1]
+        count = encode(p, states[i], moves[first:last], flat[used * features :], near, pair)
+        for node in range(count):
+            graph[used + node] = i + 1
+            members[i, node] = used + node
+            for kind in range(kinds):
+                other = near[node * kinds + kind]
+                links[used + node, symmetries[images[i], kind]] = used + other if other >= 0 else 0
+        for edge in range(first, last):
+            ends[edge, 0] = used + pair[2 * (edge - first)]
+            ends[edge, 1] = used + pair[2 * (edge - first) + 1]
+            ends[edge, 2] = i
+        used += count
+        most = max(most, count)
+    return used, most
+''',
 'azkit/player.py': r'''"""The agent that plays under a clock: network or random games, searched to a deadline, one call a move.
 
 Everything here and below runs without torch and without numba; azkit/packaging.py embeds it in agent files.
@@ -1588,10 +1786,11 @@ import numpy as np
 
 from .compiled import JIT
 from .errors import AzkitError
-from .evaluators import Answer, Evaluator, Leaves, RolloutEvaluator, answer, encode
-from .forward import Forward, Weights, fastest, one_thread, unpack_weights
+from .evaluators import Answer, Evaluator, Leaves, RolloutEvaluator, answer, encode, of_moves
+from .forward import Forward, NumpyGraphNet, Weights, fastest, one_thread, unpack_weights
 from .games import grid
 from .games.base import Game, State
+from .graphs import graphs
 from .search import Search, SearchConfig, SearchResult
 from .solver import Solver, fits
 
@@ -1630,9 +1829,14 @@ class ForwardEvaluator:
 
     def submit(self, leaves: Leaves) -> Callable[[], Answer]:
         """See Evaluator; the answer is there at once."""
-        planes = np.empty((len(leaves.states), *self.game.planes), np.float32)
-        encode(self.game.rules, leaves.states, planes.reshape(len(planes), -1))
-        said = answer(self.game, leaves, *self.forward(planes))
+        if self.game.graph is not None:
+            logits, values = self.forward(*graphs(self.game, leaves))
+        else:
+            planes = np.empty((len(leaves.states), *self.game.planes), np.float32)
+            encode(self.game.rules, leaves.states, planes.reshape(len(planes), -1))
+            logits, values = self.forward(planes)
+            logits = of_moves(leaves, logits)
+        said = answer(self.game, leaves, logits, values)
         return lambda: said
 
 
@@ -1644,7 +1848,7 @@ def _game(name: str, options: tuple[tuple[str, int | str], ...]) -> Game:
 
 
 class Player:
-    """Answers Kaggle's calls for any grid game whose observations have `board` and `mark`."""
+    """Answers Kaggle's calls for any game whose observations have `board` and `mark`."""
 
     def __init__(self, settings: Mapping[str, Any], weights: str) -> None:
         """`settings` and `weights` (base64 text of a blob) as packaging.build writes them."""
@@ -1705,7 +1909,11 @@ class Player:
         else:
             # An agent that solves endings needs the network for its first moves only: not worth seconds of import.
             use_torch = self.config.torch and more < left and not self._solves(game)
-            evaluator = ForwardEvaluator(game, fastest(self.weights, game.planes, self.config.leaves, use_torch))
+            if game.graph is not None:
+                forward: Forward = NumpyGraphNet(self.weights)
+            else:
+                forward = fastest(self.weights, game.planes, self.config.leaves, use_torch)
+            evaluator = ForwardEvaluator(game, forward)
             config = self.puct
         node = 2 * game.state_size + 32 + 4 * game.players + game.max_moves * (16 + 4 * game.players)  # bytes
         search = Search(game, evaluator, config, nodes=max(1000, self.config.memory * 1_000_000 // node))
@@ -2176,6 +2384,7 @@ from typing import NamedTuple
 import numpy as np
 
 from .compiled import inlined, njit, part
+from .games.base import RUNNING
 from .rng import gamma, gumbel
 from .tree import (
     CHILD,
@@ -2199,6 +2408,7 @@ from .tree import (
     copy,
     edge_above,
     enter,
+    has_room,
 )
 
 PUCT, UCT, GUMBEL = range(3)  # how edges are selected
@@ -2392,6 +2602,34 @@ def withdraw(tree, settings, node) -> None:
         edges[edge, TRIES] -= 1.0
         edges[edge, SUM + nodes[node, SEAT]] = np.float64(edges[edge, SUM + nodes[node, SEAT]]) + settings.virtual
         nodes[node, VISITS] -= 1
+
+
+@njit
+def find_win(rules, tree, settings, scratch) -> bool:
+    """Prove a root one of whose moves wins at once, by a simulation of that move; whether there is one.
+
+    Left to selection that may take as many simulations as there are moves: hundreds, in Hive.
+    """
+    states, nodes, values, links = tree.states, tree.nodes, tree.values, tree.links
+    edges, counts, seat, first = tree.edges, tree.counts, nodes[ROOT, SEAT], nodes[ROOT, FIRST]
+    for edge in range(first, first + nodes[ROOT, COUNT]):
+        if links[edge, CHILD] != NONE or not has_room(tree):
+            continue
+        child = int(counts[NODES])
+        copy(states[ROOT], states[child])
+        rules.play(rules.parameters, states[child], links[edge, MOVE])
+        if rules.outcome(rules.parameters, states[child], values[child]) == RUNNING or values[child, seat] < 1.0:
+            continue
+        counts[NODES] = child + 1
+        links[edge, CHILD] = child
+        enter(rules, tree, child, ROOT, edge - first, scratch)
+        nodes[ROOT, VISITS] += 1
+        nodes[child, VISITS] += 1
+        edges[edge, TRIES] += 1.0
+        edges[edge, SUM + seat] = np.float64(edges[edge, SUM + seat]) - settings.virtual
+        back_up(tree, settings, child)
+        return True
+    return False
 
 
 @njit
@@ -3687,8 +3925,8 @@ class Embedded:
         exec(compile(SOURCES[file], f"{self.package}/{file}", "exec"), module.__dict__)
 
 
-def new_player(compiled: bool) -> Any:
-    """A player with fresh state. Files of equal content share their modules, so that numba compiles them once."""
+def embedded(name: str, compiled: bool) -> Any:
+    """One of azkit's modules. Files of equal content share them, so that numba compiles them once."""
     package = f"{PACKAGE}_{'compiled' if compiled else 'plain'}"
     if package not in sys.modules:
         sys.meta_path.append(Embedded(package))  # type: ignore[arg-type]  # an importer needs no base class
@@ -3696,13 +3934,17 @@ def new_player(compiled: bool) -> Any:
     hidden = {} if compiled else {"numba": modules.get("numba", ...)}
     try:
         modules.update(dict.fromkeys(hidden))  # None there is Python's mark for "cannot be imported"
-        player = importlib.import_module(f"{package}.player")
+        return importlib.import_module(f"{package}.{name}")
     finally:
         for name, module in hidden.items():
             del modules[name]
             if module is not ...:
                 modules[name] = module
-    return player.Player(SETTINGS, WEIGHTS)
+
+
+def new_player(compiled: bool) -> Any:
+    """A player with fresh state."""
+    return embedded("player", compiled).Player(SETTINGS, WEIGHTS)
 
 
 PLAYERS: list[Any] = []  # the running player, or None where none could start
@@ -3732,8 +3974,15 @@ def searched_move(observation: Any, configuration: Any, started: float) -> int:
 
 
 def rule_of_thumb(observation: Any, configuration: Any) -> int:
-    """Without search: win in one, else block, else the legal move next to the centre."""
+    """Without search: win in one, else block, else the legal move next to the centre; off a grid any legal move."""
     board, mark = list(observation["board"]), observation["mark"]
+    if SETTINGS.get("graph"):
+        options = {name: configuration.get(name, value) for name, value in SETTINGS["options"].items()}
+        game = embedded(f"games.{SETTINGS['game']}", compiled=False).make(**options)
+        state = (
+            embedded("games.grid", compiled=False).from_board(game, board, mark - 1) if board else game.initial_state()
+        )
+        return state.legal_moves()[0]
     drops = SETTINGS.get("drops", "columns" in configuration)  # discs fall; else a move is a cell
     rows, columns, inarow = (
         int(configuration.get(name) or SETTINGS.get(name, default))

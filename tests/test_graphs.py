@@ -135,7 +135,8 @@ def test_batches_show_images_and_keep_the_moves_order(game):
     for i, row in enumerate(rows):
         np.testing.assert_array_equal(drawn.policy[i][drawn.legal[i]], np.arange(counts[row]))
     links = drawn.inputs[1]
-    first = graphs(game, Leaves(asked.states[3:4], asked.moves[asked.offsets[3] : asked.offsets[4]], np.array([0, counts[3]])))
+    third = asked.moves[asked.offsets[3] : asked.offsets[4]]
+    first = graphs(game, Leaves(asked.states[3:4], third, np.array([0, counts[3]], np.int32)))
     size = len(first.nodes) - 1
     assert np.array_equal(links[1 : 1 + size], first.links[1:])
     turned = links[-size:][:, game.graph.symmetries[7]]  # column k of the position lies in the image's column [7, k]
