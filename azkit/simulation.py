@@ -236,7 +236,7 @@ def withdraw(tree, settings, node) -> None:
 def find_win(rules, tree, settings, scratch) -> bool:
     """Prove a root one of whose moves wins at once, by a simulation of that move; whether there is one.
 
-    Left to selection that may take as many simulations as there are moves: hundreds, in Hive.
+    Left to selection that may take as many simulations as there are moves, which can be hundreds.
     """
     states, nodes, values, links = tree.states, tree.nodes, tree.values, tree.links
     edges, counts, seat, first = tree.edges, tree.counts, nodes[ROOT, SEAT], nodes[ROOT, FIRST]
