@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import math
 import time
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -84,7 +84,7 @@ def imitate(
     episodes = [episode(game, record, number) for number, record in enumerate(records) if record.moves]
     if len(episodes) < HELD_OUT:
         raise AzkitError(f"{len(episodes)} recorded games are too few to learn from: {HELD_OUT} or more are needed")
-    held_out = _positions(game, config, episodes[::HELD_OUT])
+    held_out = _window(game, config, episodes[::HELD_OUT]).merged()
     learned = [one for number, one in enumerate(episodes) if number % HELD_OUT]
     window, started = _window(game, config, learned), time.monotonic()
     data = window.merged()
@@ -136,25 +136,14 @@ def _window(game: Game, config: RunConfig, episodes: Sequence[Episode]) -> Windo
     return window
 
 
-def _positions(game: Game, config: RunConfig, episodes: Sequence[Episode]) -> Merged:
-    """The episodes' positions as samples."""
-    return _window(game, config, episodes).merged()
-
-
 @torch.no_grad()
 def predict(game: Game, optimizer: Optimizer, data: Merged) -> dict[str, float]:
     """METRICS of the optimizer's network on samples that it does not learn from."""
     optimizer.net.eval()
     totals, count = np.zeros(len(METRICS)), len(data.states)
-    for rows in _parts(count):
+    for rows in np.split(np.arange(count), range(PREDICTED, count, PREDICTED)):
         inputs, rest = optimizer.tensors(batch(game, data, rows, np.zeros(len(rows), np.int64)))
         logits, values = outputs(optimizer.net, inputs, rest["legal"])
         found = [*losses(logits, values, rest), *accuracies(logits, values, rest)]
         totals += len(rows) * np.array([float(one) for one in found])
     return dict(zip(METRICS, (totals / count).tolist(), strict=True))
-
-
-def _parts(count: int) -> Iterator[np.ndarray]:
-    """The numbers below `count`, PREDICTED at a time."""
-    for first in range(0, count, PREDICTED):
-        yield np.arange(first, min(first + PREDICTED, count))

@@ -65,12 +65,12 @@ def _environment(game: Game) -> dict[str, Any]:
     seats = len(grid.COLOURS) if "players" in game.options else game.players  # at most
     marks = list(range(1, seats + 1))
     options = numbers(game).items()
-    numeric = {
-        key: {"type": "integer", "default": value, "minimum": 0} for key, value in options if value != str(value)
+    text = {key: {"type": "string", "default": value} for key, value in options if isinstance(value, str)}
+    whole = {
+        key: {"type": "integer", "default": value, "minimum": min(1, value)}
+        for key, value in options
+        if isinstance(value, int)
     }
-    configuration = {
-        key: {"type": "string", "default": value} for key, value in options if key not in numeric
-    } | numeric
     observation = {
         "board": {"type": "array", "shared": True, "items": {"type": "integer"}, "default": []},
         "mark": {"defaults": marks, "enum": marks},
@@ -86,7 +86,7 @@ def _environment(game: Game) -> dict[str, Any]:
             "description": f"{game.name}, registered by azkit",
             "version": "1.0.0",
             "agents": list(range(2, seats + 1)) if "players" in game.options else [seats],
-            "configuration": {"actTimeout": 2, **configuration},
+            "configuration": {"actTimeout": 2, **text, **whole},
             "reward": {"description": "-1 lost, 0 draw or running, 1 won", "enum": [-1, 0, 1], "default": 0},
             "observation": observation,
             "action": {"description": "The move's number", "type": "integer", "minimum": 0, "default": 0},

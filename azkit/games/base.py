@@ -21,16 +21,9 @@ from ..errors import AzkitError
 
 RUNNING, ENDED, TRUNCATED = 0, 1, 2  # what a game's `outcome` returns
 
-GAMES = (
-    "connectx",
-    "tictactoe",
-    "gobang",
-    "nogo",
-    "chain_reaction",
-    "hive",
-)  # modules of this package, each with a `make`
+# Modules of this package, each with a `make`
+GAMES = ("connectx", "tictactoe", "gobang", "nogo", "chain_reaction", "hive")
 ALIASES = {"antigo": "nogo"}
-SHOWN = 40  # legal moves that an error lists
 
 
 def no_evaluation(p, state) -> float:
