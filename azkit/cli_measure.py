@@ -53,7 +53,7 @@ def match(
             from .records import Record, write_records
 
             ended = [one for one in result.records if one.fault is None]
-            write_records(save, board, [Record(one.moves, one.outcome, one.truncated) for one in ended])
+            write_records(save, board, [Record(one.moves, one.outcome, one.truncated, opening_plies) for one in ended])
         show(result.to_dict(), result.table())
 
 

@@ -54,7 +54,8 @@ class ImitationReport:
 def episode(game: Game, record: Record, number: int) -> Episode:
     """A record as self-play would have left it, had its search been sure of every move played.
 
-    The value target is the result alone; where there is none it counts as truncated.
+    The value target is the result alone; where there is none it counts as truncated. Of an opening drawn by chance
+    nothing is kept: it would teach to move by chance.
     """
     plies, state = len(record.moves), game.initial_state()
     states = np.zeros((plies, game.state_size), np.int16)
@@ -67,7 +68,9 @@ def episode(game: Game, record: Record, number: int) -> Episode:
     outcome = np.zeros(game.players, np.float32) if record.outcome is None else np.array(record.outcome, np.float32)
     values = np.tile(outcome, (plies, 1))
     policy = (moves == played[:, None]).astype(np.float32)
-    return Episode(number, states, moves, policy, values, played, outcome, record.truncated or record.outcome is None)
+    truncated, chosen = record.truncated or record.outcome is None, slice(record.opening, None)
+    arrays = (one[chosen] for one in (states, moves, policy, values, played))
+    return Episode(number, *arrays, outcome, truncated)
 
 
 def imitate(
@@ -81,7 +84,8 @@ def imitate(
     run, progress, game = Path(run), Progress(quiet), config.game.make()
     if (run / "checkpoints").exists():
         raise AzkitError(f"{run} holds a run already: choose another folder")
-    episodes = [episode(game, record, number) for number, record in enumerate(records) if record.moves]
+    told = (record for record in records if record.opening < len(record.moves))
+    episodes = [episode(game, record, number) for number, record in enumerate(told)]
     if len(episodes) < HELD_OUT:
         raise AzkitError(f"{len(episodes)} recorded games are too few to learn from: {HELD_OUT} or more are needed")
     held_out = _window(game, config, episodes[::HELD_OUT]).merged()

@@ -6,7 +6,7 @@ import json
 import re
 import warnings
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -23,10 +23,9 @@ RESULTS = {
     "*": None,
     **dict(zip(STATES, (None, None, (0.0, 0.0), (1.0, -1.0), (-1.0, 1.0)))),
 }
-KEYS = ("moves", "outcome", "truncated")  # of a line of JSON, beside game and options
+KEYS = ("moves", "outcome", "truncated")  # that a line of JSON must have, beside game and options
 
 Outcome = tuple[float, ...] | None
-Told = tuple[tuple[int, ...], Outcome, bool]  # moves, outcome and truncated of a record
 
 
 @dataclass(frozen=True)
@@ -36,6 +35,7 @@ class Record:
     moves: tuple[int, ...]
     outcome: Outcome  # returns by seat; None if the record tells no result
     truncated: bool = False  # whether a ply cap ended it
+    opening: int = 0  # how many of the first plies nobody chose: they were drawn by chance
     source: str = ""  # the file, and the line or the number of the game in it
 
 
@@ -48,15 +48,15 @@ def write_records(path: str | Path, game: Game, records: Iterable[Record]) -> in
     for number, record in enumerate(records, 1):
         try:
             state = game.state(record.moves)
-            _, outcome, truncated = _judged(state, record.outcome, record.truncated)
+            judged = _judged(state, record.outcome, record.truncated)
         except AzkitError as error:
             raise AzkitError(f"record {number}: {error}") from None
         texts = []
         while state.previous is not None:
             texts.insert(0, state.previous.move_text(state.moves[-1]))
             state = state.previous
-        fields = {"game": game.name, "options": game.options, "moves": texts}
-        lines.append(json.dumps(fields | {"outcome": outcome, "truncated": truncated}) + "\n")
+        fields = {"game": game.name, "options": game.options, "moves": texts, "opening": record.opening}
+        lines.append(json.dumps(fields | {"outcome": judged.outcome, "truncated": judged.truncated}) + "\n")
     commit(Path(path), "".join(lines).encode())
     return len(lines)
 
@@ -75,7 +75,7 @@ def read_records(game: Game, paths: Sequence[str | Path], skip: bool = False) ->
             raise AzkitError(f"{path} holds games of Hive, not of {game.name}: write lines of JSON")
         for place, text in _games(path):
             try:
-                yield Record(*read(game, text), source=place)
+                yield replace(read(game, text), source=place)
             except AzkitError as error:
                 if not skip:
                     raise AzkitError(f"{place}: {error}") from None
@@ -100,7 +100,7 @@ def _games(path: Path) -> Iterator[tuple[str, str]]:
     yield from ((f"{path}: game {number}", text) for number, text in enumerate(filter(None, texts), 1))
 
 
-def _from_json(game: Game, text: str) -> Told:
+def _from_json(game: Game, text: str) -> Record:
     """Read a line that `write_records` wrote."""
     try:
         fields = json.loads(text)
@@ -111,18 +111,22 @@ def _from_json(game: Game, text: str) -> Told:
     told = told and all(type(share) in (int, float) and -1 <= share <= 1 for share in outcome or ())
     if not isinstance(moves, list) or not set(map(type, moves)) <= {str} or not told or type(truncated) is not bool:
         raise AzkitError("this is no record: it needs moves (texts), outcome (a number a seat, or null) and truncated")
+    opening = fields.get("opening", 0)
+    if type(opening) is not int or not 0 <= opening <= len(moves):
+        raise AzkitError(f"this is no record: opening counts the drawn ones of its {len(moves)} moves, not {opening!r}")
     if (fields.get("game"), fields.get("options")) != (game.name, game.options):
         raise AzkitError(f"this is a game of {fields.get('game')} {fields.get('options')}, not of {game.describe()}")
-    return _judged(_replay(game, moves), tuple(map(float, outcome)) if outcome else None, truncated)
+    judged = _judged(_replay(game, moves), tuple(map(float, outcome)) if outcome else None, truncated)
+    return replace(judged, opening=opening)
 
 
-def _from_game_string(game: Game, text: str) -> Told:
+def _from_game_string(game: Game, text: str) -> Record:
     """Read a UHP GameString."""
     result = RESULTS.get(text.partition(";")[2].partition(";")[0].strip())
     return _judged(from_game_string(text, game, adjudicated=result is not None), result, False)
 
 
-def _from_pgn(game: Game, text: str) -> Told:
+def _from_pgn(game: Game, text: str) -> Record:
     """Read tag pairs, numbered moves and perhaps a result."""
     tags = dict(re.findall(r'(?m)^\[(\w+)\s+"([^"]*)"\]', text))
     if "GameType" not in tags:
@@ -157,15 +161,16 @@ def _replay(game: Game, texts: Sequence[str]) -> State:
     return state
 
 
-def _judged(state: State, told: Outcome, truncated: bool) -> Told:
+def _judged(state: State, told: Outcome, truncated: bool) -> Record:
     """Moves and end of a game; AzkitError if it is told to have ended otherwise than by the rules."""
     by_rules = state.outcome
     if by_rules is not None and not state.truncated:  # a ply cap of this game need not have been one of the players'
         if told not in (None, by_rules) or truncated:
             what = "cut off" if truncated else told
             raise AzkitError(f"ply {state.ply}: the game ends {by_rules} by the rules, but the record says {what}")
-        return state.moves, by_rules, False
-    return state.moves, by_rules if told is None else told, truncated or told is None and state.truncated
+        return Record(state.moves, by_rules)
+    cut = truncated or told is None and state.truncated
+    return Record(state.moves, by_rules if told is None else told, cut)
 
 
 READERS = {".txt": _from_game_string, ".uhp": _from_game_string, ".pgn": _from_pgn}

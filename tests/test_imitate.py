@@ -1,13 +1,16 @@
 """Learning from records: the network predicts what was played, and self-play goes on from there."""
 
 import json
+from dataclasses import replace
 
 import numpy as np
 import pytest
+from typer.testing import CliRunner
 
 import azkit
 from azkit.agents import make_agent
 from azkit.arena import match
+from azkit.cli import app
 from azkit.config import GameConfig, change
 from azkit.errors import AzkitError
 from azkit.grade import load_positions, write_positions
@@ -34,6 +37,18 @@ def test_a_record_becomes_an_episode_sure_of_what_was_played():
     assert (won.values == [1.0, -1.0]).all() and (won.outcome == [1.0, -1.0]).all()
     unknown = episode(game, Record((0, 3), None), 8)
     assert unknown.truncated  # a game without a result teaches moves, but no value
+
+
+def test_an_opening_drawn_by_chance_is_not_learned_from(tmp_path):
+    game = azkit.make("tictactoe")
+    whole = Record((0, 3, 1, 4, 2), (1.0, -1.0))
+    drawn = episode(game, replace(whole, opening=3), 0)
+    assert [int(drawn.moves[ply, drawn.policy[ply].argmax()]) for ply in range(2)] == [4, 2]
+    assert (drawn.states == episode(game, whole, 0).states[3:]).all() and len(drawn.values) == len(drawn.played) == 2
+    path = tmp_path / "games.jsonl"
+    command = ["match", "random", "random", "--game", "tictactoe", "--games", "20", "--opening-plies", "3"]
+    assert CliRunner().invoke(app, [*command, "--save", str(path)]).exit_code == 0
+    assert {one.opening for one in read_records(game, [path])} == {3}
 
 
 def test_the_network_learns_to_predict_the_moves_and_self_play_goes_on(tmp_path):
