@@ -29,6 +29,7 @@ TECHNIQUES: dict[str, dict[str, Any]] = {
     "unvisited moves count as 0": {"search.fpu_reduction": None},
     "no proven values": {"search.prove": False},
     "best moves from ply 16 on": {"selfplay.temperature_plies": 16},
+    "every second game from a random opening": {"selfplay.opening_plies": 10},
     "duplicates not merged": {"replay.merge": False},
     "value target: result alone": {"replay.value_mix": 0.0},
     "value target: search alone": {"replay.value_mix": 1.0},

@@ -13,7 +13,7 @@ from .compiled import njit
 from .errors import AzkitError
 from .evaluators import Evaluator, Leaves
 from .games.base import RUNNING, TRUNCATED, Game
-from .rng import pick, stream
+from .rng import below, pick, stream
 from .search import SearchConfig, best_slot, root_policy, root_value
 
 
@@ -24,12 +24,13 @@ class SelfPlayConfig:
     lanes: int = 256  # games at once in a group
     groups: int = 1  # groups of lanes; 2 keep a GPU busy while the other group's trees are walked
     temperature: float = 1.0  # moves are drawn in proportion to visits ** (1 / temperature)
-    temperature_plies: int = 1000  # from this ply on the best move is played
+    temperature_plies: int = 1000  # after so many plies of its own a game goes on with the best moves
+    opening_plies: int = 0  # every second game begins after 1 to so many random plies, which nothing is learned from
     cache_slots: int = 1 << 18  # evaluations remembered in each group, a power of two; 0: none
 
     def __post_init__(self) -> None:
-        if self.lanes < 1 or self.groups < 1 or self.temperature <= 0.0:
-            raise AzkitError("lanes and groups must be at least 1, temperature above 0")
+        if self.lanes < 1 or self.groups < 1 or self.temperature <= 0.0 or self.opening_plies < 0:
+            raise AzkitError("lanes and groups must be at least 1, temperature above 0, opening_plies at least 0")
         if self.cache_slots & (self.cache_slots - 1):
             raise AzkitError(f"cache_slots={self.cache_slots} must be a power of two, or 0")
 
@@ -60,8 +61,29 @@ class _Games(NamedTuple):
     over: np.ndarray  # bool [B]
 
 
+class _Moves(NamedTuple):
+    """How a finished search becomes a move."""
+
+    temperature: float
+    temperature_plies: int
+    keeps_subtree: bool  # what the search knows of the move goes on to the next search
+
+
 @njit
-def _play_move(rules, root, settings, games, b, temperature, temperature_plies, reuse, scratch) -> bool:
+def _open(rules, state, plies, rng, moves, returns) -> None:
+    """Play so many random plies, or up to the last position that is not over."""
+    before = state.copy()
+    for _ in range(plies):
+        tree.copy(state, before)
+        count = rules.legal(rules.parameters, state, moves)
+        rules.play(rules.parameters, state, moves[below(rng, count)])
+        if rules.outcome(rules.parameters, state, returns) != RUNNING:
+            tree.copy(before, state)
+            return
+
+
+@njit
+def _play_move(rules, root, settings, games, b, how, scratch) -> bool:
     """Record the finished search of lane b, play its move; whether that ended the game."""
     ply = games.plies[b]
     nodes, links = root.nodes, root.links
@@ -75,14 +97,14 @@ def _play_move(rules, root, settings, games, b, temperature, temperature_plies, 
     tree.copy(policy, games.policy[b, ply])
     for slot in range(games.moves.shape[2]):
         games.moves[b, ply, slot] = links[first + slot, tree.MOVE] if slot < count else -1
-    if ply < temperature_plies and settings.selection != simulation.GUMBEL:
-        slot = pick(root.rng, policy[:count] ** (1.0 / temperature))
+    if ply < how.temperature_plies and settings.selection != simulation.GUMBEL:
+        slot = pick(root.rng, policy[:count] ** (1.0 / how.temperature))
     else:
         slot = best_slot(root, settings, policy)
     move = links[first + slot, tree.MOVE]
     games.played[b, ply] = move
     games.plies[b] = ply + 1
-    if reuse:
+    if how.keeps_subtree:
         tree.reroot(rules, root, move, scratch)
     else:
         rules.play(rules.parameters, root.states[tree.ROOT], move)
@@ -91,21 +113,7 @@ def _play_move(rules, root, settings, games, b, temperature, temperature_plies, 
 
 
 @njit
-def _advance(
-    rules,
-    trees,
-    cache,
-    requests,
-    settings,
-    games,
-    targets,
-    searching,
-    temperature,
-    temperature_plies,
-    reuse,
-    priors,
-    values,
-) -> int:
+def _advance(rules, trees, cache, requests, settings, games, targets, searching, how, priors, values) -> int:
     """Take the last answer; every lane searches and plays on until it needs the network or its game is over."""
     batch.answer(trees, cache, requests, settings, priors, values)
     moved = True
@@ -115,9 +123,7 @@ def _advance(
         for b in range(len(searching)):
             if searching[b] or games.over[b]:
                 continue
-            games.over[b] = _play_move(
-                rules, tree.lane(trees, b), settings, games, b, temperature, temperature_plies, reuse, requests.scratch
-            )
+            games.over[b] = _play_move(rules, tree.lane(trees, b), settings, games, b, how, requests.scratch)
             searching[b] = not games.over[b]
             moved = moved or searching[b]
     return requests.counts[batch.ROWS]
@@ -129,6 +135,7 @@ class _Group:
     def __init__(self, game: Game, evaluator: Evaluator, search: SearchConfig, config: SelfPlayConfig) -> None:
         self.game, self.evaluator, self.search, self.config = game, evaluator, search, config
         self.settings = search.settings(game)
+        self.how = _Moves(config.temperature, config.temperature_plies, search.keeps_subtree)
         lanes, length, width = config.lanes, game.max_plies, game.max_moves
         nodes = search.simulations + search.leaves + 1
         self.trees = tree.new_trees(game, lanes, nodes, (nodes + 1) * width, search.leaves)
@@ -169,21 +176,8 @@ class _Group:
             priors, values = np.zeros(0, np.float32), np.zeros((0, self.game.players), np.float32)
         else:
             priors, values = self.pending()
-        rows = _advance(
-            self.game.rules,
-            self.trees,
-            self.cache,
-            self.requests,
-            self.settings,
-            self.games,
-            self.targets,
-            self.searching,
-            self.config.temperature,
-            self.config.temperature_plies,
-            self.search.keeps_subtree,
-            priors,
-            values,
-        )
+        mine = self.trees, self.cache, self.requests, self.settings, self.games, self.targets, self.searching, self.how
+        rows = _advance(self.game.rules, *mine, priors, values)
         moves = self.requests.moves[: self.requests.offsets[rows]]
         leaves = Leaves(self.requests.states[:rows], moves, self.requests.offsets[: rows + 1])
         self.pending = self.evaluator.submit(leaves) if rows else None
@@ -224,11 +218,16 @@ class SelfPlay:
 
     def _start_game(self, group: _Group, lane: int) -> None:
         """Randomness belongs to (seed, generation, game), not to the lane."""
-        group.trees.rng[lane] = stream(self.seed, self.generation, self.next_game)
+        rng = group.trees.rng[lane]
+        rng[:] = stream(self.seed, self.generation, self.next_game)
         group.game_ids[lane] = self.next_game
         group.games.plies[lane] = 0
         group.games.over[lane] = False
-        group.plant(lane, self.game.initial_state().array)
+        state, plies = self.game.initial_state().array.copy(), group.config.opening_plies
+        if plies and self.next_game % 2:
+            returns = np.zeros(self.game.players, np.float32)
+            _open(self.game.rules, state, 1 + below(rng, plies), rng, group.requests.scratch, returns)
+        group.plant(lane, state)
         self.next_game += 1
 
     def start_generation(self, generation: int) -> None:

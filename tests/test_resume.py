@@ -26,7 +26,8 @@ from azkit.train import learn
 
 CONFIG = change(
     profile("smoke", GameConfig("tictactoe")),
-    {"generations": 6, "replay.first_generations": 2, "replay.generations": 3, "match.every": 0},
+    {"generations": 6, "replay.first_generations": 2, "replay.generations": 3, "match.every": 0}
+    | {"selfplay.opening_plies": 3},
 )
 TIMES = {"selfplay_seconds", "train_seconds", "minutes"} | {
     f"{name}_per_second" for name in ("games", "positions", "simulations", "evaluations")

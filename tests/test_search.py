@@ -14,6 +14,7 @@ from azkit import batch, tree
 from azkit.evaluators import Leaves, RolloutEvaluator, UniformEvaluator
 from azkit.games.base import ENDED, RUNNING, Game
 from azkit.search import Search, SearchConfig, _schedule
+from azkit.selfplay import SelfPlay, SelfPlayConfig
 
 QUIET = {"noise_epsilon": 0.0}
 
@@ -333,7 +334,8 @@ for selection in ("puct", "uct", "gumbel"):
     for moves in ([], [1], [1, 2, 1]):
         results = search.run([game.state(moves)] * 2)
         out.append([[r.visits.tolist(), r.policy.tolist(), list(r.value)] for r in results])
-play = SelfPlay(game, Leaning(game), SearchConfig(simulations=12), SelfPlayConfig(lanes=3, cache_slots=64), seed=2)
+config = SelfPlayConfig(lanes=3, opening_plies=5, cache_slots=64)
+play = SelfPlay(game, Leaning(game), SearchConfig(simulations=12), config, seed=2)
 out.append([[e.played.tolist(), e.policy.tolist()] for e in play.play(4)])
 print(json.dumps(out))
 """
@@ -349,6 +351,19 @@ def test_compiled_and_plain_python_searches_are_identical():
         )
         runs.append(json.loads(done.stdout))
     assert runs[0] == runs[1]
+
+
+@pytest.mark.parametrize("plies", [6, 60])
+def test_every_second_game_of_self_play_begins_after_random_plies(plies):
+    game = azkit.make("connectx")
+    play = SelfPlay(game, Leaning(game), SearchConfig(simulations=2), SelfPlayConfig(8, opening_plies=plies), seed=3)
+    stones = {0: set(), 1: set()}
+    for episode in play.play(200):
+        begun = int(np.count_nonzero(episode.states[0][:42]))
+        stones[episode.game_id % 2].add(begun)
+        assert len(episode.played) >= 1, "no opening ends a game"
+    assert stones[0] == {0}
+    assert stones[1] == set(range(1, 7)) if plies == 6 else max(stones[1]) > 20
 
 
 def test_a_finished_game_is_no_root():
