@@ -34,6 +34,8 @@ TECHNIQUES: dict[str, dict[str, Any]] = {
     "value target: result alone": {"replay.value_mix": 0.0},
     "value target: search alone": {"replay.value_mix": 1.0},
     "constant learning rate": {"train.schedule": "constant"},
+    "averaged weights": {"train.average": 0.99},
+    "averaged weights, constant learning rate": {"train.average": 0.99, "train.schedule": "constant"},
     "each position trained on twice": {"train.reuse": 2.0},
     "network 4 x 48": {"net.blocks": 4, "net.filters": 48},
     "network 2 x 24": {"net.blocks": 2, "net.filters": 24},

@@ -22,7 +22,7 @@ from .interrupts import Interrupts, Stopped
 from .journal import Journal, Report, self_play_figures
 from .nets import build_net
 from .onnx_export import export_onnx
-from .optimize import METRICS, Optimizer, training_precision
+from .optimize import METRICS, Optimizer, follow, training_precision
 from .profiles import PLIES
 from .progress import Progress, duration
 from .replay import Window
@@ -50,6 +50,8 @@ class Learner:
         self.variant = self.evaluators[0].variant
         precision = training_precision(self.variant, config.train.precision)
         self.optimizer = Optimizer(state.net, config.train, self.variant.device, precision)
+        if state.best is not None:
+            state.best.to(self.optimizer.device)
         if state.optimizer:
             self.optimizer.restore(state.optimizer)
         state.variant = self.variant.to_dict()
@@ -65,7 +67,7 @@ class Learner:
 
     def _fresh(self) -> TrainingState:
         net = build_net(self.game, self.config.net, self.config.seed)
-        best = None if self.config.match.gate is None else deepcopy(net)
+        best = deepcopy(net) if self.config.two_networks else None
         return TrainingState(0, net, best, {}, {}, {}, {"minutes": 0.0}, {})
 
     def _resumed(self) -> TrainingState:
@@ -78,7 +80,7 @@ class Learner:
         self.progress.say(f"resuming {self.run} after generation {state.generation}")
         if checkpoint.config.selfplay != self.config.selfplay:
             state.selfplay = {}  # the games in progress may not fit; new ones begin
-        if self.config.match.gate is None:
+        if not self.config.two_networks:
             state.best = None
         elif state.best is None:
             state.best = deepcopy(state.net)
@@ -223,6 +225,8 @@ class Learner:
                 total += self.optimizer.step(batch, rate)
             except torch.cuda.OutOfMemoryError as error:
                 raise AzkitError(f"the GPU's memory is full: lower train.batch={config.batch}") from error
+            if self.state.best is not None and config.average is not None:
+                follow(self.state.best, self.state.net, config.average)
         metrics = self.optimizer.check(total / steps)
         metrics["loss"] = metrics["policy_loss"] + config.value_weight * metrics["value_loss"]
         return metrics | {"steps": steps, "learning_rate": rate, "unique_positions": len(data.states)}
