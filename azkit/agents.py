@@ -135,7 +135,7 @@ class FileAgent:
         """See Agent."""
         if self.sandbox is None or not self.sandbox.alive:
             self.sandbox = Sandbox()
-        configuration = {"actTimeout": self.act, **kaggle_envs.numbers(self.game)}
+        configuration = {"actTimeout": self.act, **kaggle_envs.kaggle_options(self.game)}
         self.sandbox.ask(load={"file": str(self.path), "game": self.game.source, "configuration": configuration})
         if trouble := self.sandbox.answer(START_SECONDS):
             raise AzkitError(f"agent file {self.path}: {trouble['detail']}")
@@ -215,7 +215,7 @@ def _negamax(game: Game, seed: int) -> Callable[[State], int]:
     if game.name != "connectx":
         raise AzkitError(f"agent negamax plays ConnectX only, not {game.name}: try alphabeta:8")
     kaggle = kaggle_envs.import_kaggle()
-    configuration = kaggle.make("connectx", configuration=kaggle_envs.numbers(game)).configuration
+    configuration = kaggle.make("connectx", configuration=kaggle_envs.kaggle_options(game)).configuration
     own = random.Random(seed)
 
     def choose(state: State) -> int:

@@ -70,7 +70,7 @@ def episode(game: Game, record: Record, number: int) -> Episode:
     policy = (moves == played[:, None]).astype(np.float32)
     truncated, chosen = record.truncated or record.outcome is None, slice(record.opening, None)
     arrays = (one[chosen] for one in (states, moves, policy, values, played))
-    return Episode(number, *arrays, outcome, truncated)
+    return Episode(number, *arrays, outcome=outcome, truncated=truncated)
 
 
 def imitate(

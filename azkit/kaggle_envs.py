@@ -55,7 +55,7 @@ def observe(state: State) -> dict[str, Any]:
     return {"board": grid.board(state), "mark": state.to_play + 1, "step": state.ply}
 
 
-def numbers(game: Game) -> dict[str, int | str]:
+def kaggle_options(game: Game) -> dict[str, int | str]:
     """The game's options as Kaggle's configuration holds them; `planes` concerns the network alone."""
     return {key: value for key, value in game.options.items() if key != "planes"}
 
@@ -64,7 +64,7 @@ def _environment(game: Game) -> dict[str, Any]:
     """What kaggle-environments wants to know. Its board is one flat list, as grid.board makes it."""
     seats = len(grid.COLOURS) if "players" in game.options else game.players  # at most
     marks = list(range(1, seats + 1))
-    options = numbers(game).items()
+    options = kaggle_options(game).items()
     text = {key: {"type": "string", "default": value} for key, value in options if isinstance(value, str)}
     whole = {
         key: {"type": "integer", "default": value, "minimum": min(1, value)}

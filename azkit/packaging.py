@@ -27,7 +27,7 @@ from .checkpoints import Checkpoint, commit, load_checkpoint
 from .errors import AzkitError
 from .forward import pack_weights
 from .games.base import Game, State
-from .kaggle_envs import import_kaggle, numbers, observe
+from .kaggle_envs import import_kaggle, kaggle_options, observe
 from .nets import numpy_weights
 from .player import PlayerConfig
 
@@ -258,7 +258,7 @@ def _observe(
         "environment": game.name,
         "source": game.source,
         "players": game.players,
-        "configuration": numbers(game),
+        "configuration": kaggle_options(game),
         "blocked": list(blocked),
         "games": list(games),
         "positions": list(positions),

@@ -23,7 +23,7 @@ import numpy as np
 
 from .errors import AzkitError
 from .games.base import Game, make
-from .kaggle_envs import FAULTS, import_kaggle, known_as, numbers, register
+from .kaggle_envs import FAULTS, import_kaggle, kaggle_options, known_as, register
 
 START_SECONDS = 180.0  # for what no agent's clock counts: importing kaggle_environments, loading a checkpoint
 GRACE = 1.0  # seconds past its clock after which an agent's process is killed
@@ -158,7 +158,7 @@ class Server:
     ) -> dict[str, Any]:
         """One game through env.run after the opening's moves; `bank` replaces the seconds of overage."""
         rules = make(game, **options)
-        env = self._environment(known_as(game), {**configuration, **numbers(rules)}, bank)
+        env = self._environment(known_as(game), {**configuration, **kaggle_options(rules)}, bank)
         agents = [self._player(text, rules, seed, env) for text in seats]
         random.seed(seed)
         np.random.seed(seed)  # noqa: NPY002  # foreign agents draw from the global generators

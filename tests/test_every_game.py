@@ -14,7 +14,7 @@ from azkit.arena import match
 from azkit.checkpoints import load_checkpoint
 from azkit.config import GameConfig, change
 from azkit.kaggle_arena import kaggle_match
-from azkit.kaggle_envs import numbers, observe, register
+from azkit.kaggle_envs import kaggle_options, observe, register
 from azkit.onnx_export import export_onnx
 from azkit.packaging import build, package
 from azkit.player import PlayerConfig
@@ -91,7 +91,7 @@ def test_its_file_plays_through_kaggle_environments(trained, tmp_path):
     if game.name != "connectx":
         register(game.source)
     text = build(load_checkpoint(run), PlayerConfig(compile=False, torch=False, simulations=8))
-    configuration = numbers(game)
+    configuration = kaggle_options(game)
     for seat in range(game.players):
         env = kaggle_environments.make(game.name, configuration=configuration)
         agents = ["random"] * game.players

@@ -1,5 +1,6 @@
 """Graph networks: ragged batches say what single positions say, whatever the order of moves, library or file format."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -44,6 +45,19 @@ def said(net: GraphNet, game, asked: Leaves, images=None) -> tuple[np.ndarray, n
 
 def test_the_small_graph_game_obeys_the_laws():
     assert conformance.check(azkit.make(OWN), games=5) > 20
+
+
+def test_an_encoding_that_counts_on_clean_buffers_is_found_out():
+    game = azkit.make(OWN)
+
+    def forgetful(p, state, moves, nodes, links, ends):
+        before = nodes.copy()
+        count = game.encode_graph(p, state, moves, nodes, links, ends)
+        nodes[nodes == 0.0] = before[nodes == 0.0]
+        return count
+
+    with pytest.raises(azkit.AzkitError, match="encode_graph must write every number of its nodes"):
+        conformance.check(replace(game, encode_graph=forgetful), games=1)
 
 
 def test_a_batch_says_what_its_positions_say_alone(game, net):
