@@ -122,6 +122,25 @@ def test_setup_replaces_nothing_of_the_host(setup, monkeypatch):
 
 
 @pytest.mark.slow
+def test_the_wheel_works_without_internet_and_without_the_checkout(tmp_path):
+    """What people attach to a Kaggle notebook must bring the data files along: positions, the report's page."""
+    site = tmp_path / "site"
+
+    def python(*arguments):
+        environment = os.environ | {"PYTHONPATH": str(site)}
+        command = [sys.executable, "-P", *map(str, arguments)]
+        return subprocess.run(command, check=True, capture_output=True, text=True, cwd=tmp_path, env=environment).stdout
+
+    python("-m", "pip", "wheel", "--quiet", "--no-deps", "-w", tmp_path, ROOT)
+    (wheel,) = tmp_path.glob("azkit-*.whl")
+    python("-m", "pip", "install", "--quiet", "--no-deps", "--no-index", "--target", site, wheel)
+    assert python("-c", "import azkit; print(azkit.__file__)").strip() == str(site / "azkit" / "__init__.py")
+    assert (site / "azkit" / "report.html").is_file()
+    (graded,) = json.loads(python("-m", "azkit", "grade", "random", "--only", "50", "--json"))
+    assert graded["agent"] == "random"
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("page", PAGES)
 def test_every_cell_runs(page, tmp_path):
     """In the smoke profile, in a folder of its own."""
