@@ -22,7 +22,7 @@ SELECTIONS = {"puct": simulation.PUCT, "uct": simulation.UCT, "gumbel": simulati
 
 @dataclass(frozen=True)
 class SearchConfig:
-    """A search's settings; the defaults are those of self-play (see `for_play`)."""
+    """A search's settings; the defaults are those of self-play, and agents that play add no noise."""
 
     simulations: int = 200  # visits of the root, inherited ones included
     selection: Literal["puct", "uct", "gumbel"] = "puct"

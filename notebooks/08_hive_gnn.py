@@ -225,20 +225,24 @@ with plt.rc_context(STYLE):
 # ## Way one: the move scorer on its own, from records
 #
 # azkit's own heuristic agent (alpha-beta that counts free cells around queens and pieces that can move) plays against a
-# weaker twin; the network learns to predict its moves and who wins. UHP and PGN files of your own work as well:
-# `azkit imitate hive FILES...`. One game in ten is held out, and only predicted.
+# weaker twin; the network learns to predict its moves and who wins. Half of the games begin after many random plies, so
+# that it sees positions that sensible play never reaches; those plies themselves are not learned. UHP and PGN files of
+# your own work as well: `azkit imitate hive FILES...`. One game in ten is held out, and only predicted.
 
 # %%
 from azkit.imitate import imitate
 from azkit.records import Record, read_records, write_records
 
-GAMES, EPOCHS = (12, 1) if SMOKE else (200, 6)
+GAMES, EPOCHS = (12, 1) if SMOKE else (100, 6)
 recorded = Path("runs", f"hive-records-{PROFILE}.jsonl")
 if not recorded.exists():
     players = [make_agent("alphabeta:2", game, 0), make_agent("alphabeta:1", game, 1)]
-    played = match(game, players, GAMES, opening_plies=5)
-    write_records(recorded, game, [Record(one.moves, one.outcome, one.truncated) for one in played.records])
-    print(played.table())
+    records = []
+    for plies in (5, 60):
+        played = match(game, players, GAMES, opening_plies=plies)
+        records += [Record(one.moves, one.outcome, one.truncated, opening=plies) for one in played.records]
+        print(played.table())
+    write_records(recorded, game, records)
 imitation = Path("runs", f"hive-imitation-{PROFILE}")
 if not (imitation / "config.json").exists():
     epochs = list(imitate(config, imitation, read_records(game, [recorded]), EPOCHS, quiet=True))
@@ -259,11 +263,12 @@ if not (imitation / "config.json").exists():
 #
 # The same network from nothing: the search improves on the scorer's priors, the scorer learns the search's visits, and
 # values come from the games' results. A game that reaches the ply cap is *truncated*: it teaches moves, but no value.
+# Here, too, every second game begins after random plies.
 
 # %%
 selfplay = Path("runs", f"hive-selfplay-{PROFILE}")
 MINUTES = 0.2 if SMOKE else 6.0
-settings = {"generations": None, "minutes": MINUTES, "match.every": 0}
+settings = {"generations": None, "minutes": MINUTES, "match.every": 0, "selfplay.opening_plies": 60}
 if SMOKE:
     settings["generations"] = 1
 if not (selfplay / "config.json").exists():
