@@ -555,6 +555,11 @@ def test_features_say_what_their_names_say():
             beside = [cell_at(*to) in stacks for to in around(coordinates(cell))] if what != "hand" else []
             shown = what == "cell" or stack[-1:] == [piece]
             node = names.index((what, *label))
+            sides = []
+            for queen in (state.to_play * HALF, (1 - state.to_play) * HALF):
+                ring = [cell_at(*to) for to in around(coordinates(at[queen]))] if queen in at else []
+                free = sum(one not in stacks for one in ring)
+                sides.append(pytest.approx(1 / free) if shown and cell in ring else 0)
             assert told == {
                 **{letter: place == kind for place, letter in enumerate(KINDS)},
                 "mine": theirs is False,
@@ -568,6 +573,8 @@ def test_features_say_what_their_names_say():
                 "pinned": stack == [piece] and not in_one_piece({coordinates(cell) for cell in rest}),
                 "in hand": sum(p // HALF == (state.to_play ^ bool(theirs)) for p in hand) / 4,
                 "neighbours": sum(beside) / 8 if shown else 0,
+                "beside my queen": sides[0],
+                "beside their queen": sides[1],
                 "my queen in hand": not state.array[state.to_play * HALF],
                 "their queen in hand": not state.array[(1 - state.to_play) * HALF],
                 "moves from here": moves[0][node] / 16 if not passes else 0,

@@ -41,16 +41,18 @@ KEY = 3  # numbers of a key
 ROUNDS, FACTOR, BITS = 4, 0x1D6E5, (1 << 45) - 1  # a product of both has less than 63 bits
 
 NODES = 3 * PIECES + 4
-# Counts are in eighths or sixteenths, which floats add up without rounding.
+# Counts are in eighths or sixteenths, which floats add up without rounding. "Beside a queen" is one over the number of
+# free cells around it, so that the last one stands out, as liberties do in networks for Go.
 FEATURE_NAMES = (
     *KINDS,
     *("mine", "theirs", "piece", "empty", "reserve"),
-    *("height", "top", "stunned", "pinned", "in hand", "neighbours"),
+    *("height", "top", "stunned", "pinned", "in hand", "neighbours", "beside my queen", "beside their queen"),
     *("my queen in hand", "their queen in hand", "moves from here", "moves to here", "plies played"),
 )
 FEATURES = len(FEATURE_NAMES)
 MINE, THEIRS, IS_PIECE, IS_EMPTY, IS_RESERVE = range(len(KINDS), len(KINDS) + 5)
-HEIGHT, IS_TOP, STUNNED, PINNED, IN_HAND, NEIGHBOURS, MY_QUEEN, THEIR_QUEEN, FROM, TO, PLAYED = range(13, FEATURES)
+HEIGHT, IS_TOP, STUNNED, PINNED, IN_HAND, NEIGHBOURS, MY_SIDE, THEIR_SIDE = range(13, 21)
+MY_QUEEN, THEIR_QUEEN, FROM, TO, PLAYED = range(21, FEATURES)
 ABOVE, BELOW = 6, 7  # kinds of links; below them the six directions
 LINKS = 8
 # Turning the plane renumbers the directions, and so does turning it over; above stays above.
@@ -222,6 +224,12 @@ def encode_graph(p, state, moves, nodes, links, ends) -> int:
             for d in range(6):
                 links[node * LINKS + d] = _node_at(board, node_of, first, near(cell, d))
                 nodes[node * FEATURES + NEIGHBOURS] += (board[near(cell, d)] > 0) / 8
+    for seat in range(2):
+        queen = HALF * seat + QUEEN
+        for d in range(6 if state[queen] > 0 else 0):
+            node = _node_at(board, node_of, first, near(cell_of(state, queen), d))
+            side = MY_SIDE if seat == state[TO_PLAY] else THEIR_SIDE
+            nodes[node * FEATURES + side] = 1 / max(6 - crowd(state, queen), 1)
     for i in range(len(moves)):
         source = target = 0
         if moves[i] != PASS:
