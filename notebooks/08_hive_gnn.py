@@ -233,12 +233,12 @@ with plt.rc_context(STYLE):
 from azkit.imitate import imitate
 from azkit.records import Record, read_records, write_records
 
-GAMES, EPOCHS = (12, 1) if SMOKE else (100, 6)
+GAMES, EPOCHS, RANDOM_PLIES = (12, 1, 20) if SMOKE else (100, 6, 60)
 recorded = Path("runs", f"hive-records-{PROFILE}.jsonl")
 if not recorded.exists():
     players = [make_agent("alphabeta:2", game, 0), make_agent("alphabeta:1", game, 1)]
     records = []
-    for plies in (5, 60):
+    for plies in (5, RANDOM_PLIES):
         played = match(game, players, GAMES, opening_plies=plies)
         records += [Record(one.moves, one.outcome, one.truncated, opening=plies) for one in played.records]
         print(played.table())
@@ -268,7 +268,7 @@ if not (imitation / "config.json").exists():
 # %%
 selfplay = Path("runs", f"hive-selfplay-{PROFILE}")
 MINUTES = 0.2 if SMOKE else 6.0
-settings = {"generations": None, "minutes": MINUTES, "match.every": 0, "selfplay.opening_plies": 60}
+settings = {"generations": None, "minutes": MINUTES, "match.every": 0, "selfplay.opening_plies": RANDOM_PLIES}
 if SMOKE:
     settings["generations"] = 1
 if not (selfplay / "config.json").exists():
