@@ -65,7 +65,7 @@ def refused(call, *arguments):
 def test_what_is_written_reads_as_the_same_move_in_hundreds_of_games():
     rng, seen, written = random.Random(1), 0, set()
     games = {pieces: azkit.make("hive", pieces=pieces, max_plies=60) for pieces in TYPES}
-    for number in range(100):
+    for number in range(200):
         game = games[TYPES[number % len(TYPES)]]
         assert game.rules is not None
         end = random_game(game, rng)
@@ -76,7 +76,7 @@ def test_what_is_written_reads_as_the_same_move_in_hundreds_of_games():
                 written.add(re.sub(r"[a-zA-Z]+[0-9]?", "x", text))
                 seen += 1
         assert from_game_string(game_string(end), game) == end
-    assert seen > 10_000
+    assert seen > 20_000
     assert written == {"x", "x x/", "x x-", "x x\\", "x /x", "x -x", "x \\x", "x x"}, "every form of a move occurs"
 
 

@@ -78,18 +78,18 @@ def moves(game, *texts):
 def test_records_of_any_game_come_back_as_they_were(tmp_path, name, options):
     game, rng = azkit.make(name, **options), random.Random(1)
     assert game.rules is not None
-    games = [record(played(game, rng)) for _ in range(20)]
+    games = [record(played(game, rng)) for _ in range(60)]
     games += [
         Record(played(game, rng, 6).moves, None),
         Record(played(game, rng, 6).moves, (1.0, -1.0)),
         Record(played(game, rng, 4).moves, (0.0, 0.0), truncated=True, opening=3),
         Record((), None),
     ]
-    assert write_records(tmp_path / "games.jsonl", game, games) == 24
+    assert write_records(tmp_path / "games.jsonl", game, games) == 64
     back = list(read_records(game, [tmp_path / "games.jsonl"]))
     assert [replace(one, source="") for one in back] == games
     assert back[4].source == f"{tmp_path / 'games.jsonl'}:5"
-    assert len({one.outcome for one in back[:20]}) > 1 and any(one.truncated for one in back[:20]) == (name == "hive")
+    assert len({one.outcome for one in back[:60]}) > 1 and any(one.truncated for one in back[:60]) == (name == "hive")
 
 
 def test_game_strings_are_read_with_results_of_resigned_games(hive, tmp_path):

@@ -96,11 +96,12 @@ def _check_graph(form: Graph, state: State, count: int) -> None:
     _require(bool(((links >= -1) & (links < len(nodes))).all()), state, "a link leads to no node")
     _require(len(ends) == count and bool(((ends >= 0) & (ends < len(nodes))).all()), state, "a move joins no nodes")
     game, moves = state.game, np.array(state.legal_moves(), np.int32)
-    dirty = np.full(form.nodes * form.features, 7.0, np.float32), np.full(form.nodes * form.links, 7, np.int32)
-    game.encode_graph(game.parameters, state.array, moves, *dirty, np.full(2 * count, 7, np.int32))
-    clean = nodes.ravel(), links.ravel()
+    clean = nodes.ravel(), links.ravel(), ends.ravel()
+    room = form.nodes * form.features, form.nodes * form.links, ends.size
+    dirty = [np.full(size, 7, one.dtype) for size, one in zip(room, clean, strict=True)]
+    game.encode_graph(game.parameters, state.array, moves, *dirty)
     same = all(np.array_equal(one[: other.size], other) for one, other in zip(dirty, clean, strict=True))
-    _require(same, state, "encode_graph must write every number of its nodes, zeros too")
+    _require(same, state, "encode_graph must write every number of its nodes, links and moves")
 
 
 def _check_symmetry(game: Game, state: State, moves: list[int], k: int, chosen: np.ndarray) -> None:

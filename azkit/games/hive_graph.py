@@ -226,10 +226,11 @@ def encode_graph(p, state, moves, nodes, links, ends) -> int:
                 nodes[node * FEATURES + NEIGHBOURS] += (board[near(cell, d)] > 0) / 8
     for seat in range(2):
         queen = HALF * seat + QUEEN
-        for d in range(6 if state[queen] > 0 else 0):
-            node = _node_at(board, node_of, first, near(cell_of(state, queen), d))
-            side = MY_SIDE if seat == state[TO_PLAY] else THEIR_SIDE
-            nodes[node * FEATURES + side] = 1 / max(6 - crowd(state, queen), 1)
+        if state[queen] > 0:
+            cell, side = cell_of(state, queen), MY_SIDE if seat == state[TO_PLAY] else THEIR_SIDE
+            share = 1 / max(6 - crowd(state, queen), 1)
+            for d in range(6):
+                nodes[_node_at(board, node_of, first, near(cell, d)) * FEATURES + side] = share
     for i in range(len(moves)):
         source = target = 0
         if moves[i] != PASS:
