@@ -6,7 +6,8 @@ A board is two integers, the stones of the side to move (`mine`) and all stones 
      4 11 18 ..     no line runs from one column into the next. 63 bits at most: products and shifts then mean the
      0  7 14 ..     same in compiled code and on Python's own integers.
 
-Search, move order and score convention follow Pascal Pons, "Solving Connect 4: how to build a perfect AI".
+Search, move order and score convention follow Pascal Pons, "Solving Connect 4: how to build a perfect AI"; what
+can be known without search, Victor Allis, "A knowledge-based approach of Connect-Four", 1988, section 3.
 """
 
 from __future__ import annotations
@@ -18,8 +19,8 @@ import numpy as np
 from .compiled import PARTS, njit, part, register_jitable
 
 WIN = 256  # unit of won and lost scores inside the search; evaluations stay below it
-SLOT_BITS = 22  # the hash table has 2^22 words of 8 bytes
-BUDGET, STACK = 1 << SLOT_BITS, (1 << SLOT_BITS) + 1  # places behind the table: nodes left; sorted moves, a row a ply
+SLOT_BITS = 22  # the hash table has 2^22 words of 8 bytes, or more
+BUDGET, STACK = 0, 1  # places before the table: nodes left; sorted moves, a row a ply
 # A table word, low bits first: horizon (6), whether the bound is a lower one (1), bound + BIAS (14), key's rest (41).
 BIAS, REST_SHIFT, REST = 1 << 13, 21, (1 << 63 - SLOT_BITS) - 1
 EVALUATES = not PARTS  # agent files play to the end only, and compile nothing else
@@ -32,6 +33,31 @@ def fits(rows: int, columns: int) -> bool:
     return (rows + 1) * columns <= 63
 
 
+Shape = tuple[int, int, int, int, int, int, int, int, int]  # what `board_shape` returns
+Stones = tuple[int, int]  # of the side to move, and all
+
+
+def board_shape(rows: int, columns: int, inarow: int, slot_bits: int = SLOT_BITS) -> Shape:
+    """Bits a column, columns, length of a line, bottom row, all cells, their number, the table's place and size.
+
+    Last the lower cells of the pairs in which a column can be filled from any even number of empty cells.
+    """
+    if not fits(rows, columns):
+        raise ValueError(f"{rows} x {columns} cells do not fit 63 bits")
+    bottom = sum(1 << column * (rows + 1) for column in range(columns))
+    table = STACK + (rows * columns + 1) * columns
+    lower = bottom * sum(1 << row for row in range(rows % 2, rows, 2))
+    return rows + 1, columns, inarow, bottom, bottom * ((1 << rows) - 1), rows * columns, table, slot_bits, lower
+
+
+def bits(shape: Shape, board: Sequence[int], mark: int) -> Stones:
+    """A flat board as the stones of `mark` and all stones."""
+    height, columns, _, _, _, area, *_ = shape
+    places = [1 << cell % columns * height + height - 2 - cell // columns for cell in range(area)]
+    mine = sum(bit for bit, value in zip(places, board, strict=True) if value == mark)
+    return mine, sum(bit for bit, value in zip(places, board, strict=True) if value != 0)
+
+
 class Solver:
     """Searches positions of one board size; its hash table lasts from call to call. Not for two threads at once.
 
@@ -40,18 +66,22 @@ class Solver:
     such a loss. So higher is a sooner win or a later loss.
     """
 
-    def __init__(self, rows: int, columns: int, inarow: int) -> None:
-        if not fits(rows, columns):
-            raise ValueError(f"{rows} x {columns} cells do not fit 63 bits")
-        bottom = sum(1 << column * (rows + 1) for column in range(columns))
-        self.shape = (rows + 1, columns, inarow, bottom, bottom * ((1 << rows) - 1), rows * columns)
-        self.memory = np.zeros(STACK + (rows * columns + 1) * columns, np.int64)
+    def __init__(self, rows: int, columns: int, inarow: int, slot_bits: int = SLOT_BITS) -> None:
+        """The hash table takes 8 bytes for each of its 2^slot_bits places."""
+        self.shape = board_shape(rows, columns, inarow, slot_bits)
+        self.memory = np.zeros(self.shape[6] + (1 << slot_bits), np.int64)
         self.nodes = 0  # visited so far, over all calls
 
     def solve(self, board: Sequence[int], mark: int, nodes: int) -> int | None:
         """Exact score of a running position for the side to move; None if it takes more than so many nodes."""
-        mine, mask = self._bits(board, mark)
+        mine, mask = bits(self.shape, board, mark)
         return self._search(mine, mask, self.shape[5], nodes)
+
+    def reaches(self, mine: int, mask: int, score: int) -> bool:
+        """Whether the side to move in a running position, given as two integers, can get at least this score."""
+        found = self._search(mine, mask, self.shape[5], 1 << 62, score - 1, score)
+        assert found is not None, "there were nodes enough"
+        return found >= score
 
     def signs(self, board: Sequence[int], mark: int, order: Sequence[int], nodes: int) -> dict[int, int]:
         """1 for columns that win for the side to move, 0 for draws, -1 for losses, as far as the nodes for all go.
@@ -59,8 +89,8 @@ class Solver:
         Looks at the columns in this order and stops at the first that wins: far fewer nodes than exact scores take.
         Once a draw is known, another column is only asked whether it wins: -1 may then stand for a draw, too.
         """
-        height, _, _, bottom, cells, area = self.shape
-        mine, mask = self._bits(board, mark)
+        height, _, _, bottom, cells, area, *_ = self.shape
+        mine, mask = bits(self.shape, board, mark)
         wins, best, signs = winning_cells(self.shape, mine), -1, {}
         for column in order:
             move = (mask + bottom) & cells & ((1 << height) - 1 << column * height)
@@ -84,8 +114,8 @@ class Solver:
 
         Exact, or after `depth` plies: won and lost ones times WIN, the others by lines and threats still open.
         """
-        height, columns, _, bottom, cells, area = self.shape
-        mine, mask = self._bits(board, mark)
+        height, columns, _, bottom, cells, area, *_ = self.shape
+        mine, mask = bits(self.shape, board, mark)
         ply = mask.bit_count()
         horizon = area if depth is None else min(ply + depth, area)
         wins = winning_cells(self.shape, mine)
@@ -109,12 +139,6 @@ class Solver:
         left = int(self.memory[BUDGET])
         self.nodes += nodes - max(left, 0)
         return None if left < 0 else score
-
-    def _bits(self, board: Sequence[int], mark: int) -> tuple[int, int]:
-        height, columns, *_, area = self.shape
-        bits = [1 << cell % columns * height + height - 2 - cell // columns for cell in range(area)]
-        mine = sum(bit for bit, value in zip(bits, board, strict=True) if value == mark)
-        return mine, sum(bit for bit, value in zip(bits, board, strict=True) if value != 0)
 
 
 @register_jitable
@@ -153,6 +177,48 @@ def winning_cells(shape: tuple[int, ...], mine: int) -> int:
     return found
 
 
+@register_jitable
+def _lines(cells: int, inarow: int, step: int) -> int:
+    """The first cells of all lines within `cells` along one direction."""
+    starts = cells
+    for i in range(1, inarow):
+        starts &= cells >> i * step
+    return starts
+
+
+@register_jitable
+def _has_line(shape: tuple[int, ...], stones: int) -> bool:
+    height, inarow = shape[0], shape[2]
+    found = _lines(stones, inarow, 1) | _lines(stones, inarow, height)
+    return (found | _lines(stones, inarow, height - 1) | _lines(stones, inarow, height + 1)) != 0
+
+
+@register_jitable
+def follow_up(shape: tuple[int, ...], mine: int, mask: int, threats: int) -> int:
+    """What the side to move can score at most, for the other one, who threatens `threats`, may just follow up.
+
+    -1 if that wins, 0 if it does not lose, AREA if it promises nothing. Each stone is answered right above it. Then in
+    columns with an even number of empty cells the side to move gets but the lower cells of the pairs (Allis:
+    claimeven). Of those with an odd number, one where a cell above an odd number of empty ones is threatened is left
+    to the side to move, who must fill it up to there in the end (zugzwang control); the rest are taken in twos, a
+    stone in one answered by one in the other.
+    """
+    height, columns, _, bottom, cells, _, _, _, lower = shape
+    free = cells & ~mask
+    odd, its, won = (mask + bottom) & free & ~lower, free & lower, False
+    decisive = threats & its
+    for column in range(columns if odd and decisive else 0):
+        cells_here = (1 << height) - 1 << column * height
+        threat = decisive & cells_here
+        if threat and odd & cells_here:
+            below = (threat & -threat) - 1
+            its = its & ~cells_here | free & ~lower & cells_here & below
+            odd, won = odd & ~cells_here, True
+    if _count(odd) & 1 or _has_line(shape, mine | its | odd):
+        return AREA
+    return -1 if won or _has_line(shape, mine ^ mask | free & ~lower & ~odd) else 0
+
+
 @part
 @njit
 def evaluate(shape: tuple[int, ...], mine: int, mask: int) -> int:
@@ -163,10 +229,7 @@ def evaluate(shape: tuple[int, ...], mine: int, mask: int) -> int:
         score += sign * 16 * _count(winning_cells(shape, stones) & ~mask)
         free = cells & ~(stones ^ mask)
         for step in (1, height, height - 1, height + 1):
-            lines = free
-            for i in range(1, inarow):
-                lines &= free >> i * step
-            score += sign * _count(lines)
+            score += sign * _count(_lines(free, inarow, step))
     return max(1 - WIN, min(WIN - 1, score))
 
 
@@ -177,7 +240,7 @@ def negamax(shape, mine, mask, ply, alpha, beta, horizon, memory) -> int:
 
     Exact if alpha < score < beta, else a bound. Void once memory[BUDGET] is negative. Evaluates at `horizon` stones.
     """
-    height, columns, _, bottom, cells, area = shape
+    height, columns, _, bottom, cells, area, table, slot_bits, _ = shape
     memory[BUDGET] -= 1
     threats = winning_cells(shape, mine ^ mask)
     moves = (mask + bottom) & cells
@@ -196,7 +259,7 @@ def negamax(shape, mine, mask, ply, alpha, beta, horizon, memory) -> int:
     if alpha >= beta:
         return alpha
     key = (mine + mask) * MIXER & KEY
-    slot, tag = key >> 63 - SLOT_BITS, (key & REST) << REST_SHIFT | horizon
+    slot, tag = table + (key >> 63 - slot_bits), (key & REST) << REST_SHIFT | horizon
     word = int(memory[slot])
     if word >> REST_SHIFT == tag >> REST_SHIFT and word & 63 == horizon:
         bound = (word >> 7 & 2 * BIAS - 1) - BIAS
@@ -209,8 +272,12 @@ def negamax(shape, mine, mask, ply, alpha, beta, horizon, memory) -> int:
         column = columns // 2 + (1 - 2 * (i & 1)) * ((i + 1) // 2)
         move = moves & ((1 << height) - 1) << column * height
         if move:
-            threats = _count(winning_cells(shape, mine | move) & ~mask)
-            place = last
+            threatened = winning_cells(shape, mine | move) & ~mask
+            if horizon == area and beta <= WIN:
+                score = -follow_up(shape, mine ^ mask, mask | move, threatened) * WIN
+                if score >= beta:
+                    return score
+            threats, place = _count(threatened), last
             while place > first and memory[place - 1] >> 8 < threats:
                 memory[place] = memory[place - 1]
                 place -= 1

@@ -13,7 +13,7 @@ import pytest
 
 import azkit
 from azkit.alphabeta import WIN, move_values
-from azkit.solver import Solver, fits
+from azkit.solver import AREA, Solver, bits, board_shape, fits, follow_up, winning_cells
 
 
 def slow(state, memo):
@@ -156,6 +156,21 @@ print(json.dumps([solver.scores(board, 2, depth=3), exact, solver.nodes]))
         answers.append(json.loads(done.stdout))
     assert answers[0] == answers[1]
     assert answers[0][2] > 100
+
+
+@pytest.mark.parametrize(("rows", "columns", "inarow"), [(4, 5, 4), (5, 4, 4), (6, 4, 4), (5, 5, 4)])
+def test_what_follow_up_promises_holds_against_every_play(rows, columns, inarow):
+    """A promise that fails would cut off the one winning move: heights are even and odd."""
+    game, shape = azkit.make("connectx", rows=rows, columns=columns, inarow=inarow), board_shape(rows, columns, inarow)
+    memo, rng, promised = {}, random.Random(0), {-1: 0, 0: 0, AREA: 0}
+    for _ in range(400):
+        state = walk(game, rng.randrange(rows * columns - 11, rows * columns - 1), rng)
+        if state is not None:
+            mine, mask = bits(shape, state.array[: rows * columns].tolist(), state.to_play + 1)
+            most = follow_up(shape, mine, mask, winning_cells(shape, mine ^ mask) & ~mask)
+            assert np.sign(slow(state, memo)) <= most
+            promised[most] += 1
+    assert min(promised.values()) > 2
 
 
 def test_boards_beyond_63_bits_are_refused():
