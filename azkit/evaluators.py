@@ -39,11 +39,8 @@ def random_leaves(game: Game, count: int, seed: int = 0) -> Leaves:
     """So many running positions of random games."""
     rng, states = np.random.default_rng(seed), list[State]()
     while len(states) < count:
-        state = game.initial_state()
-        while len(states) < count and (legal := state.legal_moves()):
-            states.append(state)
-            state = state.play(int(rng.choice(legal)))
-    return leaves(states)
+        states += game.random_game(rng)
+    return leaves(states[:count])
 
 
 class Evaluator(Protocol):

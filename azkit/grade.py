@@ -247,8 +247,8 @@ def make_positions(game: Game, count: int, rng: np.random.Generator) -> Iterator
         wanted, misses = made + (count - made) // (len(plies) - index), 0
         while made < wanted and misses < MISSES:
             misses += 1
-            state = _random_position(game, ply, rng)
-            if state is None or (key := _smallest_image(state)) in seen:
+            state = game.random_game(rng, ply)[-1]
+            if state.ply < ply or (key := _smallest_image(state)) in seen:
                 continue
             seen.add(key)
             scores = solve(state)
@@ -263,14 +263,6 @@ def write_positions(entries: Iterable[Mapping[str, Any]], out: Path) -> dict[str
     """Put positions in a file; returns its size and SHA-256."""
     text = "".join(json.dumps(entry, separators=(",", ":")) + "\n" for entry in entries)
     return commit(out, gzip.compress(text.encode(), mtime=0) if out.suffix == ".gz" else text.encode())
-
-
-def _random_position(game: Game, plies: int, rng: np.random.Generator) -> State | None:
-    """A running position; None if the game ended before."""
-    state = game.initial_state()
-    while state.ply < plies and (moves := state.legal_moves()):
-        state = state.play(int(rng.choice(moves)))
-    return state if state.legal_moves() else None
 
 
 def _smallest_image(state: State) -> bytes:

@@ -68,7 +68,7 @@ def read_records(game: Game, paths: Sequence[str | Path], skip: bool = False) ->
     game ended. With `skip` such a game is left out whole, with a warning. A result of a game that is not over by the
     rules counts as told: players resign.
     """
-    game.rules  # noqa: B018 - compiled rules replay a hundred times faster
+    game.compile()
     for path in map(Path, paths):
         read = READERS.get(path.suffix.lower(), _from_json)
         if read is not _from_json and game.name != "hive":

@@ -138,7 +138,7 @@ def test_its_package_passes_kaggles_checks(trained, tmp_path):
 def test_every_profile_fits_every_game(name):
     config = GameConfig(name)
     game = config.make()
-    assert game.rules is not None, "plain rules take minutes to find positions of Hive to watch"
+    game.compile()  # plain rules take minutes to find positions of Hive to watch
     for text in {text for one in PROFILES for text in profile(one, config).match.opponents}:
         make_agent(text, game)
     assert timed(config, 10, 3000.0).search.simulations >= min(game.max_moves, 50)

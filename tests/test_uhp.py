@@ -35,7 +35,7 @@ def engine(alphabeta):
 def mate():
     """A position where one move wins, and how the game then ended."""
     game, rng = azkit.make("hive", pieces="Base"), random.Random(1)
-    assert game.rules is not None
+    game.compile()
     while True:
         state = game.initial_state()
         while state.outcome is None:

@@ -118,6 +118,11 @@ class Game:
         compiled: Rules | None = self.__dict__.get("_compiled")
         return getattr(self, name) if compiled is None else compiled.keep[name]
 
+    def compile(self) -> Game:
+        """Compile the rules now, in seconds; positions, too, then play a hundred times faster. Returns itself."""
+        assert self.rules is not None  # a cached property
+        return self
+
     def initial_state(self) -> State:
         """The position before the first ply."""
         array = np.zeros(self.state_size, np.int16)
@@ -133,6 +138,13 @@ class Game:
             except ValueError as error:
                 raise AzkitError(f"ply {ply}: {error}") from None
         return state
+
+    def random_game(self, rng: np.random.Generator, plies: int | None = None) -> list[State]:
+        """The running positions of a game of random moves, of no more than so many plies."""
+        states = [self.initial_state()]
+        while (legal := states[-1].legal_moves()) and states[-1].ply != plies:
+            states.append(states[-1].play(int(rng.choice(legal))))
+        return states if legal else states[:-1]
 
     def describe(self) -> str:
         """Name and options in one line."""
