@@ -1,6 +1,6 @@
 """The program that tries out an agent file as Kaggle would: in a process of its own, without azkit, on one core.
 
-Reads a job as JSON from standard input and prints what it observed as one line of JSON; azkit/packaging.py judges it.
+Reads a job as JSON from standard input and prints what it observed as one line of JSON; azkit/validate.py judges it.
 Run by path, not imported: it must not load azkit into the process that it checks.
 """
 

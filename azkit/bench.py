@@ -258,7 +258,7 @@ def startup(config: BenchConfig) -> Iterator[Figure]:
 
 def file(config: BenchConfig) -> Iterator[Figure]:
     """A packaged agent under Kaggle's loader, on one core."""
-    from .packaging import check
+    from .validate import check
 
     path = config.file or Path()
     seen = [check(path.read_text("utf-8"), config.game.make()) for _ in range(min(3, config.repeats))]

@@ -10,15 +10,11 @@ import io
 import json
 import pprint
 import re
-import subprocess
-import sys
 import tarfile
-import tempfile
 import textwrap
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
@@ -26,14 +22,12 @@ from . import __version__
 from .checkpoints import Checkpoint, commit, load_checkpoint
 from .errors import AzkitError
 from .forward import pack_weights
-from .games.base import Game, State
-from .kaggle_envs import import_kaggle, kaggle_options, observe
+from .games.base import Game
 from .nets import numpy_weights
 from .player import PlayerConfig
+from .validate import check
 
 HERE = Path(__file__).parent
-QUICK = 0.5  # actTimeout of the checks that need no full thinking time
-FULL = 2.0  # Kaggle's actTimeout
 
 
 @dataclass(frozen=True)
@@ -122,7 +116,8 @@ def build(checkpoint: Checkpoint, config: PlayerConfig) -> str:
 
 def _stacks(game: Game) -> bool:
     """Whether pieces may be put on cells that are not empty."""
-    return any(state.array[move] for state in _random_game(game) for move in state.legal_moves())
+    states = game.random_game(np.random.default_rng(0))
+    return any(state.array[move] for state in states for move in state.legal_moves())
 
 
 def sources(game: Game, *modules: str) -> dict[str, str]:
@@ -183,112 +178,3 @@ def _archive(text: str) -> bytes:
         entry.size = len(data)
         archive.addfile(entry, io.BytesIO(data))
     return gzip.compress(plain.getvalue(), mtime=0)
-
-
-def check(text: str, game: Game) -> dict[str, Any]:
-    """Try an agent file out as Kaggle would, on one core and with azkit out of reach.
-
-    Its loader and episodes in both seats and against itself; then without numba and torch; then with damaged weights.
-    Returns first_move, first_move_plain and later_moves (seconds) and games (lines of text). Raises AzkitError for
-    what Kaggle would not accept, or if kaggle-environments is missing.
-    """
-    import_kaggle()
-    quick = _positions(game)
-    others = ["random"] * (game.players - 1)
-    games = [
-        {"agents": ["file", *others], "actTimeout": FULL},
-        {"agents": [*others, "file"], "actTimeout": QUICK},
-        {"agents": ["file"] * game.players, "actTimeout": QUICK},
-    ]
-    whole = _observe(text, game, games=games, positions=quick)
-    slow_first = [quick[0] | {"actTimeout": FULL}, *quick[1:]]
-    plain = _observe(text, game, blocked=["numba", "torch"], positions=slow_first)
-    for seen in (whole, plain):
-        if "azkit: no " in seen["stderr"]:  # what the agent says where it does without network or search
-            raise AzkitError(f"the agent file does without its network: {_last_line(seen['stderr'])}")
-    start = text.index('WEIGHTS = """\n') + 100
-    damaged = text[:start] + ("A" if text[start] != "A" else "B") + text[start + 1 :]
-    poor = [position | {"remainingOverageTime": 0.0} for position in quick]
-    if "damaged" not in _observe(damaged, game, positions=poor)["stderr"]:
-        raise AzkitError("the agent file does not notice damaged weights")
-    first, *later = whole["games"][0]["seconds"][0]
-    return {
-        "first_move": first,
-        "first_move_plain": plain["moves"][0]["seconds"],
-        "later_moves": max(later, default=None),
-        "games": tuple(
-            f"{' - '.join(game['agents'])}: {' '.join(game['statuses'])}, rewards {game['rewards']}"
-            for game in whole["games"]
-        ),
-    }
-
-
-def _positions(game: Game) -> list[dict[str, Any]]:
-    """The first position and some of a random game, as observations with their legal moves."""
-    running = _random_game(game)
-    return [
-        {
-            "board": observe(state)["board"],
-            "mark": state.to_play + 1,
-            "legal": state.legal_moves(),
-            "actTimeout": QUICK,
-            "remainingOverageTime": 60.0,
-        }
-        for state in running[:: max(1, len(running) // 3)]
-    ]
-
-
-def _random_game(game: Game) -> list[State]:
-    """The running positions of a random game."""
-    rng, states = np.random.default_rng(0), [game.initial_state()]
-    while legal := states[-1].legal_moves():
-        states.append(states[-1].play(int(rng.choice(legal))))
-    return states[:-1]
-
-
-def _observe(
-    text: str,
-    game: Game,
-    blocked: Sequence[str] = (),
-    games: Sequence[dict[str, Any]] = (),
-    positions: Sequence[dict[str, Any]] = (),
-) -> dict[str, Any]:
-    """Run azkit/agent_check.py on a file with this text in an empty folder; what it saw, if Kaggle would accept it."""
-    job = {
-        "environment": game.name,
-        "source": game.source,
-        "players": game.players,
-        "configuration": kaggle_options(game),
-        "blocked": list(blocked),
-        "games": list(games),
-        "positions": list(positions),
-    }
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder, "main.py")
-        file.write_text(text, encoding="utf-8")
-        done = subprocess.run(
-            [sys.executable, "-P", str(HERE / "agent_check.py")],
-            input=json.dumps(job | {"file": str(file)}),
-            capture_output=True,
-            text=True,
-            cwd=folder,
-            timeout=600,
-        )
-    if done.returncode:
-        raise AzkitError(f"the agent file does not run in Kaggle's loader: {_last_line(done.stderr)}")
-    seen = json.loads(done.stdout.splitlines()[-1])
-    if seen["last"] != {"name": "agent", "arguments": 2}:
-        raise AzkitError(f"Kaggle would call {seen['last']['name']}: nothing callable may follow `def agent`")
-    for played in seen["games"]:
-        seen["stderr"] += played["stderr"]
-        if set(played["statuses"]) != {"DONE"}:
-            why = _last_line(played["stderr"])
-            raise AzkitError(f"{' - '.join(played['agents'])} ended {' '.join(played['statuses'])}: {why}")
-    for position, answer in zip(positions, seen["moves"], strict=True):
-        if answer["move"] not in map(repr, position["legal"]):
-            raise AzkitError(f"the agent answers {answer['move']} where {position['legal']} are legal")
-    return seen
-
-
-def _last_line(text: str) -> str:
-    return (text.strip().splitlines() or ["no message"])[-1]

@@ -122,11 +122,11 @@ def test_tiny_bench_is_consistent(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_packaged_file_is_judged_by_its_slowest_move(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    import azkit.packaging
+    import azkit.validate
 
     moves = iter([1.5, 1.9, 1.6])
     monkeypatch.setattr(
-        azkit.packaging,
+        azkit.validate,
         "check",
         lambda text, game: {"first_move_plain": 0.2, "first_move": 5.0, "later_moves": next(moves)},
     )

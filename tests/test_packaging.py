@@ -19,9 +19,10 @@ from azkit.errors import AzkitError
 from azkit.evaluators import NetworkEvaluator, Variant
 from azkit.games.base import Game
 from azkit.nets import NetConfig
-from azkit.packaging import _observe, build, check, package, sources
+from azkit.packaging import build, package, sources
 from azkit.player import PlayerConfig
 from azkit.search import Search, SearchConfig
+from azkit.validate import _observe, check
 
 PLAIN = PlayerConfig(compile=False, torch=False)  # starts at once
 FEW = PlayerConfig(compile=False, torch=False, simulations=48)
