@@ -48,7 +48,7 @@ class TrainingState:
 
     generation: int
     net: nn.Module  # in training
-    best: nn.Module | None  # the network that plays, if another: with gating, or the mean over steps
+    best: nn.Module | None  # with gating: the network that plays
     optimizer: dict[str, Any]  # state dicts by name: tensors and plain numbers only
     selfplay: dict[str, np.ndarray]  # games in progress
     shards: dict[str, dict[str, Any]]  # the window's files below the run folder: what `commit` returned for each

@@ -37,7 +37,6 @@ class TrainConfig:
     schedule: Literal["constant", "cosine"] = "cosine"  # cosine: down to a twentieth at the last generation
     weight_decay: float = 1e-4  # Adam's: the loss's c |theta|^2 with c = weight_decay / 2
     value_weight: float = 1.0  # of the value loss beside the policy loss
-    average: float | None = None  # the mean of the weights plays, which keeps so much of itself at a step: 0.99
     gradient_clip: float = 1.0  # longest gradient (L2 norm over all weights)
     device: str = "auto"  # auto, cpu, cuda, cuda:1
     precision: Literal["auto", "float32", "bfloat16", "float16"] = "auto"  # of the forward and backward pass
@@ -82,13 +81,6 @@ class RunConfig:
             raise AzkitError("a run needs an end: set generations or minutes")
         if self.train.batch < 2 or self.train.reuse <= 0 or self.train.learning_rate <= 0:
             raise AzkitError("train.batch must be at least 2, train.reuse and train.learning_rate above 0")
-        if self.train.average is not None and (self.match.gate is not None or not 0 < self.train.average < 1):
-            raise AzkitError(f"train.average={self.train.average} must be between 0 and 1, and match.gate null")
-
-    @property
-    def two_networks(self) -> bool:
-        """Whether another network than the one in training plays: the best so far, or the mean over its steps."""
-        return self.match.gate is not None or self.train.average is not None
 
 
 def to_dict(config: RunConfig) -> dict[str, Any]:

@@ -64,16 +64,6 @@ def training_precision(evaluation: Variant, wanted: str = "auto") -> str:
     return "bfloat16" if torch.cuda.get_device_capability(evaluation.device) >= (8, 0) else "float16"
 
 
-@torch.no_grad()
-def follow(mean: nn.Module, net: nn.Module, kept: float) -> None:
-    """Move an exponential moving average of weights (and of batch normalisation's statistics) by one step."""
-    for old, new in zip(mean.state_dict().values(), net.state_dict().values(), strict=True):
-        if old.is_floating_point():
-            old.lerp_(new, 1 - kept)
-        else:  # a counter
-            old.copy_(new)
-
-
 class Optimizer:
     """Adam on one network.
 

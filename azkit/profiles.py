@@ -121,12 +121,12 @@ def _quick(config: RunConfig) -> RunConfig:
     return replace(
         config,
         net=NetConfig(blocks=3, filters=32, hidden=64),
-        search=SearchConfig(simulations=64),
+        search=SearchConfig(simulations=32),
         selfplay=SelfPlayConfig(lanes=128),
         train=TrainConfig(batch=256, learning_rate=5e-3),
         match=MatchConfig(every=3, opponents=_rivals(config, "alphabeta:4"), games=20),
         generations=12,
-        games=256,
+        games=400,
     )
 
 

@@ -22,7 +22,7 @@ from .interrupts import Interrupts, Stopped
 from .journal import Journal, Report, self_play_figures
 from .nets import build_net
 from .onnx_export import export_onnx
-from .optimize import METRICS, Optimizer, follow, training_precision
+from .optimize import METRICS, Optimizer, training_precision
 from .profiles import PLIES
 from .progress import Progress, duration
 from .replay import Window
@@ -67,7 +67,7 @@ class Learner:
 
     def _fresh(self) -> TrainingState:
         net = build_net(self.game, self.config.net, self.config.seed)
-        best = deepcopy(net) if self.config.two_networks else None
+        best = deepcopy(net) if self.config.match.gate is not None else None
         return TrainingState(0, net, best, {}, {}, {}, {"minutes": 0.0}, {})
 
     def _resumed(self) -> TrainingState:
@@ -80,7 +80,7 @@ class Learner:
         self.progress.say(f"resuming {self.run} after generation {state.generation}")
         if checkpoint.config.selfplay != self.config.selfplay:
             state.selfplay = {}  # the games in progress may not fit; new ones begin
-        if not self.config.two_networks:
+        if self.config.match.gate is None:
             state.best = None
         elif state.best is None:
             state.best = deepcopy(state.net)
@@ -225,8 +225,6 @@ class Learner:
                 total += self.optimizer.step(batch, rate)
             except torch.cuda.OutOfMemoryError as error:
                 raise AzkitError(f"the GPU's memory is full: lower train.batch={config.batch}") from error
-            if self.state.best is not None and config.average is not None:
-                follow(self.state.best, self.state.net, config.average)
         metrics = self.optimizer.check(total / steps)
         metrics["loss"] = metrics["policy_loss"] + config.value_weight * metrics["value_loss"]
         return metrics | {"steps": steps, "learning_rate": rate, "unique_positions": len(data.states)}

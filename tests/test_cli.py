@@ -155,11 +155,11 @@ def test_rate_draws_the_ladder(run, tmp_path):
 @pytest.mark.slow
 def test_ablate_says_what_a_technique_is_worth(tmp_path):
     asked = ("ablate", "--game", "tictactoe", "--minutes", 0.1, "--seeds", 1, "--folder", tmp_path)
-    found = figures(*asked, "--only", "32 simulations")
-    assert [one["technique"] for one in found] == ["baseline", "32 simulations"]
+    found = figures(*asked, "--only", "64 simulations")
+    assert [one["technique"] for one in found] == ["baseline", "64 simulations"]
     assert all(0 <= one["search"][0] < one["network"][0] <= 100 and one["generations"][0] > 0 for one in found)
-    again = cli(*asked, "--only", "32 simulations")
-    assert again.exit_code == 0 and "search.simulations=32" in again.stdout, "what is there is not trained again"
+    again = cli(*asked, "--only", "64 simulations")
+    assert again.exit_code == 0 and "search.simulations=64" in again.stdout, "what is there is not trained again"
 
 
 @pytest.mark.slow

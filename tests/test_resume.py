@@ -77,9 +77,8 @@ def test_a_run_stopped_and_resumed_equals_one_that_was_not(whole: Path, tmp_path
     assert list(learn(CONFIG, tmp_path, resume=True, quiet=True)) == []  # nothing is left to do
 
 
-@pytest.mark.parametrize("key", ["match.gate", "train.average"])
-def test_a_run_whose_player_is_not_the_network_in_training_resumes_with_both(key: str, tmp_path: Path) -> None:
-    config = change(CONFIG, {key: 0.5, "match.games": 4, "generations": 4})
+def test_gating_resumes_with_both_networks(tmp_path: Path) -> None:
+    config = change(CONFIG, {"match.gate": 0.5, "match.games": 4, "generations": 4})
     list(learn(config, tmp_path / "whole", quiet=True))
     reports = learn(config, tmp_path / "parts", quiet=True)
     for _ in range(2):

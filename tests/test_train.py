@@ -21,7 +21,7 @@ from azkit.checkpoints import load_checkpoint, read_manifest
 from azkit.config import GameConfig, RunConfig, TrainConfig, change, from_dict, to_dict
 from azkit.journal import Report, self_play_figures
 from azkit.nets import NetConfig, build_net
-from azkit.optimize import METRICS, Optimizer, accuracies, follow, losses
+from azkit.optimize import METRICS, Optimizer, accuracies, losses
 from azkit.profiles import PROFILES, profile, timed
 from azkit.replay import ReplayConfig, Window
 from azkit.selfplay import Episode
@@ -257,32 +257,6 @@ def test_gating_keeps_the_best_network_until_a_new_one_beats_it(gate: float, acc
     assert not torch.equal(state.net.state_dict()["policy.weight"], first["policy.weight"])
 
 
-@pytest.mark.parametrize("average", [1e-9, 0.5, 1 - 1e-9])
-def test_the_mean_of_the_weights_plays(average: float, tmp_path: Path) -> None:
-    config = change(SMOKE, {"train.average": average, "match.every": 0, "generations": 1})
-    (report,) = learn(config, tmp_path, quiet=True)
-    newest = load_checkpoint(tmp_path)
-    first = build_net(newest.game, config.net, config.seed).state_dict()
-    plays, last = newest.net.state_dict(), newest.training_state().net.state_dict()
-    assert report.steps > 1 and not torch.equal(first["policy.weight"], last["policy.weight"])
-    for name, value in plays.items():
-        near = [torch.allclose(value, other[name], atol=1e-6) for other in (first, last)]
-        if value.is_floating_point() and not torch.allclose(first[name], last[name], atol=1e-3):
-            assert near == [average > 0.9, average < 0.1], name
-    assert plays.keys() == last.keys()
-
-
-def test_a_mean_of_weights_equals_its_formula() -> None:
-    mean, net = torch.nn.BatchNorm1d(2), torch.nn.BatchNorm1d(2)
-    wanted = torch.ones(2)
-    for step in range(1, 6):
-        net.weight.data = torch.tensor([step, -step], dtype=torch.float32)
-        net.num_batches_tracked.fill_(step)
-        follow(mean, net, 0.9)
-        wanted = 0.9 * wanted + 0.1 * net.weight.data
-    assert torch.allclose(mean.weight.data, wanted) and mean.num_batches_tracked == 5
-
-
 def test_a_time_limit_ends_the_run_after_a_generation(tmp_path: Path) -> None:
     reports = list(learn(change(SMOKE, {"generations": 100, "minutes": 1e-6}), tmp_path, quiet=True))
     assert [report.generation for report in reports] == [1]
@@ -370,8 +344,6 @@ def test_the_paper_profile_has_the_paper_s_settings() -> None:
         ({"generations": 0}, "generations=0 must be at least 1"),
         ({"train": {"batch": 1}}, "train.batch must be at least 2"),
         ({"search": {"simulations": 0}}, "simulations=0 must be at least 1"),
-        ({"train": {"average": 1.0}}, "train.average=1.0 must be between 0 and 1"),
-        ({"train": {"average": 0.9}, "match": {"gate": 0.5}}, "and match.gate null"),
     ],
 )
 def test_a_wrong_setting_is_named_with_what_is_known(values: dict, message: str) -> None:
