@@ -117,9 +117,12 @@ def _digest(manifest: Mapping[str, Any]) -> str:
     return hashlib.sha256(json.dumps(rest, sort_keys=True).encode()).hexdigest()
 
 
+def _text(manifest: Mapping[str, Any]) -> bytes:
+    return json.dumps(manifest, indent=1).encode()
+
+
 def _write_manifest(folder: Path, manifest: dict[str, Any]) -> None:
-    text = json.dumps(manifest | {"sha256": _digest(manifest)}, indent=1)
-    commit(folder / MANIFEST, text.encode())
+    commit(folder / MANIFEST, _text(manifest | {"sha256": _digest(manifest)}))
 
 
 def committed(run: Path) -> list[Path]:
@@ -142,12 +145,14 @@ def _prune(run: Path, keep: int) -> None:
 def read_manifest(folder: Path) -> dict[str, Any]:
     """A checkpoint's manifest, verified. Raises DamagedError, or AzkitError if it is none or of a newer azkit."""
     try:
-        manifest = json.loads((folder / MANIFEST).read_bytes())
+        text = (folder / MANIFEST).read_bytes()
+        manifest = json.loads(text)
         if manifest["format"] != FORMAT:
             raise AzkitError(f"{folder} is not an azkit checkpoint")
         if manifest["schema"] > SCHEMA:
             raise AzkitError(f"{folder} has schema {manifest['schema']}, this azkit reads {SCHEMA}: upgrade azkit")
-        sound = manifest["sha256"] == _digest(manifest)
+        # Its text, too: 1E-05 for 1e-05 would hash the same.
+        sound = manifest["sha256"] == _digest(manifest) and text == _text(manifest)
     except AzkitError:
         raise
     except UNREADABLE as error:

@@ -60,8 +60,7 @@ def sign(folder: Path, **changes: Any) -> None:
     for name, record in manifest["files"].items():
         data = (folder / name).read_bytes()
         record |= {"bytes": len(data), "sha256": hashlib.sha256(data).hexdigest()}
-    manifest["sha256"] = checkpoints._digest(manifest)
-    (folder / "manifest.json").write_text(json.dumps(manifest))
+    checkpoints._write_manifest(folder, manifest)
 
 
 def generations(run: Path) -> list[int]:
@@ -99,9 +98,11 @@ def test_a_flipped_bit_anywhere_is_found_and_the_checkpoint_before_is_loaded(tmp
     }  # fmt: skip
     for path in files:
         data = path.read_bytes()
-        for place in rng.integers(len(data), size=400 if path.name == "manifest.json" else 25):
+        places = range(len(data)) if path.name == "manifest.json" else rng.integers(len(data), size=25)
+        for place in places:
             damaged = bytearray(data)
-            damaged[place] ^= 1 << rng.integers(8)
+            # Of the manifest also bits that JSON does not mind: a long number's last digit, the E of an exponent.
+            damaged[place] ^= (1 if chr(data[place]).isdigit() else 0x20) if len(places) > 25 else 1 << rng.integers(8)
             path.write_bytes(damaged)
             with pytest.raises(AzkitError):
                 load_checkpoint(folder)
