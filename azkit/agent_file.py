@@ -1,6 +1,6 @@
 """The code of an agent file itself: builds azkit from the texts that the file carries, and always answers a move.
 
-azkit/packaging.py writes this module, unchanged but for the four filled-in lines, behind its header. Kaggle runs it
+azkit/packaging.py writes this module, unchanged but for the five filled-in lines, behind its header. Kaggle runs it
 in a bare namespace without `__file__` and takes the callable bound last.
 """
 
@@ -20,6 +20,7 @@ SETTINGS: dict[str, Any] = {}
 PACKAGE: str = ""
 SOURCES: dict[str, str] = {}
 WEIGHTS: str = ""
+BOOK: str = ""
 
 
 class Embedded:
@@ -65,7 +66,7 @@ def embedded(name: str, compiled: bool) -> Any:
 
 def new_player(compiled: bool) -> Any:
     """A player with fresh state."""
-    return embedded("player", compiled).Player(SETTINGS, WEIGHTS)
+    return embedded("player", compiled).Player(SETTINGS, WEIGHTS, BOOK)
 
 
 PLAYERS: list[Any] = []  # the running player, or None where none could start

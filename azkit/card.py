@@ -26,7 +26,7 @@ def write_card(checkpoint: Path, built: PackageReport, pure: bool) -> Path:
     """Grade a checkpoint and write the card of the file that was built from it; returns the card's path."""
     loaded, path = load_checkpoint(checkpoint), built.path.with_suffix(".md")
     exact = not pure and loaded.game.name == "connectx"
-    kind = "network and search, and exact play once it is within reach" if exact else "network and search only"
+    kind = "network and search" + (", a book of openings, and exact play once it is within reach" if exact else " only")
     lines = [
         f"# {built.path.name}",
         "",

@@ -200,7 +200,7 @@ def play(
 def package(
     checkpoint: Checkpoint,
     out: Annotated[Path, typer.Option("--out", "-o", help="A .py file, or a .tar.gz that holds it as main.py.")],
-    pure: Annotated[bool, typer.Option("--pure", help="Network and search only, no exact play of endings.")] = False,
+    pure: Annotated[bool, typer.Option("--pure", help="Network and search only, without book and solver.")] = False,
     card: Annotated[bool, typer.Option("--card", help="Grade it, too, and write a card beside the file.")] = False,
     max_mb: Annotated[float, typer.Option(min=0.1, help="Largest size allowed.")] = 8.0,
     as_json: Json = False,

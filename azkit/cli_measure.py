@@ -156,6 +156,36 @@ def positions(
 
 
 @measuring.command()
+def book(
+    out: Annotated[Path, typer.Option("--out", "-o", help="The .npz file; if it is there, what it lacks is added.")],
+    plies: Annotated[int, typer.Option(min=1, max=8, help="Of the positions that are solved.")] = 6,
+    workers: Annotated[int, typer.Option(min=1, help="Processes, one core each.")] = 1,
+    minutes: Annotated[float | None, typer.Option(min=0.0, help="Stop after this time.")] = None,
+    option: Options = None,
+    as_json: Json = False,
+) -> None:
+    """Solve the openings of ConnectX, which packaged agents then look up.
+
+    Hours for Connect Four; it may be stopped at any time.
+    """
+    from time import monotonic
+
+    from .openings import solve
+    from .progress import Progress
+
+    game, started, known = chosen_game("connectx", option), monotonic(), (0, 0)
+    rows, columns = game.planes[1:]
+    with figures(as_json) as show:
+        progress = Progress(quiet=False)
+        for known in solve((rows, columns, int(game.options["inarow"])), plies, out, workers):
+            progress.say(f"{known[0]} of {known[1]} positions after {plies} plies are solved")
+            if minutes is not None and monotonic() - started > 60 * minutes:
+                break
+        told = {"book": out, "known": known[0], "positions": known[1], "minutes": (monotonic() - started) / 60}
+        show(told, table(told))
+
+
+@measuring.command()
 def perft(
     depth: Annotated[int, typer.Argument(min=1, help="Plies.")],
     position: Annotated[str, typer.Option(help="Moves that lead to it, a blank between.")] = "",

@@ -28,6 +28,7 @@ from .player import PlayerConfig
 from .validate import check
 
 HERE = Path(__file__).parent
+BOOK, CONNECT_FOUR = HERE / "positions" / "connectx-openings.npz", {"rows": 6, "columns": 7, "inarow": 4}
 
 
 @dataclass(frozen=True)
@@ -99,7 +100,8 @@ def build(checkpoint: Checkpoint, config: PlayerConfig) -> str:
         "SETTINGS": pprint.pformat(settings, width=100, sort_dicts=False),
         "PACKAGE": repr("azkit_" + hashlib.sha256(json.dumps(texts).encode()).hexdigest()[:16]),
         "SOURCES": "{\n" + "".join(f"{file!r}: {_literal(text)},\n" for file, text in texts.items()) + "}",
-        "WEIGHTS": '"""\n' + textwrap.fill(base64.b64encode(blob).decode(), 120) + '\n"""',
+        "WEIGHTS": _text(blob),
+        "BOOK": _text(BOOK.read_bytes() if config.solve and _is_connect_four(game) else b""),
     }
     net, parameters = checkpoint.config.net, sum(array.size for array in numpy_weights(checkpoint.net).values())
     lines = [
@@ -112,6 +114,15 @@ def build(checkpoint: Checkpoint, config: PlayerConfig) -> str:
         name, colon, _ = line.partition(":")
         lines.append(f"{name} = {filled.pop(name)}" if colon and name in filled else line)
     return "\n".join(lines) + "\n"
+
+
+def _text(data: bytes) -> str:
+    """A literal of base64."""
+    return '"""\n' + textwrap.fill(base64.b64encode(data).decode(), 120) + '\n"""'
+
+
+def _is_connect_four(game: Game) -> bool:
+    return game.name == "connectx" and all(game.options[name] == value for name, value in CONNECT_FOUR.items())
 
 
 def _stacks(game: Game) -> bool:

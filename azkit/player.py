@@ -5,6 +5,7 @@ Everything here and below runs without torch and without numba; azkit/packaging.
 
 from __future__ import annotations
 
+import base64
 import importlib
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -15,6 +16,7 @@ from typing import Any
 
 import numpy as np
 
+from .book import unpack
 from .compiled import JIT
 from .errors import AzkitError
 from .evaluators import Answer, Evaluator, Leaves, RolloutEvaluator, answer, encode, of_moves
@@ -23,7 +25,7 @@ from .games import grid
 from .games.base import Game, State
 from .graphs import graphs
 from .search import Search, SearchConfig, SearchResult
-from .solver import Solver, fits
+from .solver import Solver, board_shape, fits
 
 SLICE = 0.1  # seconds between looks at the clock and at whether the move is decided
 COMPILING = 3.0  # times as long as its rules does the rest of a search take to compile
@@ -81,8 +83,8 @@ def _game(name: str, options: tuple[tuple[str, int | str], ...]) -> Game:
 class Player:
     """Answers Kaggle's calls for any game whose observations have `board` and `mark`."""
 
-    def __init__(self, settings: Mapping[str, Any], weights: str) -> None:
-        """`settings` and `weights` (base64 text of a blob) as packaging.build writes them."""
+    def __init__(self, settings: Mapping[str, Any], weights: str, book: str = "") -> None:
+        """`settings`, `weights` and `book` (base64 texts of blobs) as packaging.build writes them."""
         self.config = PlayerConfig(**settings["player"])
         self.puct = SearchConfig(**settings["search"])
         self.name, self.options = settings["game"], settings["options"]
@@ -91,6 +93,7 @@ class Player:
             self.weights = unpack_weights(weights, settings["sha256"])
         except Exception as error:
             print(f"azkit: no network, the search plays random games instead: {error}", file=sys.stderr)
+        self.book = unpack(base64.b64decode(book)) if book.strip() else None
         self.search: Search | None = None
         self.solver: Solver | None = None
         self.rate = FIRST_RATE
@@ -127,8 +130,8 @@ class Player:
         What would not be over at `latest` (by perf_counter) is left out: torch; or all, by AzkitError, if it is
         compiling the search.
         """
-        game, began = _game(self.name, tuple(options.items())), perf_counter()
-        assert game.rules is not None  # a cached property: this compiles them
+        began = perf_counter()
+        game = _game(self.name, tuple(options.items())).compile()
         more = COMPILING * (perf_counter() - began) if JIT else 0.0  # next to nothing where all is compiled already
         left = latest - perf_counter()
         if more > max(SLICE, left):
@@ -164,17 +167,31 @@ class Player:
         return JIT and self.config.solve and game.name == "connectx" and fits(*game.planes[1:])
 
     def _choose(self, search: Search, state: State, deadline: float) -> int:
-        """The only legal move, or the search's first choice among those that exact play does not rule out."""
-        legal, cells = state.legal_moves(), state.array[: -grid.TAIL]
+        """The only legal move, or the search's first choice among those that book and exact play do not rule out."""
+        legal, empty = state.legal_moves(), np.count_nonzero(state.array[: -grid.TAIL] == 0)
         if len(legal) == 1:
             return legal[0]
-        if self.solver is None or self.config.simulations is not None or np.count_nonzero(cells == 0) > SOLVABLE:
+        kept = [] if self.config.simulations is not None else self._looked_up(state)
+        if len(kept) == 1:
+            return kept[0]
+        solver = None if empty > SOLVABLE or self.config.simulations is not None else self.solver
+        if not kept and solver is None:
             return self._think(search, state, deadline).move
         now = perf_counter()
         looked = self._think(search, state, now + LOOKING * (deadline - now))
-        order = [looked.move, *looked.moves[np.argsort(-looked.visits, kind="stable")].tolist()]
-        move = self._solve(self.solver, state, list(dict.fromkeys(order)), deadline)
+        order = list(dict.fromkeys([looked.move, *looked.moves[np.argsort(-looked.visits, kind="stable")].tolist()]))
+        if kept or solver is None:
+            return next(move for move in order if move in kept)
+        move = self._solve(solver, state, order, deadline)
         return self._think(search, state, deadline).move if move is None else move
+
+    def _looked_up(self, state: State) -> list[int]:
+        """The columns that the book knows to keep the value; none if it has no such position."""
+        game = state.game
+        if self.book is None or game.options != self.options:
+            return []
+        shape = board_shape(*game.planes[1:], int(game.options["inarow"]))
+        return self.book.columns(shape, state.array[: -grid.TAIL].tolist(), state.to_play + 1)
 
     def _solve(self, solver: Solver, state: State, order: list[int], deadline: float) -> int | None:
         """By exact play a move that wins, else one that draws if no earlier one may win; None if all is open."""

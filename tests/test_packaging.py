@@ -1,11 +1,13 @@
 """What would break for someone who submits the file: Kaggle's loader, missing libraries, damage, a wrong callable."""
 
+import base64
 import gzip
 import io
 import json
 import subprocess
 import sys
 import tarfile
+from dataclasses import replace
 
 import pytest
 from kaggle_environments.agent import get_last_callable
@@ -60,6 +62,18 @@ def test_the_file_holds_the_librarys_sources_unchanged_and_no_more_than_it_needs
     needless = ("nets", "checkpoints", "cli", "train", "packaging", "games/tictactoe", "kaggle_envs", "selfplay")
     assert not {f"azkit/{name}.py" for name in needless} & set(names["SOURCES"])
     assert not [name for name in sources(azkit.make("connectx"), "player") if "tictactoe" in name]
+
+
+def test_only_hybrids_of_connect_four_carry_the_book(connectx, tmp_path):
+    """It says nothing of other boards, and an agent of network and search alone must not have it."""
+
+    def carried(game: Game, solve: bool) -> bytes:
+        names: dict = {}
+        exec(build(checkpoint(game, tmp_path), replace(PLAIN, solve=solve)), names)
+        return base64.b64decode(names["BOOK"])
+
+    assert carried(connectx, solve=True) == packaging.BOOK.read_bytes()
+    assert carried(connectx, solve=False) == carried(azkit.make("connectx", rows=5), solve=True) == b""
 
 
 def test_sources_that_no_triple_quotes_can_hold_come_back_unchanged():

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 import azkit
 from azkit import batch, forward, player
+from azkit.book import Book, canonical
 from azkit.compiled import JIT
 from azkit.errors import AzkitError
 from azkit.evaluators import Leaves, NetworkEvaluator, Variant
@@ -22,6 +23,7 @@ from azkit.grade import sample
 from azkit.nets import NetConfig, build_net, numpy_weights
 from azkit.player import ForwardEvaluator, Player, PlayerConfig
 from azkit.search import SearchConfig
+from azkit.solver import bits, board_shape
 
 ACT = {"actTimeout": 2.0}
 CONNECTX = {"rows": 6, "columns": 7, "inarow": 4, **ACT}
@@ -320,6 +322,23 @@ def test_exact_play_keeps_to_its_share_and_can_be_left_out(monkeypatch):
     pure = make_player(game, lively_net(game, NetConfig(0, 2, 2)), solve=False)
     pure.move(observe(game.initial_state()), CONNECTX, perf_counter())
     assert pure.solver is None
+
+
+def test_an_opening_in_the_book_is_played_from_it_in_either_image():
+    """Of an untrained network's agent: one listed column is played, of two the one that search prefers, else search."""
+    game, shape = azkit.make("connectx"), board_shape(6, 7, 4)
+    rows = []
+    for moves, good in (([3, 2], 0b1), ([3, 0], 0b1100000)):
+        state = game.state(moves)
+        key, _, flipped = canonical(shape, *bits(shape, state.array[:42].tolist(), state.to_play + 1))
+        rows.append((key, int(f"{good:07b}"[::-1], 2) if flipped else good))
+    keys, good = zip(*sorted(rows))
+    agent = make_player(game, lively_net(game, NetConfig(0, 2, 2)))
+    agent.book = Book(np.array(keys, np.int64), np.ones(2, np.int8), np.array(good, np.uint8))
+    for moves, expected in (([3, 2], {0}), ([3, 4], {6}), ([3, 0], {5, 6}), ([3, 6], {0, 1}), ([3, 3], set(range(7)))):
+        assert agent.move(observe(game.state(moves)), CONNECTX, perf_counter()) in expected
+    agent.book, agent.config = object(), replace(agent.config, simulations=8)  # so compared, it plays without a book
+    assert agent.move(observe(game.state([3, 2])), CONNECTX, perf_counter()) in range(7)
 
 
 @pytest.mark.skipif(not JIT, reason="exact play needs numba")
