@@ -4,7 +4,7 @@
 # SOURCES holds azkit's own files, unchanged; Kaggle calls the last function of this file, `agent`.
 """The code of an agent file itself: builds azkit from the texts that the file carries, and always answers a move.
 
-azkit/packaging.py writes this module, unchanged but for the four filled-in lines, behind its header. Kaggle runs it
+azkit/packaging.py writes this module, unchanged but for the five filled-in lines, behind its header. Kaggle runs it
 in a bare namespace without `__file__` and takes the callable bound last.
 """
 
@@ -49,7 +49,7 @@ SETTINGS = {'game': 'connectx',
  'players': 2,
  'stacks': False,
  'graph': False}
-PACKAGE = 'azkit_fe47e7d399ee2558'
+PACKAGE = 'azkit_7f0a5d0c9d96f035'
 SOURCES = {
 'azkit/__init__.py': r'''"""azkit trains AlphaZero agents for board games and turns them into things people use."""
 
@@ -342,6 +342,65 @@ def walk(rules, trees, cache, batch, settings, targets, searching) -> None:
     for b in range(len(searching)):
         if searching[b] and _walk_lane(rules, lane(trees, b), cache, batch, settings, targets[b]) == DONE:
             searching[b] = False
+''',
+'azkit/book.py': r'''"""A book of openings of ConnectX: which moves keep win, draw or loss where no agent could search that far in time."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from .solver import Shape, Stones, bits
+
+UNKNOWN = -2  # where a sign of a value may stand: 1 won, 0 drawn, -1 lost for the side to move
+
+
+@dataclass(frozen=True)
+class Book:
+    """Positions up to mirror images. One in which the side to move can win at once is in no book: that move is good."""
+
+    keys: np.ndarray  # int64 [n], ascending
+    signs: np.ndarray  # int8 [n]
+    good: np.ndarray  # uint8 [n], bit c is set if column c keeps the value; 0 where that is unknown
+
+    def columns(self, shape: Shape, board: Sequence[int], mark: int) -> list[int]:
+        """The columns that are known to keep the value of a position; none where the book does not know."""
+        key, _, flipped = canonical(shape, *bits(shape, board, mark))
+        place = int(np.searchsorted(self.keys, key))
+        if place == len(self.keys) or self.keys[place] != key:
+            return []
+        last = shape[1] - 1
+        found = [column for column in range(last + 1) if self.good[place] >> column & 1]
+        return [last - column for column in found] if flipped else found
+
+    def pack(self) -> bytes:
+        """As a compressed file of NumPy's; the same book gives the same bytes."""
+        file = io.BytesIO()
+        np.savez_compressed(file, keys=np.diff(self.keys, prepend=0), signs=self.signs, good=self.good)
+        return file.getvalue()
+
+
+def unpack(data: bytes) -> Book:
+    """What `Book.pack` made."""
+    with np.load(io.BytesIO(data), allow_pickle=False) as arrays:
+        return Book(np.cumsum(arrays["keys"]), arrays["signs"], arrays["good"])
+
+
+def canonical(shape: Shape, mine: int, mask: int) -> tuple[int, Stones, bool]:
+    """A key that the position and its mirror image share, which of the two has it, and whether that is the image."""
+    image = _mirrored(shape, mine), _mirrored(shape, mask)
+    flipped = sum(image) < mine + mask
+    stones = image if flipped else (mine, mask)
+    return sum(stones), stones, flipped
+
+
+def _mirrored(shape: Shape, bits: int) -> int:
+    height, columns = shape[:2]
+    one, last = (1 << height) - 1, columns - 1
+    return sum((bits >> column * height & one) << (last - column) * height for column in range(columns))
 ''',
 'azkit/compiled.py': r'''"""Compile functions and rules with numba where it is there; run the same source as plain Python where it is not.
 
@@ -646,11 +705,8 @@ def random_leaves(game: Game, count: int, seed: int = 0) -> Leaves:
     """So many running positions of random games."""
     rng, states = np.random.default_rng(seed), list[State]()
     while len(states) < count:
-        state = game.initial_state()
-        while len(states) < count and (legal := state.legal_moves()):
-            states.append(state)
-            state = state.play(int(rng.choice(legal)))
-    return leaves(states)
+        states += game.random_game(rng)
+    return leaves(states[:count])
 
 
 class Evaluator(Protocol):
@@ -1146,16 +1202,9 @@ from ..errors import AzkitError
 
 RUNNING, ENDED, TRUNCATED = 0, 1, 2  # what a game's `outcome` returns
 
-GAMES = (
-    "connectx",
-    "tictactoe",
-    "gobang",
-    "nogo",
-    "chain_reaction",
-    "hive",
-)  # modules of this package, each with a `make`
+# Modules of this package, each with a `make`
+GAMES = ("connectx", "tictactoe", "gobang", "nogo", "chain_reaction", "hive")
 ALIASES = {"antigo": "nogo"}
-SHOWN = 40  # legal moves that an error lists
 
 
 def no_evaluation(p, state) -> float:
@@ -1250,6 +1299,11 @@ class Game:
         compiled: Rules | None = self.__dict__.get("_compiled")
         return getattr(self, name) if compiled is None else compiled.keep[name]
 
+    def compile(self) -> Game:
+        """Compile the rules now, in seconds; positions, too, then play a hundred times faster. Returns itself."""
+        assert self.rules is not None  # a cached property
+        return self
+
     def initial_state(self) -> State:
         """The position before the first ply."""
         array = np.zeros(self.state_size, np.int16)
@@ -1265,6 +1319,13 @@ class Game:
             except ValueError as error:
                 raise AzkitError(f"ply {ply}: {error}") from None
         return state
+
+    def random_game(self, rng: np.random.Generator, plies: int | None = None) -> list[State]:
+        """The running positions of a game of random moves, of no more than so many plies."""
+        states = [self.initial_state()]
+        while (legal := states[-1].legal_moves()) and states[-1].ply != plies:
+            states.append(states[-1].play(int(rng.choice(legal))))
+        return states if legal else states[:-1]
 
     def describe(self) -> str:
         """Name and options in one line."""
@@ -1808,6 +1869,7 @@ Everything here and below runs without torch and without numba; azkit/packaging.
 
 from __future__ import annotations
 
+import base64
 import importlib
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -1818,6 +1880,7 @@ from typing import Any
 
 import numpy as np
 
+from .book import unpack
 from .compiled import JIT
 from .errors import AzkitError
 from .evaluators import Answer, Evaluator, Leaves, RolloutEvaluator, answer, encode, of_moves
@@ -1826,7 +1889,7 @@ from .games import grid
 from .games.base import Game, State
 from .graphs import graphs
 from .search import Search, SearchConfig, SearchResult
-from .solver import Solver, fits
+from .solver import Solver, board_shape, fits
 
 SLICE = 0.1  # seconds between looks at the clock and at whether the move is decided
 COMPILING = 3.0  # times as long as its rules does the rest of a search take to compile
@@ -1884,8 +1947,8 @@ def _game(name: str, options: tuple[tuple[str, int | str], ...]) -> Game:
 class Player:
     """Answers Kaggle's calls for any game whose observations have `board` and `mark`."""
 
-    def __init__(self, settings: Mapping[str, Any], weights: str) -> None:
-        """`settings` and `weights` (base64 text of a blob) as packaging.build writes them."""
+    def __init__(self, settings: Mapping[str, Any], weights: str, book: str = "") -> None:
+        """`settings`, `weights` and `book` (base64 texts of blobs) as packaging.build writes them."""
         self.config = PlayerConfig(**settings["player"])
         self.puct = SearchConfig(**settings["search"])
         self.name, self.options = settings["game"], settings["options"]
@@ -1894,6 +1957,7 @@ class Player:
             self.weights = unpack_weights(weights, settings["sha256"])
         except Exception as error:
             print(f"azkit: no network, the search plays random games instead: {error}", file=sys.stderr)
+        self.book = unpack(base64.b64decode(book)) if book.strip() else None
         self.search: Search | None = None
         self.solver: Solver | None = None
         self.rate = FIRST_RATE
@@ -1930,8 +1994,8 @@ class Player:
         What would not be over at `latest` (by perf_counter) is left out: torch; or all, by AzkitError, if it is
         compiling the search.
         """
-        game, began = _game(self.name, tuple(options.items())), perf_counter()
-        assert game.rules is not None  # a cached property: this compiles them
+        began = perf_counter()
+        game = _game(self.name, tuple(options.items())).compile()
         more = COMPILING * (perf_counter() - began) if JIT else 0.0  # next to nothing where all is compiled already
         left = latest - perf_counter()
         if more > max(SLICE, left):
@@ -1967,17 +2031,31 @@ class Player:
         return JIT and self.config.solve and game.name == "connectx" and fits(*game.planes[1:])
 
     def _choose(self, search: Search, state: State, deadline: float) -> int:
-        """The only legal move, or the search's first choice among those that exact play does not rule out."""
-        legal, cells = state.legal_moves(), state.array[: -grid.TAIL]
+        """The only legal move, or the search's first choice among those that book and exact play do not rule out."""
+        legal, empty = state.legal_moves(), np.count_nonzero(state.array[: -grid.TAIL] == 0)
         if len(legal) == 1:
             return legal[0]
-        if self.solver is None or self.config.simulations is not None or np.count_nonzero(cells == 0) > SOLVABLE:
+        kept = [] if self.config.simulations is not None else self._looked_up(state)
+        if len(kept) == 1:
+            return kept[0]
+        solver = None if empty > SOLVABLE or self.config.simulations is not None else self.solver
+        if not kept and solver is None:
             return self._think(search, state, deadline).move
         now = perf_counter()
         looked = self._think(search, state, now + LOOKING * (deadline - now))
-        order = [looked.move, *looked.moves[np.argsort(-looked.visits, kind="stable")].tolist()]
-        move = self._solve(self.solver, state, list(dict.fromkeys(order)), deadline)
+        order = list(dict.fromkeys([looked.move, *looked.moves[np.argsort(-looked.visits, kind="stable")].tolist()]))
+        if kept or solver is None:
+            return next(move for move in order if move in kept)
+        move = self._solve(solver, state, order, deadline)
         return self._think(search, state, deadline).move if move is None else move
+
+    def _looked_up(self, state: State) -> list[int]:
+        """The columns that the book knows to keep the value; none if it has no such position."""
+        game = state.game
+        if self.book is None or game.options != self.options:
+            return []
+        shape = board_shape(*game.planes[1:], int(game.options["inarow"]))
+        return self.book.columns(shape, state.array[: -grid.TAIL].tolist(), state.to_play + 1)
 
     def _solve(self, solver: Solver, state: State, order: list[int], deadline: float) -> int | None:
         """By exact play a move that wins, else one that draws if no earlier one may win; None if all is open."""
@@ -2142,7 +2220,7 @@ SELECTIONS = {"puct": simulation.PUCT, "uct": simulation.UCT, "gumbel": simulati
 
 @dataclass(frozen=True)
 class SearchConfig:
-    """A search's settings; the defaults are those of self-play (see `for_play`)."""
+    """A search's settings; the defaults are those of self-play, and agents that play add no noise."""
 
     simulations: int = 200  # visits of the root, inherited ones included
     selection: Literal["puct", "uct", "gumbel"] = "puct"
@@ -2642,7 +2720,7 @@ def withdraw(tree, settings, node) -> None:
 def find_win(rules, tree, settings, scratch) -> bool:
     """Prove a root one of whose moves wins at once, by a simulation of that move; whether there is one.
 
-    Left to selection that may take as many simulations as there are moves: hundreds, in Hive.
+    Left to selection that may take as many simulations as there are moves, which can be hundreds.
     """
     states, nodes, values, links = tree.states, tree.nodes, tree.values, tree.links
     edges, counts, seat, first = tree.edges, tree.counts, nodes[ROOT, SEAT], nodes[ROOT, FIRST]
@@ -2693,7 +2771,8 @@ A board is two integers, the stones of the side to move (`mine`) and all stones 
      4 11 18 ..     no line runs from one column into the next. 63 bits at most: products and shifts then mean the
      0  7 14 ..     same in compiled code and on Python's own integers.
 
-Search, move order and score convention follow Pascal Pons, "Solving Connect 4: how to build a perfect AI".
+Search, move order and score convention follow Pascal Pons, "Solving Connect 4: how to build a perfect AI"; what
+can be known without search, Victor Allis, "A knowledge-based approach of Connect-Four", 1988, section 3.
 """
 
 from __future__ import annotations
@@ -2705,8 +2784,8 @@ import numpy as np
 from .compiled import PARTS, njit, part, register_jitable
 
 WIN = 256  # unit of won and lost scores inside the search; evaluations stay below it
-SLOT_BITS = 22  # the hash table has 2^22 words of 8 bytes
-BUDGET, STACK = 1 << SLOT_BITS, (1 << SLOT_BITS) + 1  # places behind the table: nodes left; sorted moves, a row a ply
+SLOT_BITS = 22  # the hash table has 2^22 words of 8 bytes, or more
+BUDGET, STACK = 0, 1  # places before the table: nodes left; sorted moves, a row a ply
 # A table word, low bits first: horizon (6), whether the bound is a lower one (1), bound + BIAS (14), key's rest (41).
 BIAS, REST_SHIFT, REST = 1 << 13, 21, (1 << 63 - SLOT_BITS) - 1
 EVALUATES = not PARTS  # agent files play to the end only, and compile nothing else
@@ -2719,6 +2798,31 @@ def fits(rows: int, columns: int) -> bool:
     return (rows + 1) * columns <= 63
 
 
+Shape = tuple[int, int, int, int, int, int, int, int, int]  # what `board_shape` returns
+Stones = tuple[int, int]  # of the side to move, and all
+
+
+def board_shape(rows: int, columns: int, inarow: int, slot_bits: int = SLOT_BITS) -> Shape:
+    """Bits a column, columns, length of a line, bottom row, all cells, their number, the table's place and size.
+
+    Last the lower cells of the pairs in which a column can be filled from any even number of empty cells.
+    """
+    if not fits(rows, columns):
+        raise ValueError(f"{rows} x {columns} cells do not fit 63 bits")
+    bottom = sum(1 << column * (rows + 1) for column in range(columns))
+    table = STACK + (rows * columns + 1) * columns
+    lower = bottom * sum(1 << row for row in range(rows % 2, rows, 2))
+    return rows + 1, columns, inarow, bottom, bottom * ((1 << rows) - 1), rows * columns, table, slot_bits, lower
+
+
+def bits(shape: Shape, board: Sequence[int], mark: int) -> Stones:
+    """A flat board as the stones of `mark` and all stones."""
+    height, columns, _, _, _, area, *_ = shape
+    places = [1 << cell % columns * height + height - 2 - cell // columns for cell in range(area)]
+    mine = sum(bit for bit, value in zip(places, board, strict=True) if value == mark)
+    return mine, sum(bit for bit, value in zip(places, board, strict=True) if value != 0)
+
+
 class Solver:
     """Searches positions of one board size; its hash table lasts from call to call. Not for two threads at once.
 
@@ -2727,18 +2831,22 @@ class Solver:
     such a loss. So higher is a sooner win or a later loss.
     """
 
-    def __init__(self, rows: int, columns: int, inarow: int) -> None:
-        if not fits(rows, columns):
-            raise ValueError(f"{rows} x {columns} cells do not fit 63 bits")
-        bottom = sum(1 << column * (rows + 1) for column in range(columns))
-        self.shape = (rows + 1, columns, inarow, bottom, bottom * ((1 << rows) - 1), rows * columns)
-        self.memory = np.zeros(STACK + (rows * columns + 1) * columns, np.int64)
+    def __init__(self, rows: int, columns: int, inarow: int, slot_bits: int = SLOT_BITS) -> None:
+        """The hash table takes 8 bytes for each of its 2^slot_bits places."""
+        self.shape = board_shape(rows, columns, inarow, slot_bits)
+        self.memory = np.zeros(self.shape[6] + (1 << slot_bits), np.int64)
         self.nodes = 0  # visited so far, over all calls
 
     def solve(self, board: Sequence[int], mark: int, nodes: int) -> int | None:
         """Exact score of a running position for the side to move; None if it takes more than so many nodes."""
-        mine, mask = self._bits(board, mark)
+        mine, mask = bits(self.shape, board, mark)
         return self._search(mine, mask, self.shape[5], nodes)
+
+    def reaches(self, mine: int, mask: int, score: int) -> bool:
+        """Whether the side to move in a running position, given as two integers, can get at least this score."""
+        found = self._search(mine, mask, self.shape[5], 1 << 62, score - 1, score)
+        assert found is not None, "there were nodes enough"
+        return found >= score
 
     def signs(self, board: Sequence[int], mark: int, order: Sequence[int], nodes: int) -> dict[int, int]:
         """1 for columns that win for the side to move, 0 for draws, -1 for losses, as far as the nodes for all go.
@@ -2746,8 +2854,8 @@ class Solver:
         Looks at the columns in this order and stops at the first that wins: far fewer nodes than exact scores take.
         Once a draw is known, another column is only asked whether it wins: -1 may then stand for a draw, too.
         """
-        height, _, _, bottom, cells, area = self.shape
-        mine, mask = self._bits(board, mark)
+        height, _, _, bottom, cells, area, *_ = self.shape
+        mine, mask = bits(self.shape, board, mark)
         wins, best, signs = winning_cells(self.shape, mine), -1, {}
         for column in order:
             move = (mask + bottom) & cells & ((1 << height) - 1 << column * height)
@@ -2771,8 +2879,8 @@ class Solver:
 
         Exact, or after `depth` plies: won and lost ones times WIN, the others by lines and threats still open.
         """
-        height, columns, _, bottom, cells, area = self.shape
-        mine, mask = self._bits(board, mark)
+        height, columns, _, bottom, cells, area, *_ = self.shape
+        mine, mask = bits(self.shape, board, mark)
         ply = mask.bit_count()
         horizon = area if depth is None else min(ply + depth, area)
         wins = winning_cells(self.shape, mine)
@@ -2796,12 +2904,6 @@ class Solver:
         left = int(self.memory[BUDGET])
         self.nodes += nodes - max(left, 0)
         return None if left < 0 else score
-
-    def _bits(self, board: Sequence[int], mark: int) -> tuple[int, int]:
-        height, columns, *_, area = self.shape
-        bits = [1 << cell % columns * height + height - 2 - cell // columns for cell in range(area)]
-        mine = sum(bit for bit, value in zip(bits, board, strict=True) if value == mark)
-        return mine, sum(bit for bit, value in zip(bits, board, strict=True) if value != 0)
 
 
 @register_jitable
@@ -2840,6 +2942,48 @@ def winning_cells(shape: tuple[int, ...], mine: int) -> int:
     return found
 
 
+@register_jitable
+def _lines(cells: int, inarow: int, step: int) -> int:
+    """The first cells of all lines within `cells` along one direction."""
+    starts = cells
+    for i in range(1, inarow):
+        starts &= cells >> i * step
+    return starts
+
+
+@register_jitable
+def _has_line(shape: tuple[int, ...], stones: int) -> bool:
+    height, inarow = shape[0], shape[2]
+    found = _lines(stones, inarow, 1) | _lines(stones, inarow, height)
+    return (found | _lines(stones, inarow, height - 1) | _lines(stones, inarow, height + 1)) != 0
+
+
+@register_jitable
+def follow_up(shape: tuple[int, ...], mine: int, mask: int, threats: int) -> int:
+    """What the side to move can score at most, for the other one, who threatens `threats`, may just follow up.
+
+    -1 if that wins, 0 if it does not lose, AREA if it promises nothing. Each stone is answered right above it. Then in
+    columns with an even number of empty cells the side to move gets but the lower cells of the pairs (Allis:
+    claimeven). Of those with an odd number, one where a cell above an odd number of empty ones is threatened is left
+    to the side to move, who must fill it up to there in the end (zugzwang control); the rest are taken in twos, a
+    stone in one answered by one in the other.
+    """
+    height, columns, _, bottom, cells, _, _, _, lower = shape
+    free = cells & ~mask
+    odd, its, won = (mask + bottom) & free & ~lower, free & lower, False
+    decisive = threats & its
+    for column in range(columns if odd and decisive else 0):
+        cells_here = (1 << height) - 1 << column * height
+        threat = decisive & cells_here
+        if threat and odd & cells_here:
+            below = (threat & -threat) - 1
+            its = its & ~cells_here | free & ~lower & cells_here & below
+            odd, won = odd & ~cells_here, True
+    if _count(odd) & 1 or _has_line(shape, mine | its | odd):
+        return AREA
+    return -1 if won or _has_line(shape, mine ^ mask | free & ~lower & ~odd) else 0
+
+
 @part
 @njit
 def evaluate(shape: tuple[int, ...], mine: int, mask: int) -> int:
@@ -2850,10 +2994,7 @@ def evaluate(shape: tuple[int, ...], mine: int, mask: int) -> int:
         score += sign * 16 * _count(winning_cells(shape, stones) & ~mask)
         free = cells & ~(stones ^ mask)
         for step in (1, height, height - 1, height + 1):
-            lines = free
-            for i in range(1, inarow):
-                lines &= free >> i * step
-            score += sign * _count(lines)
+            score += sign * _count(_lines(free, inarow, step))
     return max(1 - WIN, min(WIN - 1, score))
 
 
@@ -2864,7 +3005,7 @@ def negamax(shape, mine, mask, ply, alpha, beta, horizon, memory) -> int:
 
     Exact if alpha < score < beta, else a bound. Void once memory[BUDGET] is negative. Evaluates at `horizon` stones.
     """
-    height, columns, _, bottom, cells, area = shape
+    height, columns, _, bottom, cells, area, table, slot_bits, _ = shape
     memory[BUDGET] -= 1
     threats = winning_cells(shape, mine ^ mask)
     moves = (mask + bottom) & cells
@@ -2883,7 +3024,7 @@ def negamax(shape, mine, mask, ply, alpha, beta, horizon, memory) -> int:
     if alpha >= beta:
         return alpha
     key = (mine + mask) * MIXER & KEY
-    slot, tag = key >> 63 - SLOT_BITS, (key & REST) << REST_SHIFT | horizon
+    slot, tag = table + (key >> 63 - slot_bits), (key & REST) << REST_SHIFT | horizon
     word = int(memory[slot])
     if word >> REST_SHIFT == tag >> REST_SHIFT and word & 63 == horizon:
         bound = (word >> 7 & 2 * BIAS - 1) - BIAS
@@ -2896,8 +3037,12 @@ def negamax(shape, mine, mask, ply, alpha, beta, horizon, memory) -> int:
         column = columns // 2 + (1 - 2 * (i & 1)) * ((i + 1) // 2)
         move = moves & ((1 << height) - 1) << column * height
         if move:
-            threats = _count(winning_cells(shape, mine | move) & ~mask)
-            place = last
+            threatened = winning_cells(shape, mine | move) & ~mask
+            if horizon == area and beta <= WIN:
+                score = -follow_up(shape, mine ^ mask, mask | move, threatened) * WIN
+                if score >= beta:
+                    return score
+            threats, place = _count(threatened), last
             while place > first and memory[place - 1] >> 8 < threats:
                 memory[place] = memory[place - 1]
                 place -= 1
@@ -5530,6 +5675,153 @@ Bal32oYJXbiTwiShjG/Lb7WuxFXKvUSF7CB+UzlI+a5qUcIB/V1zJ+kiZbPUiL/OXMOGsh2o+0oIt4SE
 76C4/ELTy+zBsqdb8p4dM6FJ5fnGOiHM9dhzxvdXR5Nk19n28VmHyAjP+eZrPTaiYFQZACcLALnQxMSczwGge4f3xUmNAaA23dC8MddUdiYptCCm6oEJgNKa
 sQYABhhnpx+NAaQoyHOGjyY/e0JrxuTY1br1KXe0pzUTagH4tDI14+n1az62GcxRo3TDGue4tq5s3Sm76qL2fwAv7RBQ
 """
+BOOK = """
+UEsDBC0AAAAIAAAAIQAknR+a//////////8IABQAa2V5cy5ucHkBABAAqEgBAAAAAAB2FgAAAAAAAO1dzZMkRRXPrJ6ZBUHBMFQIkJ0TqwERfIUEH8t0nbzx
+cTGUMMJdQlZBgcXle3Gmq2uW5Q/w4g3+BP4AYfo/kKO35ehNLoQhwpQzU+9Vd/66XmdmVVZ19XT1YXLy+2Xmy/eVL7P++swvn37uea3eVu+fe/HSG7+7cu6J
+7XPnX37s3P3b535/+cqbV1547cLlKy9eOk7/xQuvvHHpKP2Nl154/dJR/KcPPfjzBx+6/2f3b+9uV/x9R9FPUzigcJPCWyj8IYX3UXg/hRGE3M4mpN8E+RsU
+fl8o9zSkc3saynE+t7MB5Z6HdA4R3puF/Beh3ADiWP5mS/mXIB3h5frc3mUoh+1zuTco/Au0j+ugobzr+r0FcVwPTn+Pwi0K37HUuwrpe9ocB497ROEupHN9
+ab5xPrgdrc32MJ8byDiDBrAH48HyDFh2G8V/ZJYPvU+egXKh8RvjXO+M0A+Wf5XCq1DeNg9N4+l/KOT5QHyz4VVdPNwjQA4BLgm/GF9t+JdtmXEGUN9r1qtK
+T38F8dD48kfolxkU13sV4q549Cakb0H8bYjj/PC8vw/w4bpvQDlpnHsQIv1JKPxWm3CNIMR0rpdoMz6CieH09D4Tbl/6wetVdX9/Be367sP/wfzY9tOeNMCH
+F/fjy+f/AOVD4Snz01D4t1sRv0YDM474Nn7E7Ncm57wC8bp0nuWQunLCt9CPlf4C4INHTTgk+e01y3g4neF8D/Kl9U2EceB6csVRVJ5+ncbxDSXzeL4G/FFP
+mfBIeM7rZ8VjAT8zbVZgeJPHzfI2PGK670xvoL6EDwiffsIsJ63vW5Au7luh34TjMC/cwDWCg+nKuxQi3eB+eb25n4xDHteTZj6O6x2IhxrP/pNmf7wfcP9K
+7TL8W3/Pw6+pQET4W+A31D+keptPme0XdJPyU8d2eL9I88PrMQc/hQmFY9h3TCekeoOdPNyD9Gt7ZjrW0zth+tnfK09PaWIKPk4ZHFdDsz9O10Oz//EI4rTg
+BV5lLJHeYrTX62fl9Xr9jNIhHko/i+414e3l8PJ+6uJ7KLlcwlubfC7Rdxt/dJVDrXI7DIzTUX6/TvK7Td47PG/GXefTJv+Fkrt4PL1cSHFBLkxpgDZ5xVU+
+CiXXdF2OinZMeYULIB10lVvSUbV6KO8kqKBTC1r9wGivtwOa8XW1Ayb3LYaz57tmelN8d/8RcxyI9652oq8gHcfHdATHx3RNsmclj5rlu8rvx8DvcZ/b+Cn2
+j3YPLji28O+m7B8fkv2D+ROvJ8OXklzmyzeRbmH5JBCf3ad2UP8fh7IvCOnJodmexE8TV76L8YPF+ckB7IyY+pnkHhbrrv9tkf53WvSO9D0YB9RfllydfAvt
+K7OCq/yqhgJjU3cuhLM/T8t/Ccct52nJI2b9ruJ7W3w3Jb67avwt+Qz65fYD8Z/kwOQraqKMuJ7k+3Ldz2WVpxzbFXtQU/JkSvJkV+0skpyX7AGcFFa3m5gT
+M1B3nYSrfn4/Bnxflp3xQ8JvSW9Jzi/uvy79FfUCAY+s8j7izxDoLwG0Fed4ZPWf2IV8BXDxRAjyWzS65yRclv9F+rgj/L58+VNI5+6R/yEixBRO7jbqd4Xe
+RxXlmMpy/y60T6ErvcT51eonRr1l0ZXkicXt15bbdsz67vIY/RObHW3E+byF8sOJHPm39uS7SqKLSPeogk4W40NT8kvy5OJ2u7L+g0k+P3X9lvR5s15l+clx
+XLy+W+q3JyH7S7HCGyU537HSMYn+UPub1I7Nr0qEk+Y7moSBRxE8tenuU+X9zMHP/8SUPzH5uXW/uq7niMdz9iSU7LBYfiMeGuWx/2jHrV9N/XZlXAMYl618
+FGcGHIXdjApgukrOlsLP+ZryUf/Xk6GQnpWmq0l+YylSyeZsf5Kc0/uzmem9Pxu1oxfnF3aV3p8tj6+4P1vTdnG2XyTQzwhCUd6DAXA62smX7bfG6awPMlyu
++nPvp0ZxQc+T/NS4od4/zay3av5pEfmnrTvf6M/BF5dblXNwrczztp7v57/QfH9dzsdd+WfT5+Vol2n83JwTYoCb+0E7gCtfmqsHC0b94Tn6Fp2jt3We0xX5
+NPT5zhweMWLH0C6DI9glcb0iOO9Ztvzcn/Pkv3U754nivCNJXykmgkYQyo6uE9Nu7I0/Fe3Voezuy4K/aXt7pD4yyk3txkMh/WxpumQvjiZh2pHtzqNbZ8e7
+KveHJL+dUPeIJHoY6j5R1fsre5Av0VmJj9nkc5TDpftF4/vK4eyKHrRu94rq+rH194vM8lXloXW9Z2Tj66flvlH6GY3HVe6uqLdWvXek6d5RT5fzX9t0OQW7
+1Wmlc7XPfdrWn1uyZ1XWzxu2bw3IvtV1eaErfu3J1cXtO+PLrgmPDV/QD9N2nyEiP/Su0puq9sWu2MmmfNW0P7YlH4aeB8nPt7ALxsvx9x0/Wd5eV+x/Z8jP
+V5Kb98+X9z/eg3YpI4rbtatxe+hvW7QzcWtHmn+rHy/Y5QbUn6t/po7PGvDZ/STc4PH3K/UrH8UXKGXbgEey16WZm11vnGH8wsL8NLtxYufr/TDy0PXd21B8
+tfY5neBvwQ2cNj+LLdWfxy4aj4b1bu8c9nwpfEWDnvdHol0TjlDnRb78KJrsGeWjbAhxky7r7ML3yuBDstPWOxht21UyiHvbUyzvY6yLHaXp9zG6YpdNKaFp
+u6ntvYyI7CBdxStf+t/ryeX1nfkE8B+bfhyRftw0X1tVfS09oIZA39Fz+gjyU6t+Y/Bb9D9Yl3duIrCPSuPpyj2SZb9vU5dOrsq7NpFyswN3zT+y7vog/W7K
+H3LV7J6pxf5ls3dGk3b4XGX+RPD6+vfZ7IL7Izf7HvM5WT9E/jU0+8lGJ/ws1Hlc/w5VHkr2+TG8rxFqny3r/SkN537Lmve68ndT9Is7OBOHPbfRcbN0zZX+
+7B9Uo1N2OdukU9ezj07oVFU7bGGfJkIztbvuWMqPzPLZ8OQLvHXfQcN1Y/q3bD290PfATutvn73bCS7k25rwrqpeGjnrffk6rrucGg3NuG19I1VNHnNd16r0
+Kh15y0HG+q893yIA2e9i2XwlPbCtnxm/ll04Wc+uv3sXsf2ZxwVyVjqqdl6F+6uu/oH7SQM/tu2f066njg+6IX/57pN92iddeSfQOu/ZsvTqxfN6PRs9cBwy
+HcF9OfNw2sl8++7nCPbfZnZw0k7V9wvT0eLxpNR+XTg1tdMcn7fhu9l/fTq4uL996s+GT+MD5Fc3zs7WCw3XqszDPsyDa700uzGahSfKcgY1E7/NhDePT+cn
+H8BMfGS2nx0c7wWbftC/c2im9+8cUjt6cX5xrta/c5jHhQHqh8vb78o9stPyzpHr+4ad80cF/6dl23FO23uGte1NLfVT9/3CiAq42sXwvUJbeTxPSbM7TsJ1
+p+/L8oMP7i8X+B3C2vtu7pwD4oivB3eX9tfzWTOsy2dXzZ942d/Zs90v4HJI/4PZBT+jfrhd5AM2ug/x67TPQt0nmT/PvMco1xX5LNQ6p59SnLub48tu41/3
+c70xzNO6n3+lBzY/gLOl+b7nMk3ZQ7sG1zj4edRHRr79XhTaC/3Ko/9Jmo36e6uqv7fatly+1csLpePwvXdqlxvapf94judP90dGftV7onX1u5eFcl29L9q/
+w2XC19X7o77+io3pf5wQU3/cfk09MD1we0d8afaslu5/NqW3sH4X+j6njW7rHTMd9RB2C5nHhzB+Xwin5CdbwNEQf7L52fA70Eptm+0Q39JCOpffVBc75Q9+
+WvfxHB45+oWH8mN0xWeb37dW8any97buT0+62tR6+dIPDe/VS3q6gvX05QNN2a1s4/a1V/E+U8I9+6rzzO/2y/RZmvdt6v/iSYIrvoT2h5T8DKvjXfl49YrB
+y/Nb+C0J7Uv2tgXz8KwxPvKfs/nbaUIYWznFiHWE8cdnTtK+dv0OxK8pDK3v9t9/MEP0G084rs1yvvo16tFtf/+ht2uY6bgeob/7sKx746njOyZdt880LedI
+/fM9q1D9hvouRFW5WbIjVZXr8DsQEj+u/P0HikvyvY7L06dyJcab+a5oT0/N9NNqJ26KDtW1G7e974t3BhnOivsT79GvKp91fZ+lMT52tbxd6/rumv1L66sB
+EHy/vmv7OZRdsK79SSX17PnLsuNI7zWynaYteUm6D92UHWqLxlf1HRt+P39pdsaDsPZKmx1NTcz+fO0xtvajic2Od8FoV7Kn2s5blLoI8S9unR1XLyea6b2c
+aMLVy4l52JSciO8d++IFvo/Syxlm/qqdF/F7lDzv0jsVTZ3jqaRdPov+BBnwtQz4WUT+A71elf9WRa9Slu+CnbZ9rCY7lfrjfZQV+2dY2j/unywzAdDq45N9
+0nW+gvStaX7C7wrb6GtWk65mRX/l9E2tqB9EWswPJdT0b8B5muLxxYXzsyr6eDZHF8LMl6sfCPLPLZrXqnaAyPL9OkX06Ij+GP4Xtve2spp+FqoY741a7Uzx
+0Zy/iPwzbPaCI/3ay4+jbn8R9Wcrp9UXD1DK7Xk/hZ+HEef8o9+Ds/Gjcq8f+3fwenKIfMR2jwrvk9n40rrdn0K/j2D3pqgi3pcKxn+/hYSY+plUuwc1Ry+K
+9k19cGnz6yjHcP6cH+yn1H6x/3eM8sV6wf2l5uUVLhlTuE39V/TbLsbBHUvjLPqt5ZfdVblV8sOeznsYuRT9rJWoX+eM3JU/o/9n0/xc4osaBzTlXw+cKekP
+ybnte4qrZsfOIO5tvx6Y8dB266b2Yyh7Nc4Tt+9qpw7FP0PZp8dAvot9BPFVsz+HthPg/ISyM/viUyg93NVuXFtOqHkOK+mvzGZ87cGa5JLQ+MviStfxNrQ9
+C9+lbsuO1dS+KcZT0W5lmw+2V2myq4SWj7B/XzuHDP9ie8NU7CvsB7zgzvaDWXmM5wXtBNJ5jbSPfb+zKe3vrn1fMxQdsr1jarObuu5D/H5mVTrH7aL8g/Cw
+Pd8m5zCA+D3GttcB74nWnZ+qckuo9Xa1j3O9Obl0CHDTOELLLRK9w3NtHL8G+Hzlk+m5W+Ikj/jiXQLwLgvfQssbOO9V5Yy28XyOHgn47SpnuOOfybdn5OBG
+5I/59cH+F99btdWvKnfwwI/wIT4zM+5Q/iBsn1kVPxBf+bnq905t+yAV+PTcvmCAAvmFNKU/uO5zX//qqZm9Gp2U6AP6FSPfQroxXRDTX2RV16Eteut7js7r
+jefnU3rH/3wchC7b6CqeG0t0t0Sv2z7+c4Qfzx3TXTwP+gYALtIz7mgH0s2NgPxrikjzEzWrX4ay9yTQra+dJ9spb39u/QT9RZKvuKKvXLXg/KdUXsD59pUT
+ZvwgSvm2pnXrinzctfWyycFNrduC8zZJ/jLWMTS/YLvKqvIH9l9rmo5rouNIp4/6/eR4fVy/q1rwL4ZL8BPB/TIn7xd4z+Px2x92/YHxOw+r7gdfPYX3QTZd
+6IX4X1UfTRz19B7fTXyPCN9t30fFUFnw2TrPyg9/3ec1aVqvNubxaN4mP1YL5a6Csc/q27byAypfge8Y8GnPfo/q3SjzB6kLB4+/Bh0x2ouoPWmdZvxJv7wt
+QH/Lgj8C+KVyR+v0JWdtU3hT3l/Gd1FZEYnz8upiZJcn2/7e5yUKQ9+z5ffJfP1o8dys6vkap9u+6ynJ67uO5aTveKIeVuCtkF6ciz1s9tsV/2VRrxH0ztHj
+5eXr4lVdvzfbd77Q7xbXd04+YrspxcfKjCcUfkDzIdohAvtj7wJc2rH9uvosjiO0vjVGe80Q4hQ668s166uhWW6eT8HGiKn9gm+Vp0/Ph+804FtVenCtJfx3
+xVMt+PGruvjEiil3GFP9hr5/uKr0EP1im15vxC8ct0SPuD1e1rHF3lDQX+4f6IOznnxA7TKdiM0449WmcG9FtG8rGFDgeyoS33GdrwTH7QhfXb7lakfytbs2
+7a8b2g6jJ3jucdaMK7Ph6nbjZtr19Z/RyUeUE1O4nedP7dil6TN+NEG+27Yu/FmkE6HlOoEPS/f8VpVeFvXm6KbfPmZ7n/v+BYJH+4PfPemKfON6z8lVv0e6
+jGjWdbnHl//4yj/ivqwqBwl8te17Qm3LDRHRmbrrxf6ttv5t93NsdAL9elzpCJ4zjIsF3aYwJng+Lr3XW8OPo5H7u754wvg+N58S3lvOKW3rM38t9aLTPDQl
+X0vjt+2PqvOAeIjzwf6poeV02z6U5HP2w7KNg8/lpvuI5dSPT/5xOI9yOp/m8zr7vHL/XzTSLvqFLej/Wfpnm8LSd0NUR98NOa1yvHXfnzL5fTA0wCvsHMpT
+33ana+XyufQ+xrrwUVVTvinhn8umrwgQ+5mc3Gvs9TAzzvlt62H8npE0D/iup/UcrKI8NbDkc/0M9w13XPO7A8uSG1mvCTX/rnoV35uoS89d9aqpf1a5HoX3
+J3zXbw/ym1630PTaJt+HwgPmO5L8Lt2nqMofpHsTtnIz/nXMUIz7ExsduT/RNXxtQa4Iig94z0GRH6qv3t/PZ/l8avDr9aUr/A4r9ovndDZ6gv65EdEVDzrA
+/pefH//jsE+LCfHxe42ovMM8MzxfNtl+RO3b/D6P4ThH//BGYl/MO2bix/0+Nqj+fdnfQLyu/O76XdnLQnsSvX0b8rG9d4V8nmfUp5G+jCBe2LcgP+E42EO4
+In+Hc1n6kG2eUA9ynQfUe7jAGO6RSev9ugUu1rt2IR/vlxdwnDfrh+bXrPdUpbP83jDWx3cMsd4HVI/ng8+zXPlbKqQzfefzLLT/Tv3HzDhPSBTfZbR72vE6
+gXeDuoZfCZzT18ULSQ/n7/+1vb/5vYWq84P7aGwZf4H/xTzUs9/a1j+pKbfWtTO4yoH8nTtfOuba/ia1z+vE8hC/qxj6fBjlV35HUbp/xnJ9ll0w4rwQR3Lv
+d2f76emimX5a6WJEdHFd6cIG7dum9qWCe8zrwnd03M76RfGwvBy83xkav68Rfvvi9QbhdVEvK8ejMd1rb2r+tIDfY3p/NDSflPtj/jgx3t1Be8KA7AnTectK
+7TSpkD6Gd033IF1N7VJLPQdsmw/yu+dd43/XCJ9q64nkv7Cs/T8elcudofbxIDH5l0RPUpHOcHrsRCcZ3lDzc220GP7DwHTwUKBHhxnTmclCOpNB/BDezTlt
+fJ7nC88Zwq+HyccP4Xtxba3/9L2CL3Cdz1L8k1n+EGqfHMK8M3yHsB/4nYbDeTy8UeU8RQvrjfPD75LP9Pfvsv4kOcG1n0N4jwL32QadU0hywuy7Gmfyetns
+emUQn83H9yhuyttRfxtU92/E9Zfw5b88HqEenw9ywiHgtQ0PC7kA5NF5vLvHTKDyhyNznZz7QzsMvH82j985H5oTaKge84Oq+4/h8dhvjFi35/nmvtNE9yV4
+GTF5f7YIdymd0DMHczep8v3xj8E0jnht+87SnyAujRPpRATpNrl2BH4kvvOJfl0SnRwL855h/MBNzvRd3wHQRwnOEeLFpBwvMogjfw2FjxnIUzb4Xd8DU+A3
+4Auv6/tHAzgP5374/ehF7xydUeV85J8z+wq/k/FnCnFczOdQbub9wO+cYb2rUA7xHeU9fPfM1h7OJ+Ip8mf0s9ikd9Bc2+f1Qj+tYhxT+eDzWT8dqV3Jn6GQ
+02bo4r8Gsjz/lpBerJtAZ76Bcc3lC3LQNN98P60kP+P3wI4HhvvkeHzZYJqeUfz/UEsDBC0AAAAIAAAAIQAnXDcN//////////8JABQAc2lnbnMubnB5AQAQ
+AIUpAAAAAAAAAwkAAAAAAADtWruOJkcVPpXyFJsNSBt4AxIegAzkxIEjtLIXgYQw2rVIsJ+C963j7vq+71yquz1rxy7NzP93Xc79Wj3//+tXf/ny62H/tf+9
+fPvh0zcfX/705uWHf757efvm5e/fffz+4/t//+27j99+OOf//P5fnz4c85/+8f4/H47n37/74o9fvHv7h7dvfnzzK8fvBodPczcb7n48Tcwd349ft3EsHL/n
+32N2aHGtD1snjl8/N50fWDEXbFvLx/EDyTG7sMwTmuHxPOd4Og4Di8jy9bMgnPPnOkkA3sSxSDxpx77zB4Rj62IDxIhYLjl4dKB3QV+fZN4WpYtXW9890JI8
+AM6PNjpPjTsQUwYezulTNL4kBEG7U/62JLjAghsfRRS+oQB7vohw6KITTFGYl7MmeR6aWsdJmtEeSLVZkJ2cnw8GjS/5i59KDwVORkS3U5MGczGjHseSgxHP
+0BkeXrMGWmwJa5keLMqCvU0wFwEBlcfxEdZOQyB2pw1vBtiHhVkkc5titgMXuohllJPWDkGZS/LmlMWSuFcRQes3uENvy+/lhEPnJB1IOclLBdIYJBaqGeKz
+MI0B211A4jFQpMtV8cSslRVOUg4GypbKkl1Sm1RZZwfe2jVhN98aifCFnO1jU2tIeo9k7czD/O1eT+R+MyT4/ullOyIhfZRiNR+hPrMiptA2LQeBXG4oJ3Ix
+6oytr/B04yndlO/ZMh+pchf1DwiwphDf/4psj5Swnc7Ux4wx5FJuxXpABk18wEkxf+4nkEiUEVgzNSRRjMHGNEv49MBQmBkzlAFaxJQn0+rylEYvEYAwzJK0
+7Wg4uKJumpdRyKbkSF8b8veGxEcGebG/pXg+u/5cmNsnTMIBD7unwdLr4WAodtLsEUKZMCSyMdKUwNoWiCvtnz+aeSPd0pJOuuzJtgsm75n0agTWvkKW3qhs
+wbzIPM+zQsptRV8kMrzI6hZnlYdEPCLUJv41sSnLQj9i0TITNWIZ1zZ2PORqlImKppYalCrHVWosRSzOJEkoRfKM13A5MpntEm3QB8tfU6Gm5GQKc154g8PQ
+9czobldLwyJWxNrPhIXCdrh1r8lQKzHQmOqIZKnsHmlUZnxWpAwnK0FBJSMz87J9cdhYclORm2EoObCUgyEfJRdZqN36RW5S3HX2K2w9CsWIwgZVXKzYZIKJ
+2sfY2KhVRhRKpiJe+i4llI1xp2RhdCbfYv0Pm7OGy+Obl6ObCp3cj62raCsKCCy22F04vaZvvrjDg4kWXbcgVsu1EiV2ku5QPVCvL1Zm/EEWD5VimSk+mGEI
+lULEJlpEWGthgmlW/El9tAkzfbUMXha7Cc/UeodJojgutZw2GGfo8BnI06/0Gbqg2/2SVBdYughf15B3pDnMmDRZCA45MpIRnOkJquowydAo+dHzgSq/tXee
+dyB58VChSylcUYl5EVFNXexmTZVL3j/E1lIbhqiqtzRBrjoANxZD1ejnDGJHGnZrzrwjsqEGjDrYYjK/yQppfOJxcKmT9nNN88Oo52sZa3pG4tkcOMupNCIq
+3dIzhprSvFzZPGGPZ59FcsYDi+LWGCkfzwRsqn7yaky3KOwfYp8yNSWgxuUBRxHC6wMXM/vuWocgGZcitO30+mypwjTzoQaTjZeMpoCwzNpZt0d8EpljrwhT
+gYrCiLJRe9xV8UYpejNQ6CybM0A3XRSRHhQJw8u1IO7PstXY3bM4USHil46oHSQd3Bn5BZi1D2K7z6R154I0Nx/2XmB4GKS3wzN7vXKTxThYElMciZYX/Cji
+83LBcV2sC54tWKnyyFw7dEtb2aO8MhUa23djEAVqlmI+eOeBGJgGypSralJogHalc5E1SpF4GYqRd4K3KGhK0C0jorLdFbsC701N+/etqiplpQJrePYuxIA8
+IYG4o4hkwBBGElXY1ACygeUVfdSS3nGqDx+RsXUrlxlya+0umcbZ4qHJ8gDatowOs4hqFyGUQykhrcJscQ9EBiGdWg8Sj1u0Ttau0d3jnYpCTFjUNuBM6CLN
+CkOsEq+mlw5XZZXuI/50PUiR3AJTZDxDxFLcVA+ZBQRDplizkKT3ZrVUe9FelVXUs65+Y6NjQYsAE9aSRkN3h3kurUQLdwVHTielZJLykImLtkDjqqYEM5OV
+Ygmsu5Vw4S1O7YWseIlyk8dZo+SlbxBTpMGowfjHsoPFL68g+DLMazuxwxhpVmqDi3hqzfiUuawtXuvMeGJ30zqyvMyBUKufP6K7j7YxF0lZUV7rt5GyOfyW
+rVqyUwpSeqh7CwWNsrgLGmP0XHjHWFH1PX1wxtdKiLv1sCYmW4v7ZmdbpSrPtDVgpVaIvrxDZCWiTJbZJlnli6GdcS/CHFXC1f9MWyLLV4fg5Tqam4TEl1xs
+6iJSCY5e+XnBXD8vklSRTAPAzR3lpHeWD0JPqB0bCJ/nYAg6P5drTC2frekBfCa4hiUcmtl5MpQVdHE0YSifcv18mniffkN/xYxkbFVM+rbYOMRzMtPqkRO+
+n0snW6xYIx94w1q4rHooVLUyYu82xoySP+SHM3mJu1H95IhStWXur6vb0bl+LLNcFfXcQ2FSeTusdhAzGDlVdM1eT0Ay6Pg2O013IUJ3UxrRwwrCQ7FDajnv
+S+RXA91hJKvtXczGmVfDvB9AHOVeDd1cHzQ2W/4yiQoiX4/4Y7sxTzb/PLOzHJjKKhjtlWYEhAOQ90Ufgg2CLHQ38jWhqZfodsXqrsOSU3oAKgEO22bUOpw/
+hbNcLUlbUCIQz5jUGwCfKBjq5eScsmuEOZvT9JY4Cp+Je0XZmV6szkSR/Ph1btzs00pr6MxTbHrlGpawNqxPDzeZDDjRXGUjtXYuac8lowkHZ7+C08odjsCF
+Sm1G4xMsYcJUVCsGGv6TxqeOQm4z6r8luPyPGlxSeTfLGuWBbU7fBzc6TMP4RsuVJDO9y0pWrkGjEiKKl2dAgV5UGYUQqFuSoJ4qLSZyf1SSUGEYfwkLkDUE
+xewMt/S4oAv+zv8eGyxJy+vN1ruFVOE0p/2fe6eK3mHxlm8tlfY+rr7WSWdd3ktQo/AnM/U+rjOLhLZyv+f1tYdNn3Xkt3E3fgJQSwMELQAAAAgAAAAhAAbj
+gED//////////wgAFABnb29kLm5weQEAEACFKQAAAAAAAO4RAAAAAAAA7VpdjxtHdm2Wr7lX7daoTDOz1AxNdSaMxIwIajzSjmYpipyHIDACr6MHB4gTY71G
+ZGORFaRAdixb0qh+RP5wzrm3qknJmyDIc1pUT7O6uup+nPvZ/M/P//F3j77sVT9Wr249/vb7f31+a9neev0fn9yat7e+e/b8h+ffPP362fPH33L877558v23
+GP/+j9/8+7f4Pvvk5Dcnn8z/Zt5etv/Ho9aF7ulaJVV7KU3qJqU0OKyrw1eqiuuA/ymG4xjew4Aslgd10ge9nt3EsZ8Cnhu8pyl8lAYvVJ9pinZnoKnBI59F
+nHSVNEacqz1J0uCUqo/39rCgpLUcynQhCdfvB24oYVQf4JnJr1WwC1brJ8HEHyVgV0lYMGkIAYvouGk+HmNuu9g7uvV+HzNEqp5oSIELxT7m3gjaw1RQ1FeJ
+SVS5XlIlZVGcD47gk+wT+lwdfzlSS6NNI8oBmzEWMo+NpC8cTlwLpOpCVmuR6+MVvu7fF+0Hn4GnrvMsDym39Qa3e3bHl0laaLDDBUsek20qqS82DEF8PKJW
+fgU2ISkIJ7yRA12nBe6OIYazdRB9atTwpB9rtzTmJu0dJYgw8FJDrdfVD3yrQUy0TcmI6ijfiqCmSimrVDN1da1AQe1kFvnVWCN8/aGRhicPylJiU8iJb1aO
+WCfZ464pxoO1asM5VEnT4AISp4DqtAcxQNncybAYnpIDDGtjAnQk9oMrByd+pcwo10E8DRHrDxfQBlcXmV7FwkCgum46ARFNDT/G7VKJXlkE7m4PpnTBO1xf
+B0Ynd1ptNitj92i9/KsHr14Zz4c9IxE0xxEE+QKE9MxMllhWqf5zfJKLR//wefuXzeun2mLNur+4hqH6ihrSMeP7ZCL6e4WV2qDqQyx/c8EvQQhfE7JD0zkS
+MxcAFZDoN8GR/cOl6CV10jcWeoXx/RGWl2aODYQIkPQPrS/ZYqnGlscJwNJWDCVboGrBa20MUzvqNwxJHZ7V4JeKQwEX0tjHtKVuQbiYqc5mWbJXeOOfCErQ
+UM8cOnxYtKwuZiSqmcTVyhyDdjgNk3OqVBv75Aed7AxvOL/RXqvvHy9x8zakXtvHFv4LmzBoT0LEsVzzjuldH6rOn6nNtBXNzfkeSrhlq5JypRva/U/ctPdy
+afcCp6r+G8fmPB37TCKn0FusMxuO7hjb7iHZfbkCBjEWsZcr14cppggA66emU58JfHaJm7OlKdj3+53qNd6OBsXoDnOEP5NAqQ7SOsDZQCjpj6Zbomv5xtGN
+48kbybIk76nwIOaWqCaXzsHbXmHrHrLXasj/LLbm8J4YeHTflDMo4jX8mwGnuJD3TWtAazCCi/BELoDvFNoYLmgjgWAeZUmbbK7w3B7Hc+ooKhVpfH1l3rC+
+6+SndGRB6bHGScYfhUIPkYGYdKnToUNbJ8DNzXTTPeFwOB7GbKTDNMQchChzWyEN98nFMMnQ7N6HYaujxhUMOQQxpwY1GfLevOi4++I3OJ29yCFp6/WBgXvw
+fsmUOIk6HGrcRyDWhT0Ww44I8TWKOfxytPiXj6M2BIcZh5g4cGv6dKnNDS86NYrdv/dGZO30uVRaifrbG/H6vzzwzYIeIlSE63QcPY3IN6CeA48b5F/H0nwM
+ZkYyweiIi5HEkUgE2RYRoUVQLDcaqkruX+Yd6dPHFP9ESwjKUd7UBbdTZ3O6UiwjE+kG0TT5djudtq2kP1iiRGfVGmu0FDpxQgcDvJrx8Zopk/sEPc5L5mmd
+KXcHre9LTTUpYgIDjzCFuMMMnP+srhZjWXSuniq0vgJDUnZloCavfABe9yb2TB2W2SYOeozztJzkhD3DTkiFQgzhuFCWRm7UrpQY6JYJ5gBAYp+zfQNpHEj8
+Z1NA+jCZ3xbTER3b2RnIOQ2ezqgnSoyUkR4w7cQii0w2sL5hXhRpksWrLpvMbMFI0lCo1ZgG7WEsduw6PKGZqmYhYWhUhKq8EiYL2XgHMJdQfI/QCiBs3A0H
+hqrInSGS8Yi5AtgsUJBoVLvdyD4yAEyUnmcLRFiyp0OPcBdz7y+pfQvw5tz1h9eg+Ee6w5E4FmjUydOgZHFMOsil8vcdLHrMVI+IuiIgzs8j3CF2n5Wb+f/Y
+/ZP5XFiWBvLWK/gDqR5cdNc9pClA3RYr72w1o6EmlykbQ14dq5qR8xlTS2uX8UPzvkzymagCkBGGje3q7FB4y/PpaM49lDKBKdUwmsRdugmA3/Jv2wgSORxp
+ED6iC8e+PWo4lOydjtQ8Y8q8UcajbRbbsQA912O7ODlnOnFgJQBwYnFIzBgGRQyRaROTP6Yd73mKwcQsRk9mjMLgGAQLVK92lqkWj1zc0VkdEJbu7Yq+o0fv
+6GIwQ9nQLs4Bpp/46COYUTTLolWqI0SAqpct6XmHR9ctdOJkXY7nS/j82B+DglckI55oBIhOdY/ZQWyZxntFcuIPv16p/P6G0BqMBR16RkmLP96K0mIMA0BM
+FiMEZ+zqLNBHfiWyAuWmIOaRCHca+xs8AF8CeH4tFjt8ZXcnBYJv8TR1l1HcXMHphp5tTH/XW9pkYxh3fr/GpqbqoQURw7xZs0hZw+KvsRFjA1jRScTUs5op
+wKaFlu7PwGrMO5k4EYsjSduNmTQI0+NuckbRluzLR80Fw+92ZpasHna4sh5LU6VPy7Vkyvg/KfYE0DAzYNZg3sfcX7HiLxWllBIeLkTcm5h/SZ6CoHraF3fa
+NkN3pL3lJZWKMT3wURTmOtUvpJRtAJXoAyR3QQrO14eA6hjSoR0FmtDYHXXGfm3bp84u8iaewwEKy06KOO6ZklKb4WCc7xyeuXqxzDWmZCxXRb4ya0SWEHmz
+TuX40/qZTz4xPSeXRDaY8JZG84JVBZW4I7gSI1OFg3gw0MEg24ATdW92+gR4fGAkwJOcahzo6BGyM86iIM8MvGk6ZUoicid5nZbCvh6vmUYP5JC11ePZVDGJ
+JHyX5DFmHYzJYxO1fcolvkv6oyVsLTlByetMSNpDudy3B+9Na4upG9S5cp1Mrzbq1aHedKP1vMlcf/xbSiJShpDKU0phYsl57mdALvS6Wz1sa7+LOMiVRl9i
+Br2FEdDmFf+8i9hC3x2fiCxyIoNVZ3faOyz1KJtj5GEa1swgA05/eopp8x2NAIVXTZW4G2bINHm9WLDpw8aAZJMuHRrfxYrclC/eBpExuMeyrc3QKco0ZYOd
+Ly4ePSLnQzpfshafdOkcc4gFr//E0+08uM32ChyziSW6zeMyhyKMDtICtrEFbkO7Galpx82yYoa6syROe596EPi8G5rPv7AIMwHFRwWa/sRrFAYmrDazmXV3
+cXG2+slG6fiXhtMG/lrnkGEo7jE/cPE2Yxg9PUKaeETZhnSXKt/cx/hpCmcBZRrKrpPwUdL75l0YAcyTwtz3WXTdYg9G95kyDu+xaJWQ+zZ2hkH8uggBfy0F
+xJ4z6kVDbemVl5dTS/ZJbLCkEkSf8s6IxhHYHbLVczpQcqus65fv8pRdngUFE3SkRnINDSpQaw4YwOkSPLWNRrTKOa0+IgcNcF1pR1jNZ52ObfQH3XG3WRE/
+lxaZ28XkDQGBne9G84DMvc2vWw6wjN51UnXJ+iox5QJf6EsYd5zrLcReBWm9eQNZf7VlOXmexJkBkLwyM5zuHS9GuYo5YpS19l+S0RHwsvnA6gdcMVHS0BSZ
+ma5xuqmz6V5tJFaNlQh/7YZ4JO5jW2RtwliFVS60YeK8Ybu01x55+l38vMWp3I61b2GeUZEDgIwXmRP1flYBeO5AiSUnmNxHwLrYSr2kt+3ME+c28zDTvLVa
+cyCTYmKVbN8Ymi0cAXxIZsmTolRug7qpAc16htZjLhFZwkNvmpPZ5bJYL0PPJTsvDBef5oagsDsi3cLpzxxdM8hXWXEJ5HpxBIxA6qOiYb09d3h5ZYaqIGY4
+YqgkNsW701FL1/7pyle2AVopaAoZdMyulqGKpw/Umh+GknTXFzuFXEdt6wmPNWawBlzBxLzxENZ/kv1zHOYc0PqCtjD/mXW9KRB2CLhJjqgAWfLCWx0hwBHM
+S0oHhmY/UxhqCTJHcyyx7mYnl+zxU1Fx6JgGq+dU1V5jqvLh4PcWJTO1PrO57FhS/s6uchlCbJm2bbp3Rn1vsVQlWUljFWbsWnWp9TGDbi6jnUrzhSv95REz
+RtyNIWPHeUlVJsauM9ca00Vkb3QnkR6XHRHtCsLItLxEyMzGiZcmIjtSk51tpVgL9oSLsDcsVa4hY5ogSxrC7ZwZ9jNruHWUpoGJjPOENFuOsolti9LSoE1b
+3bVZHNL5ra4YabcuyMHNchbh6Qh+MNzlYxGuL7RRciDAVArZ9ojZf/LwZDvXLFi2sjCd4oG1Pdvc4cY+NUPOyJs+pu1pMqVObU17mq1ondKLeIHZWWrqS8lP
+rRWwNWjNdCRfzKwD0j8nmF9lPePRi5zY2EMj0x19l2agaW5DOs6sV2ma7ZkbnVpbQ0p8OHEZcP47VaThOm5hZQ0VDJZm7TnjoxXt6gsEldVqBoupnzNSvcwR
+6ilL7pveh6UXanUPM2nCMr/0V0LEt72imJIxOcgdJAv+KT0i7FnfWxaGJLIH9EKXm1R6mLpzUaw6w3p4ES9iMU7r6n3azePptZZKkMH4EtQFky6bd3Ar2Wd6
+PcKWRisaytruQ09MChDXZ7lp42Yh/ob0DtHbmxcKePu3mVaG9dR5YM/3CIvb8zanA6ji2+yvIa1u5tYvA4RMJYmNkb90g7+ZuGm2LQOKdIVN5+mRnEWU51Fa
+f/kp9BglxLT+acsX81ke18gTbmTgeVIm9LClA+lmO597683iIx9YeQllQJoXbPnfszZ4Q5bwY4HTZJAfWSfp7YQ6McH0XCx/lxNAg8FjlNKLrvM+yndt1sa7
+5fgyu90tH3ywpD5OXdS1h5zCCyaBpF6c5f2nXpDS3TzZAkjb7hWLj/grqZi5SjFfmTrf6ht4wvaVvVYrjLauOztXPGYVt4/VoLqqZK3SpTfPq8peiFYH4Gny
+gVEcWLYPwn3rGntiEaUSucoX4pUsrOKcMOEHjSsstRr7UtNbuGWVJtC2cdFiGC6zmVeGSlzrcHMHW7GuxE2rKTdF70i0V6S7r72VvdcpPEYSigPiwdlo5Kte
+u1XVzCwry9sr29OiHooQszVZ96vNZmPiqGpwKJMbRO8obkqBXjXXMPdzvWbssoW1yG3psYaux8OJJWTUldHkfCcX0wh03EuHJvhBia/R39EXDrdK24ZItppD
+Wu/OsBYxddjzsq3SUWXNxVl+x1Vh88Y8ZhursuZltvbKLa6dHLJsH9kj44iPNUbV3rgUnFTVyHr9qucDyFUn9kItHgTlaLBiZjhk5rCv+7Y8++34QipjggDo
+J6RDZQShKRwE7/ai/hhzEDLkUweW3gH9OXjuCIS/4vDvEJ31S8z42ZexVxTRDC1kwxhNzDhf2nAXvukkUk6yud2krG2n6I3/Lka7dmTn0satseNgM8FXLt5T
+9b9V1erM2jm4ZWbWdQOlyl2NBe/D3FlCzlrXJIupslNW2NrED6t9Hn8yNJl2hLWANT5AT5ViySaNVkgEa1/zkqqyjc96YPsIYuIPIOhfWfrYq7t7+itmjaHp
+pOBVRG65weeSzh45odyblq4ew1e38sTmVrN1GYVbkfMfgb3WX/QxrlU5N0xabSlu/Q0eFslFsDUXrWTjIv5p+QMbeBiu0FrmLq4FitRWYsSwxMDeTMcVp5aG
+H6OR6zUa/ouYA+NiZxu6NWILX7Eyz2yG0Hqn28LBRSt5avT0mszWjgitE1+GVCxlzRdxpfRB+UlQ8hdFqcqQkYydytqJpavsT0NevWRFauWE0KtUObfLCutl
+J0G6ciOs+ED1X9KkqhQfnmBVXf4H9uiku3LM8vdUMZN4oDm9Sw+zZHoZEEbLO4fVpCW0WWXMV72ebmyT7NSldySxrsTMyViLrpmUU9fKXSj0aEJgcWv0lcie
+SXDKWysGz/XiwqrY6G1q88DMOquCSWenoK7HqerAZT88ejOAiMtq2jmi+x1PR0zGS77KjrYkCeyVnFvyb5pMB8xEUuXopkB6YuGK9Iv/bsRsuC0ZkPXiXXWa
+M+q2a915eV7lQ6t3j5NfjPDovTX3l09tj/P/4d5/s8D6f/PI/x9/7vgvUEsBAi0DLQAAAAgAAAAhACSdH5p2FgAAqEgBAAgAAAAAAAAAAAAAAIABAAAAAGtl
+eXMubnB5UEsBAi0DLQAAAAgAAAAhACdcNw0DCQAAhSkAAAkAAAAAAAAAAAAAAIABsBYAAHNpZ25zLm5weVBLAQItAy0AAAAIAAAAIQAG44BA7hEAAIUpAAAI
+AAAAAAAAAAAAAACAAe4fAABnb29kLm5weVBLBQYAAAAAAwADAKMAAAAWMgAAAAA=
+"""
 
 
 class Embedded:
@@ -5575,7 +5867,7 @@ def embedded(name: str, compiled: bool) -> Any:
 
 def new_player(compiled: bool) -> Any:
     """A player with fresh state."""
-    return embedded("player", compiled).Player(SETTINGS, WEIGHTS)
+    return embedded("player", compiled).Player(SETTINGS, WEIGHTS, BOOK)
 
 
 PLAYERS: list[Any] = []  # the running player, or None where none could start

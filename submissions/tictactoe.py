@@ -4,7 +4,7 @@
 # SOURCES holds azkit's own files, unchanged; Kaggle calls the last function of this file, `agent`.
 """The code of an agent file itself: builds azkit from the texts that the file carries, and always answers a move.
 
-azkit/packaging.py writes this module, unchanged but for the four filled-in lines, behind its header. Kaggle runs it
+azkit/packaging.py writes this module, unchanged but for the five filled-in lines, behind its header. Kaggle runs it
 in a bare namespace without `__file__` and takes the callable bound last.
 """
 
@@ -49,7 +49,7 @@ SETTINGS = {'game': 'tictactoe',
  'players': 2,
  'stacks': False,
  'graph': False}
-PACKAGE = 'azkit_26d72a7756049381'
+PACKAGE = 'azkit_471bebb28cbb64dd'
 SOURCES = {
 'azkit/__init__.py': r'''"""azkit trains AlphaZero agents for board games and turns them into things people use."""
 
@@ -342,6 +342,65 @@ def walk(rules, trees, cache, batch, settings, targets, searching) -> None:
     for b in range(len(searching)):
         if searching[b] and _walk_lane(rules, lane(trees, b), cache, batch, settings, targets[b]) == DONE:
             searching[b] = False
+''',
+'azkit/book.py': r'''"""A book of openings of ConnectX: which moves keep win, draw or loss where no agent could search that far in time."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from .solver import Shape, Stones, bits
+
+UNKNOWN = -2  # where a sign of a value may stand: 1 won, 0 drawn, -1 lost for the side to move
+
+
+@dataclass(frozen=True)
+class Book:
+    """Positions up to mirror images. One in which the side to move can win at once is in no book: that move is good."""
+
+    keys: np.ndarray  # int64 [n], ascending
+    signs: np.ndarray  # int8 [n]
+    good: np.ndarray  # uint8 [n], bit c is set if column c keeps the value; 0 where that is unknown
+
+    def columns(self, shape: Shape, board: Sequence[int], mark: int) -> list[int]:
+        """The columns that are known to keep the value of a position; none where the book does not know."""
+        key, _, flipped = canonical(shape, *bits(shape, board, mark))
+        place = int(np.searchsorted(self.keys, key))
+        if place == len(self.keys) or self.keys[place] != key:
+            return []
+        last = shape[1] - 1
+        found = [column for column in range(last + 1) if self.good[place] >> column & 1]
+        return [last - column for column in found] if flipped else found
+
+    def pack(self) -> bytes:
+        """As a compressed file of NumPy's; the same book gives the same bytes."""
+        file = io.BytesIO()
+        np.savez_compressed(file, keys=np.diff(self.keys, prepend=0), signs=self.signs, good=self.good)
+        return file.getvalue()
+
+
+def unpack(data: bytes) -> Book:
+    """What `Book.pack` made."""
+    with np.load(io.BytesIO(data), allow_pickle=False) as arrays:
+        return Book(np.cumsum(arrays["keys"]), arrays["signs"], arrays["good"])
+
+
+def canonical(shape: Shape, mine: int, mask: int) -> tuple[int, Stones, bool]:
+    """A key that the position and its mirror image share, which of the two has it, and whether that is the image."""
+    image = _mirrored(shape, mine), _mirrored(shape, mask)
+    flipped = sum(image) < mine + mask
+    stones = image if flipped else (mine, mask)
+    return sum(stones), stones, flipped
+
+
+def _mirrored(shape: Shape, bits: int) -> int:
+    height, columns = shape[:2]
+    one, last = (1 << height) - 1, columns - 1
+    return sum((bits >> column * height & one) << (last - column) * height for column in range(columns))
 ''',
 'azkit/compiled.py': r'''"""Compile functions and rules with numba where it is there; run the same source as plain Python where it is not.
 
@@ -646,11 +705,8 @@ def random_leaves(game: Game, count: int, seed: int = 0) -> Leaves:
     """So many running positions of random games."""
     rng, states = np.random.default_rng(seed), list[State]()
     while len(states) < count:
-        state = game.initial_state()
-        while len(states) < count and (legal := state.legal_moves()):
-            states.append(state)
-            state = state.play(int(rng.choice(legal)))
-    return leaves(states)
+        states += game.random_game(rng)
+    return leaves(states[:count])
 
 
 class Evaluator(Protocol):
@@ -1146,16 +1202,9 @@ from ..errors import AzkitError
 
 RUNNING, ENDED, TRUNCATED = 0, 1, 2  # what a game's `outcome` returns
 
-GAMES = (
-    "connectx",
-    "tictactoe",
-    "gobang",
-    "nogo",
-    "chain_reaction",
-    "hive",
-)  # modules of this package, each with a `make`
+# Modules of this package, each with a `make`
+GAMES = ("connectx", "tictactoe", "gobang", "nogo", "chain_reaction", "hive")
 ALIASES = {"antigo": "nogo"}
-SHOWN = 40  # legal moves that an error lists
 
 
 def no_evaluation(p, state) -> float:
@@ -1250,6 +1299,11 @@ class Game:
         compiled: Rules | None = self.__dict__.get("_compiled")
         return getattr(self, name) if compiled is None else compiled.keep[name]
 
+    def compile(self) -> Game:
+        """Compile the rules now, in seconds; positions, too, then play a hundred times faster. Returns itself."""
+        assert self.rules is not None  # a cached property
+        return self
+
     def initial_state(self) -> State:
         """The position before the first ply."""
         array = np.zeros(self.state_size, np.int16)
@@ -1265,6 +1319,13 @@ class Game:
             except ValueError as error:
                 raise AzkitError(f"ply {ply}: {error}") from None
         return state
+
+    def random_game(self, rng: np.random.Generator, plies: int | None = None) -> list[State]:
+        """The running positions of a game of random moves, of no more than so many plies."""
+        states = [self.initial_state()]
+        while (legal := states[-1].legal_moves()) and states[-1].ply != plies:
+            states.append(states[-1].play(int(rng.choice(legal))))
+        return states if legal else states[:-1]
 
     def describe(self) -> str:
         """Name and options in one line."""
@@ -1774,6 +1835,7 @@ Everything here and below runs without torch and without numba; azkit/packaging.
 
 from __future__ import annotations
 
+import base64
 import importlib
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -1784,6 +1846,7 @@ from typing import Any
 
 import numpy as np
 
+from .book import unpack
 from .compiled import JIT
 from .errors import AzkitError
 from .evaluators import Answer, Evaluator, Leaves, RolloutEvaluator, answer, encode, of_moves
@@ -1792,7 +1855,7 @@ from .games import grid
 from .games.base import Game, State
 from .graphs import graphs
 from .search import Search, SearchConfig, SearchResult
-from .solver import Solver, fits
+from .solver import Solver, board_shape, fits
 
 SLICE = 0.1  # seconds between looks at the clock and at whether the move is decided
 COMPILING = 3.0  # times as long as its rules does the rest of a search take to compile
@@ -1850,8 +1913,8 @@ def _game(name: str, options: tuple[tuple[str, int | str], ...]) -> Game:
 class Player:
     """Answers Kaggle's calls for any game whose observations have `board` and `mark`."""
 
-    def __init__(self, settings: Mapping[str, Any], weights: str) -> None:
-        """`settings` and `weights` (base64 text of a blob) as packaging.build writes them."""
+    def __init__(self, settings: Mapping[str, Any], weights: str, book: str = "") -> None:
+        """`settings`, `weights` and `book` (base64 texts of blobs) as packaging.build writes them."""
         self.config = PlayerConfig(**settings["player"])
         self.puct = SearchConfig(**settings["search"])
         self.name, self.options = settings["game"], settings["options"]
@@ -1860,6 +1923,7 @@ class Player:
             self.weights = unpack_weights(weights, settings["sha256"])
         except Exception as error:
             print(f"azkit: no network, the search plays random games instead: {error}", file=sys.stderr)
+        self.book = unpack(base64.b64decode(book)) if book.strip() else None
         self.search: Search | None = None
         self.solver: Solver | None = None
         self.rate = FIRST_RATE
@@ -1896,8 +1960,8 @@ class Player:
         What would not be over at `latest` (by perf_counter) is left out: torch; or all, by AzkitError, if it is
         compiling the search.
         """
-        game, began = _game(self.name, tuple(options.items())), perf_counter()
-        assert game.rules is not None  # a cached property: this compiles them
+        began = perf_counter()
+        game = _game(self.name, tuple(options.items())).compile()
         more = COMPILING * (perf_counter() - began) if JIT else 0.0  # next to nothing where all is compiled already
         left = latest - perf_counter()
         if more > max(SLICE, left):
@@ -1933,17 +1997,31 @@ class Player:
         return JIT and self.config.solve and game.name == "connectx" and fits(*game.planes[1:])
 
     def _choose(self, search: Search, state: State, deadline: float) -> int:
-        """The only legal move, or the search's first choice among those that exact play does not rule out."""
-        legal, cells = state.legal_moves(), state.array[: -grid.TAIL]
+        """The only legal move, or the search's first choice among those that book and exact play do not rule out."""
+        legal, empty = state.legal_moves(), np.count_nonzero(state.array[: -grid.TAIL] == 0)
         if len(legal) == 1:
             return legal[0]
-        if self.solver is None or self.config.simulations is not None or np.count_nonzero(cells == 0) > SOLVABLE:
+        kept = [] if self.config.simulations is not None else self._looked_up(state)
+        if len(kept) == 1:
+            return kept[0]
+        solver = None if empty > SOLVABLE or self.config.simulations is not None else self.solver
+        if not kept and solver is None:
             return self._think(search, state, deadline).move
         now = perf_counter()
         looked = self._think(search, state, now + LOOKING * (deadline - now))
-        order = [looked.move, *looked.moves[np.argsort(-looked.visits, kind="stable")].tolist()]
-        move = self._solve(self.solver, state, list(dict.fromkeys(order)), deadline)
+        order = list(dict.fromkeys([looked.move, *looked.moves[np.argsort(-looked.visits, kind="stable")].tolist()]))
+        if kept or solver is None:
+            return next(move for move in order if move in kept)
+        move = self._solve(solver, state, order, deadline)
         return self._think(search, state, deadline).move if move is None else move
+
+    def _looked_up(self, state: State) -> list[int]:
+        """The columns that the book knows to keep the value; none if it has no such position."""
+        game = state.game
+        if self.book is None or game.options != self.options:
+            return []
+        shape = board_shape(*game.planes[1:], int(game.options["inarow"]))
+        return self.book.columns(shape, state.array[: -grid.TAIL].tolist(), state.to_play + 1)
 
     def _solve(self, solver: Solver, state: State, order: list[int], deadline: float) -> int | None:
         """By exact play a move that wins, else one that draws if no earlier one may win; None if all is open."""
@@ -2108,7 +2186,7 @@ SELECTIONS = {"puct": simulation.PUCT, "uct": simulation.UCT, "gumbel": simulati
 
 @dataclass(frozen=True)
 class SearchConfig:
-    """A search's settings; the defaults are those of self-play (see `for_play`)."""
+    """A search's settings; the defaults are those of self-play, and agents that play add no noise."""
 
     simulations: int = 200  # visits of the root, inherited ones included
     selection: Literal["puct", "uct", "gumbel"] = "puct"
@@ -2608,7 +2686,7 @@ def withdraw(tree, settings, node) -> None:
 def find_win(rules, tree, settings, scratch) -> bool:
     """Prove a root one of whose moves wins at once, by a simulation of that move; whether there is one.
 
-    Left to selection that may take as many simulations as there are moves: hundreds, in Hive.
+    Left to selection that may take as many simulations as there are moves, which can be hundreds.
     """
     states, nodes, values, links = tree.states, tree.nodes, tree.values, tree.links
     edges, counts, seat, first = tree.edges, tree.counts, nodes[ROOT, SEAT], nodes[ROOT, FIRST]
@@ -2659,7 +2737,8 @@ A board is two integers, the stones of the side to move (`mine`) and all stones 
      4 11 18 ..     no line runs from one column into the next. 63 bits at most: products and shifts then mean the
      0  7 14 ..     same in compiled code and on Python's own integers.
 
-Search, move order and score convention follow Pascal Pons, "Solving Connect 4: how to build a perfect AI".
+Search, move order and score convention follow Pascal Pons, "Solving Connect 4: how to build a perfect AI"; what
+can be known without search, Victor Allis, "A knowledge-based approach of Connect-Four", 1988, section 3.
 """
 
 from __future__ import annotations
@@ -2671,8 +2750,8 @@ import numpy as np
 from .compiled import PARTS, njit, part, register_jitable
 
 WIN = 256  # unit of won and lost scores inside the search; evaluations stay below it
-SLOT_BITS = 22  # the hash table has 2^22 words of 8 bytes
-BUDGET, STACK = 1 << SLOT_BITS, (1 << SLOT_BITS) + 1  # places behind the table: nodes left; sorted moves, a row a ply
+SLOT_BITS = 22  # the hash table has 2^22 words of 8 bytes, or more
+BUDGET, STACK = 0, 1  # places before the table: nodes left; sorted moves, a row a ply
 # A table word, low bits first: horizon (6), whether the bound is a lower one (1), bound + BIAS (14), key's rest (41).
 BIAS, REST_SHIFT, REST = 1 << 13, 21, (1 << 63 - SLOT_BITS) - 1
 EVALUATES = not PARTS  # agent files play to the end only, and compile nothing else
@@ -2685,6 +2764,31 @@ def fits(rows: int, columns: int) -> bool:
     return (rows + 1) * columns <= 63
 
 
+Shape = tuple[int, int, int, int, int, int, int, int, int]  # what `board_shape` returns
+Stones = tuple[int, int]  # of the side to move, and all
+
+
+def board_shape(rows: int, columns: int, inarow: int, slot_bits: int = SLOT_BITS) -> Shape:
+    """Bits a column, columns, length of a line, bottom row, all cells, their number, the table's place and size.
+
+    Last the lower cells of the pairs in which a column can be filled from any even number of empty cells.
+    """
+    if not fits(rows, columns):
+        raise ValueError(f"{rows} x {columns} cells do not fit 63 bits")
+    bottom = sum(1 << column * (rows + 1) for column in range(columns))
+    table = STACK + (rows * columns + 1) * columns
+    lower = bottom * sum(1 << row for row in range(rows % 2, rows, 2))
+    return rows + 1, columns, inarow, bottom, bottom * ((1 << rows) - 1), rows * columns, table, slot_bits, lower
+
+
+def bits(shape: Shape, board: Sequence[int], mark: int) -> Stones:
+    """A flat board as the stones of `mark` and all stones."""
+    height, columns, _, _, _, area, *_ = shape
+    places = [1 << cell % columns * height + height - 2 - cell // columns for cell in range(area)]
+    mine = sum(bit for bit, value in zip(places, board, strict=True) if value == mark)
+    return mine, sum(bit for bit, value in zip(places, board, strict=True) if value != 0)
+
+
 class Solver:
     """Searches positions of one board size; its hash table lasts from call to call. Not for two threads at once.
 
@@ -2693,18 +2797,22 @@ class Solver:
     such a loss. So higher is a sooner win or a later loss.
     """
 
-    def __init__(self, rows: int, columns: int, inarow: int) -> None:
-        if not fits(rows, columns):
-            raise ValueError(f"{rows} x {columns} cells do not fit 63 bits")
-        bottom = sum(1 << column * (rows + 1) for column in range(columns))
-        self.shape = (rows + 1, columns, inarow, bottom, bottom * ((1 << rows) - 1), rows * columns)
-        self.memory = np.zeros(STACK + (rows * columns + 1) * columns, np.int64)
+    def __init__(self, rows: int, columns: int, inarow: int, slot_bits: int = SLOT_BITS) -> None:
+        """The hash table takes 8 bytes for each of its 2^slot_bits places."""
+        self.shape = board_shape(rows, columns, inarow, slot_bits)
+        self.memory = np.zeros(self.shape[6] + (1 << slot_bits), np.int64)
         self.nodes = 0  # visited so far, over all calls
 
     def solve(self, board: Sequence[int], mark: int, nodes: int) -> int | None:
         """Exact score of a running position for the side to move; None if it takes more than so many nodes."""
-        mine, mask = self._bits(board, mark)
+        mine, mask = bits(self.shape, board, mark)
         return self._search(mine, mask, self.shape[5], nodes)
+
+    def reaches(self, mine: int, mask: int, score: int) -> bool:
+        """Whether the side to move in a running position, given as two integers, can get at least this score."""
+        found = self._search(mine, mask, self.shape[5], 1 << 62, score - 1, score)
+        assert found is not None, "there were nodes enough"
+        return found >= score
 
     def signs(self, board: Sequence[int], mark: int, order: Sequence[int], nodes: int) -> dict[int, int]:
         """1 for columns that win for the side to move, 0 for draws, -1 for losses, as far as the nodes for all go.
@@ -2712,8 +2820,8 @@ class Solver:
         Looks at the columns in this order and stops at the first that wins: far fewer nodes than exact scores take.
         Once a draw is known, another column is only asked whether it wins: -1 may then stand for a draw, too.
         """
-        height, _, _, bottom, cells, area = self.shape
-        mine, mask = self._bits(board, mark)
+        height, _, _, bottom, cells, area, *_ = self.shape
+        mine, mask = bits(self.shape, board, mark)
         wins, best, signs = winning_cells(self.shape, mine), -1, {}
         for column in order:
             move = (mask + bottom) & cells & ((1 << height) - 1 << column * height)
@@ -2737,8 +2845,8 @@ class Solver:
 
         Exact, or after `depth` plies: won and lost ones times WIN, the others by lines and threats still open.
         """
-        height, columns, _, bottom, cells, area = self.shape
-        mine, mask = self._bits(board, mark)
+        height, columns, _, bottom, cells, area, *_ = self.shape
+        mine, mask = bits(self.shape, board, mark)
         ply = mask.bit_count()
         horizon = area if depth is None else min(ply + depth, area)
         wins = winning_cells(self.shape, mine)
@@ -2762,12 +2870,6 @@ class Solver:
         left = int(self.memory[BUDGET])
         self.nodes += nodes - max(left, 0)
         return None if left < 0 else score
-
-    def _bits(self, board: Sequence[int], mark: int) -> tuple[int, int]:
-        height, columns, *_, area = self.shape
-        bits = [1 << cell % columns * height + height - 2 - cell // columns for cell in range(area)]
-        mine = sum(bit for bit, value in zip(bits, board, strict=True) if value == mark)
-        return mine, sum(bit for bit, value in zip(bits, board, strict=True) if value != 0)
 
 
 @register_jitable
@@ -2806,6 +2908,48 @@ def winning_cells(shape: tuple[int, ...], mine: int) -> int:
     return found
 
 
+@register_jitable
+def _lines(cells: int, inarow: int, step: int) -> int:
+    """The first cells of all lines within `cells` along one direction."""
+    starts = cells
+    for i in range(1, inarow):
+        starts &= cells >> i * step
+    return starts
+
+
+@register_jitable
+def _has_line(shape: tuple[int, ...], stones: int) -> bool:
+    height, inarow = shape[0], shape[2]
+    found = _lines(stones, inarow, 1) | _lines(stones, inarow, height)
+    return (found | _lines(stones, inarow, height - 1) | _lines(stones, inarow, height + 1)) != 0
+
+
+@register_jitable
+def follow_up(shape: tuple[int, ...], mine: int, mask: int, threats: int) -> int:
+    """What the side to move can score at most, for the other one, who threatens `threats`, may just follow up.
+
+    -1 if that wins, 0 if it does not lose, AREA if it promises nothing. Each stone is answered right above it. Then in
+    columns with an even number of empty cells the side to move gets but the lower cells of the pairs (Allis:
+    claimeven). Of those with an odd number, one where a cell above an odd number of empty ones is threatened is left
+    to the side to move, who must fill it up to there in the end (zugzwang control); the rest are taken in twos, a
+    stone in one answered by one in the other.
+    """
+    height, columns, _, bottom, cells, _, _, _, lower = shape
+    free = cells & ~mask
+    odd, its, won = (mask + bottom) & free & ~lower, free & lower, False
+    decisive = threats & its
+    for column in range(columns if odd and decisive else 0):
+        cells_here = (1 << height) - 1 << column * height
+        threat = decisive & cells_here
+        if threat and odd & cells_here:
+            below = (threat & -threat) - 1
+            its = its & ~cells_here | free & ~lower & cells_here & below
+            odd, won = odd & ~cells_here, True
+    if _count(odd) & 1 or _has_line(shape, mine | its | odd):
+        return AREA
+    return -1 if won or _has_line(shape, mine ^ mask | free & ~lower & ~odd) else 0
+
+
 @part
 @njit
 def evaluate(shape: tuple[int, ...], mine: int, mask: int) -> int:
@@ -2816,10 +2960,7 @@ def evaluate(shape: tuple[int, ...], mine: int, mask: int) -> int:
         score += sign * 16 * _count(winning_cells(shape, stones) & ~mask)
         free = cells & ~(stones ^ mask)
         for step in (1, height, height - 1, height + 1):
-            lines = free
-            for i in range(1, inarow):
-                lines &= free >> i * step
-            score += sign * _count(lines)
+            score += sign * _count(_lines(free, inarow, step))
     return max(1 - WIN, min(WIN - 1, score))
 
 
@@ -2830,7 +2971,7 @@ def negamax(shape, mine, mask, ply, alpha, beta, horizon, memory) -> int:
 
     Exact if alpha < score < beta, else a bound. Void once memory[BUDGET] is negative. Evaluates at `horizon` stones.
     """
-    height, columns, _, bottom, cells, area = shape
+    height, columns, _, bottom, cells, area, table, slot_bits, _ = shape
     memory[BUDGET] -= 1
     threats = winning_cells(shape, mine ^ mask)
     moves = (mask + bottom) & cells
@@ -2849,7 +2990,7 @@ def negamax(shape, mine, mask, ply, alpha, beta, horizon, memory) -> int:
     if alpha >= beta:
         return alpha
     key = (mine + mask) * MIXER & KEY
-    slot, tag = key >> 63 - SLOT_BITS, (key & REST) << REST_SHIFT | horizon
+    slot, tag = table + (key >> 63 - slot_bits), (key & REST) << REST_SHIFT | horizon
     word = int(memory[slot])
     if word >> REST_SHIFT == tag >> REST_SHIFT and word & 63 == horizon:
         bound = (word >> 7 & 2 * BIAS - 1) - BIAS
@@ -2862,8 +3003,12 @@ def negamax(shape, mine, mask, ply, alpha, beta, horizon, memory) -> int:
         column = columns // 2 + (1 - 2 * (i & 1)) * ((i + 1) // 2)
         move = moves & ((1 << height) - 1) << column * height
         if move:
-            threats = _count(winning_cells(shape, mine | move) & ~mask)
-            place = last
+            threatened = winning_cells(shape, mine | move) & ~mask
+            if horizon == area and beta <= WIN:
+                score = -follow_up(shape, mine ^ mask, mask | move, threatened) * WIN
+                if score >= beta:
+                    return score
+            threats, place = _count(threatened), last
             while place > first and memory[place - 1] >> 8 < threats:
                 memory[place] = memory[place - 1]
                 place -= 1
@@ -3899,6 +4044,9 @@ Rv8ECkWWHEnX5qPE5dRR9m8Uy/US6iV9yththHNF8SsTYt32yK02f+JK2595Z/lFZEm0Ib/ldkoTkt/a
 v4Na+r/Orsq7nGl4W+A3lnSNSxjrkp0dnbnuSoFcLsXVnPvf85uqEgpVb0SA5N/wnDMzLzX+MrdWXeXvLj7PqWqMNf9Rq7r8akdWcp01W/I1S3vpNfFzUd1g
 jHFF/9/1PfnilGRXp4KOKIRbEpzJ/YyXuXpgt2s8us2Rxmhjqfx/AA71Xxk=
 """
+BOOK = """
+
+"""
 
 
 class Embedded:
@@ -3944,7 +4092,7 @@ def embedded(name: str, compiled: bool) -> Any:
 
 def new_player(compiled: bool) -> Any:
     """A player with fresh state."""
-    return embedded("player", compiled).Player(SETTINGS, WEIGHTS)
+    return embedded("player", compiled).Player(SETTINGS, WEIGHTS, BOOK)
 
 
 PLAYERS: list[Any] = []  # the running player, or None where none could start
