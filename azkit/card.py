@@ -15,7 +15,7 @@ from .checkpoints import Checkpoint, load_checkpoint
 from .config import to_dict
 from .errors import AzkitError
 from .grade import SIMULATIONS, Position, choose, grades, load_positions, mean_error
-from .packaging import PackageReport
+from .packaging import PackageReport, is_connect_four
 from .storage import commit
 from .variants import machine
 
@@ -26,7 +26,8 @@ def write_card(checkpoint: Path, built: PackageReport, pure: bool) -> Path:
     """Grade a checkpoint and write the card of the file that was built from it; returns the card's path."""
     loaded, path = load_checkpoint(checkpoint), built.path.with_suffix(".md")
     exact = not pure and loaded.game.name == "connectx"
-    kind = "network and search" + (", a book of openings, and exact play once it is within reach" if exact else " only")
+    book = ", a book of openings" if is_connect_four(loaded.game) else ""
+    kind = f"network and search{book}, and exact play once it is within reach" if exact else "network and search only"
     lines = [
         f"# {built.path.name}",
         "",

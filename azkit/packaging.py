@@ -101,7 +101,7 @@ def build(checkpoint: Checkpoint, config: PlayerConfig) -> str:
         "PACKAGE": repr("azkit_" + hashlib.sha256(json.dumps(texts).encode()).hexdigest()[:16]),
         "SOURCES": "{\n" + "".join(f"{file!r}: {_literal(text)},\n" for file, text in texts.items()) + "}",
         "WEIGHTS": _text(blob),
-        "BOOK": _text(BOOK.read_bytes() if config.solve and _is_connect_four(game) else b""),
+        "BOOK": _text(BOOK.read_bytes() if config.solve and is_connect_four(game) else b""),
     }
     net, parameters = checkpoint.config.net, sum(array.size for array in numpy_weights(checkpoint.net).values())
     lines = [
@@ -121,7 +121,8 @@ def _text(data: bytes) -> str:
     return '"""\n' + textwrap.fill(base64.b64encode(data).decode(), 120) + '\n"""'
 
 
-def _is_connect_four(game: Game) -> bool:
+def is_connect_four(game: Game) -> bool:
+    """Whether this is the board whose openings the book knows."""
     return game.name == "connectx" and all(game.options[name] == value for name, value in CONNECT_FOUR.items())
 
 
