@@ -11,8 +11,9 @@ from typing import Protocol
 
 import numpy as np
 
-from . import kaggle_envs, solver
+from . import kaggle_envs
 from .alphabeta import move_values
+from .bitboard import fits
 from .errors import AzkitError
 from .evaluators import Evaluator, NetworkEvaluator, RolloutEvaluator, leaves
 from .exact import exact_scorer
@@ -20,6 +21,7 @@ from .games.base import Game, State
 from .rng import below, stream
 from .sandbox import GRACE, START_SECONDS, Sandbox
 from .search import Search, SearchConfig
+from .solver import Solver
 
 LANES = 128  # most games that one agent plays at once
 NODES = 1 << 18  # of all the trees of an agent together, which bounds their memory
@@ -247,8 +249,8 @@ def _alphabeta(game: Game, depth: int, seed: int) -> Callable[[State], int]:
         raise AzkitError(f"agent alphabeta needs two players, {game.name} has {game.players}")
     rng = stream(seed)
     rows, columns = game.planes[1:]  # of a graph none
-    fits = game.name == "connectx" and solver.fits(rows, columns)
-    bitboards = solver.Solver(rows, columns, int(game.options["inarow"])) if fits else None
+    fitting = game.name == "connectx" and fits(rows, columns)
+    bitboards = Solver(rows, columns, int(game.options["inarow"])) if fitting else None
 
     def scores(state: State, depth: int) -> Mapping[int, float | None]:
         if bitboards is None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from .solver import Shape, Stones, bits
+from .bitboard import Shape, Stones, bits
 
 UNKNOWN = -2  # where a sign of a value may stand: 1 won, 0 drawn, -1 lost for the side to move
 

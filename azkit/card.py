@@ -14,8 +14,9 @@ from .arena import match
 from .checkpoints import Checkpoint, load_checkpoint
 from .config import to_dict
 from .errors import AzkitError
+from .exact import is_connect_four
 from .grade import SIMULATIONS, Position, choose, grades, load_positions, mean_error
-from .packaging import PackageReport, is_connect_four
+from .packaging import PackageReport
 from .storage import commit
 from .variants import machine
 

@@ -7,11 +7,13 @@ from collections.abc import Callable
 from typing import Any
 
 from .alphabeta import move_values
+from .bitboard import fits
 from .errors import AzkitError
 from .games.base import Game, State
-from .solver import Solver, fits
+from .solver import Solver
 
 SEARCHED_PLIES = 9  # games of no more plies are searched to their end by their rules
+CONNECT_FOUR = {"rows": 6, "columns": 7, "inarow": 4}
 SOLVED_CELLS = 30  # boards of ConnectX up to this size are solved from the first move in seconds
 
 Scores = dict[int, int]  # by move, for the side to move: positive wins, 0 draws; higher is a sooner win or a later loss
@@ -25,9 +27,9 @@ def exact_scorer(game: Game) -> Callable[[State], Scores]:
     """
     if game.players == 2 and game.max_plies <= SEARCHED_PLIES:
         return lambda state: {move: round(value) for move, value in move_values(state, game.max_plies).items()}
-    rows, columns = game.planes[1:]
-    if game.name == "connectx" and (rows, columns, game.options["inarow"]) == (6, 7, 4):
+    if is_connect_four(game):
         return _bitbully()
+    rows, columns = game.planes[1:]
     if game.name == "connectx" and fits(rows, columns) and rows * columns <= SOLVED_CELLS:
         solver = Solver(rows, columns, int(game.options["inarow"]))
 
@@ -37,6 +39,11 @@ def exact_scorer(game: Game) -> Callable[[State], Scores]:
 
         return solve
     raise AzkitError(f"{game.describe()} is too large for exact play: choose a smaller board")
+
+
+def is_connect_four(game: Game) -> bool:
+    """Whether this is the board that bitbully and azkit's own book of openings know."""
+    return game.name == "connectx" and all(game.options[name] == value for name, value in CONNECT_FOUR.items())
 
 
 def _bitbully() -> Callable[[State], Scores]:

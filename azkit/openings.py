@@ -8,9 +8,10 @@ from pathlib import Path
 
 import numpy as np
 
+from .bitboard import Shape, Stones, board_shape, children, wins
 from .book import UNKNOWN, Book, canonical, unpack
 from .errors import AzkitError
-from .solver import Shape, Solver, Stones, board_shape, winning_cells
+from .solver import Solver
 from .storage import commit
 
 TOGETHER = 32  # neighbouring positions that are solved with one hash table, for they have much of their tree in common
@@ -23,24 +24,10 @@ def openings(shape: Shape, plies: int) -> list[dict[int, Stones]]:
     """By ply, from 0 to `plies`: the book's positions by their keys, ascending."""
     levels: list[dict[int, Stones]] = [{0: (0, 0)}]
     for _ in range(plies):
-        after = [child for stones in levels[-1].values() for _, child in _children(shape, *stones)]
-        found = [canonical(shape, *stones)[:2] for stones in after if not _wins(shape, *stones)]
+        after = [child for stones in levels[-1].values() for _, child in children(shape, *stones)]
+        found = [canonical(shape, *stones)[:2] for stones in after if not wins(shape, *stones)]
         levels.append(dict(sorted(found)))
     return levels
-
-
-def _children(shape: Shape, mine: int, mask: int) -> Iterator[tuple[int, Stones]]:
-    """Each legal column and the position after it, for the other side to move."""
-    height, columns, _, bottom, cells, *_ = shape
-    for column in range(columns):
-        move = (mask + bottom) & cells & (1 << height) - 1 << column * height
-        if move:
-            yield column, (mine ^ mask, mask | move)
-
-
-def _wins(shape: Shape, mine: int, mask: int) -> bool:
-    """Whether the side to move can win at once."""
-    return bool(winning_cells(shape, mine) & (mask + shape[3]) & shape[4])
 
 
 def solve_together(board: tuple[int, int, int], positions: Sequence[Stones]) -> list[Solved]:
@@ -51,7 +38,7 @@ def solve_together(board: tuple[int, int, int], positions: Sequence[Stones]) -> 
 
 def _solved(solver: Solver, mine: int, mask: int) -> Solved:
     """One column of a position that is won or drawn, for to find all takes far longer; all of a lost one."""
-    replies, middle = list(_children(solver.shape, mine, mask)), (solver.shape[1] - 1) / 2
+    replies, middle = list(children(solver.shape, mine, mask)), (solver.shape[1] - 1) / 2
     for sign in (1, 0):  # is it won, and only then: is it drawn
         for column, stones in sorted(replies, key=lambda reply: abs(reply[0] - middle)):
             if not solver.reaches(*stones, 1 - sign):
@@ -103,8 +90,8 @@ def assembled(shape: Shape, levels: Sequence[dict[int, Stones]], last: dict[int,
     for level in reversed(levels[:-1]):
         for key, stones in level.items():
             values = {}
-            for column, child in _children(shape, *stones):
-                won = _wins(shape, *child)
+            for column, child in children(shape, *stones):
+                won = wins(shape, *child)
                 values[column] = -1 if won else -known.get(canonical(shape, *child)[0], (-UNKNOWN, 0))[0]
             best = max(values.values())
             if best == 1 or UNKNOWN not in values.values():

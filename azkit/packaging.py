@@ -21,6 +21,7 @@ import numpy as np
 from . import __version__
 from .checkpoints import Checkpoint, commit, load_checkpoint
 from .errors import AzkitError
+from .exact import is_connect_four
 from .forward import pack_weights
 from .games.base import Game
 from .nets import numpy_weights
@@ -28,7 +29,7 @@ from .player import PlayerConfig
 from .validate import check
 
 HERE = Path(__file__).parent
-BOOK, CONNECT_FOUR = HERE / "positions" / "connectx-openings.npz", {"rows": 6, "columns": 7, "inarow": 4}
+BOOK = HERE / "positions" / "connectx-openings.npz"
 
 
 @dataclass(frozen=True)
@@ -119,11 +120,6 @@ def build(checkpoint: Checkpoint, config: PlayerConfig) -> str:
 def _text(data: bytes) -> str:
     """A literal of base64."""
     return '"""\n' + textwrap.fill(base64.b64encode(data).decode(), 120) + '\n"""'
-
-
-def is_connect_four(game: Game) -> bool:
-    """Whether this is the board whose openings the book knows."""
-    return game.name == "connectx" and all(game.options[name] == value for name, value in CONNECT_FOUR.items())
 
 
 def _stacks(game: Game) -> bool:

@@ -16,6 +16,7 @@ from typing import Any
 
 import numpy as np
 
+from .bitboard import board_shape, fits
 from .book import unpack
 from .compiled import JIT
 from .errors import AzkitError
@@ -25,7 +26,7 @@ from .games import grid
 from .games.base import Game, State
 from .graphs import graphs
 from .search import Search, SearchConfig, SearchResult
-from .solver import Solver, board_shape, fits
+from .solver import Solver
 
 SLICE = 0.1  # seconds between looks at the clock and at whether the move is decided
 COMPILING = 3.0  # times as long as its rules does the rest of a search take to compile
@@ -171,10 +172,12 @@ class Player:
         legal, empty = state.legal_moves(), np.count_nonzero(state.array[: -grid.TAIL] == 0)
         if len(legal) == 1:
             return legal[0]
-        kept = [] if self.config.simulations is not None else self._looked_up(state)
+        if self.config.simulations is not None:
+            return self._think(search, state, deadline).move
+        kept = self._looked_up(state)
         if len(kept) == 1:
             return kept[0]
-        solver = None if empty > SOLVABLE or self.config.simulations is not None else self.solver
+        solver = None if empty > SOLVABLE else self.solver
         if not kept and solver is None:
             return self._think(search, state, deadline).move
         now = perf_counter()

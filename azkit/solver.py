@@ -1,11 +1,5 @@
 """Alpha-beta search of ConnectX on bitboards: exact, or to a depth with an evaluation.
 
-A board is two integers, the stones of the side to move (`mine`) and all stones (`mask`), one bit a cell:
-
-     5 12 19 ..     bit = column * (rows + 1) + row, row 0 at the bottom. The bit above each column stays 0, so that
-     4 11 18 ..     no line runs from one column into the next. 63 bits at most: products and shifts then mean the
-     0  7 14 ..     same in compiled code and on Python's own integers.
-
 Search, move order and score convention follow Pascal Pons, "Solving Connect 4: how to build a perfect AI"; what
 can be known without search, Victor Allis, "A knowledge-based approach of Connect-Four", 1988, section 3.
 """
@@ -16,46 +10,17 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from .bitboard import bits, board_shape, children, count, has_line, lines, winning_cells, wins
 from .compiled import PARTS, njit, part, register_jitable
 
 WIN = 256  # unit of won and lost scores inside the search; evaluations stay below it
-SLOT_BITS = 22  # the hash table has 2^22 words of 8 bytes, or more
-BUDGET, STACK = 0, 1  # places before the table: nodes left; sorted moves, a row a ply
+SLOT_BITS = 22  # the hash table has 2^22 words of 8 bytes, or more: so many bits of a key its place tells
+BUDGET, SHIFT, STACK = 0, 1, 2  # places before the table: nodes left; 63 - slot bits; sorted moves, a row a ply
 # A table word, low bits first: horizon (6), whether the bound is a lower one (1), bound + BIAS (14), key's rest (41).
 BIAS, REST_SHIFT, REST = 1 << 13, 21, (1 << 63 - SLOT_BITS) - 1
 EVALUATES = not PARTS  # agent files play to the end only, and compile nothing else
 AREA = 63  # cells of a board at most
 MIXER, KEY = 0x1E3779B97F4A7C15, (1 << 63) - 1  # times an odd number: a permutation of 63-bit keys, none is lost
-
-
-def fits(rows: int, columns: int) -> bool:
-    """Whether a board of this size has a bitboard."""
-    return (rows + 1) * columns <= 63
-
-
-Shape = tuple[int, int, int, int, int, int, int, int, int]  # what `board_shape` returns
-Stones = tuple[int, int]  # of the side to move, and all
-
-
-def board_shape(rows: int, columns: int, inarow: int, slot_bits: int = SLOT_BITS) -> Shape:
-    """Bits a column, columns, length of a line, bottom row, all cells, their number, the table's place and size.
-
-    Last the lower cells of the pairs in which a column can be filled from any even number of empty cells.
-    """
-    if not fits(rows, columns):
-        raise ValueError(f"{rows} x {columns} cells do not fit 63 bits")
-    bottom = sum(1 << column * (rows + 1) for column in range(columns))
-    table = STACK + (rows * columns + 1) * columns
-    lower = bottom * sum(1 << row for row in range(rows % 2, rows, 2))
-    return rows + 1, columns, inarow, bottom, bottom * ((1 << rows) - 1), rows * columns, table, slot_bits, lower
-
-
-def bits(shape: Shape, board: Sequence[int], mark: int) -> Stones:
-    """A flat board as the stones of `mark` and all stones."""
-    height, columns, _, _, _, area, *_ = shape
-    places = [1 << cell % columns * height + height - 2 - cell // columns for cell in range(area)]
-    mine = sum(bit for bit, value in zip(places, board, strict=True) if value == mark)
-    return mine, sum(bit for bit, value in zip(places, board, strict=True) if value != 0)
 
 
 class Solver:
@@ -68,8 +33,9 @@ class Solver:
 
     def __init__(self, rows: int, columns: int, inarow: int, slot_bits: int = SLOT_BITS) -> None:
         """The hash table takes 8 bytes for each of its 2^slot_bits places."""
-        self.shape = board_shape(rows, columns, inarow, slot_bits)
-        self.memory = np.zeros(self.shape[6] + (1 << slot_bits), np.int64)
+        self.shape = board_shape(rows, columns, inarow)
+        self.memory = np.zeros(STACK + (rows * columns + 1) * columns + (1 << slot_bits), np.int64)
+        self.memory[SHIFT] = 63 - slot_bits
         self.nodes = 0  # visited so far, over all calls
 
     def solve(self, board: Sequence[int], mark: int, nodes: int) -> int | None:
@@ -89,15 +55,14 @@ class Solver:
         Looks at the columns in this order and stops at the first that wins: far fewer nodes than exact scores take.
         Once a draw is known, another column is only asked whether it wins: -1 may then stand for a draw, too.
         """
-        height, _, _, bottom, cells, area, *_ = self.shape
         mine, mask = bits(self.shape, board, mark)
-        wins, best, signs = winning_cells(self.shape, mine), -1, {}
+        winning, replies = winning_cells(self.shape, mine), dict(children(self.shape, mine, mask))
+        best, signs = -1, {}
         for column in order:
-            move = (mask + bottom) & cells & ((1 << height) - 1 << column * height)
-            before = self.nodes
-            if move & wins:
+            if (replies[column][1] ^ mask) & winning:
                 return {column: 1}
-            reply = 0 if mask | move == cells else self._search(mine ^ mask, mask | move, area, nodes, -1, -best)
+            before = self.nodes
+            reply = self._search(*replies[column], self.shape[5], nodes, -1, -best)
             nodes -= self.nodes - before
             if reply is None:
                 break
@@ -114,21 +79,18 @@ class Solver:
 
         Exact, or after `depth` plies: won and lost ones times WIN, the others by lines and threats still open.
         """
-        height, columns, _, bottom, cells, area, *_ = self.shape
+        columns, area = self.shape[1], self.shape[5]
         mine, mask = bits(self.shape, board, mark)
-        ply = mask.bit_count()
+        ply, winning = mask.bit_count(), winning_cells(self.shape, mine)
         horizon = area if depth is None else min(ply + depth, area)
-        wins = winning_cells(self.shape, mine)
         scores: dict[int, int | None] = {}
-        for column in sorted(range(columns), key=lambda column: abs(2 * column - columns + 1)):  # centre first
-            move = (mask + bottom) & cells & ((1 << height) - 1 << column * height)
-            if move & wins:
+        replies = children(self.shape, mine, mask)
+        for column, stones in sorted(replies, key=lambda reply: abs(2 * reply[0] - columns + 1)):  # centre first
+            if (stones[1] ^ mask) & winning:
                 scores[column] = (area + 1 - ply) // 2 * (1 if horizon == area else WIN)
-            elif move and ply + 1 == area:
-                scores[column] = 0
-            elif move:
+            else:
                 before = self.nodes
-                reply = self._search(mine ^ mask, mask | move, horizon, nodes)
+                reply = self._search(*stones, horizon, nodes)
                 nodes -= self.nodes - before
                 scores[column] = None if reply is None else -reply
         return scores
@@ -142,58 +104,6 @@ class Solver:
 
 
 @register_jitable
-def _count(bits: int) -> int:
-    """Bits that are set; LLVM knows this loop and emits one instruction."""
-    count = 0
-    while bits:
-        bits &= bits - 1
-        count += 1
-    return count
-
-
-@register_jitable
-def _fours(mine: int, step: int) -> int:
-    """Cells that complete four in a row along one direction."""
-    up, down = mine << step, mine >> step
-    return up & mine << 2 * step & (mine << 3 * step | down) | down & mine >> 2 * step & (mine >> 3 * step | up)
-
-
-@part
-@njit
-def winning_cells(shape: tuple[int, ...], mine: int) -> int:
-    """Cells, stones on them or not, where one more of `mine` makes a line."""
-    height, inarow, cells = shape[0], shape[2], shape[4]
-    if inarow == 4:  # nearly always; a third of the work
-        above = mine << 1 & mine << 2 & mine << 3
-        return (above | _fours(mine, height) | _fours(mine, height - 1) | _fours(mine, height + 1)) & cells
-    found = 0
-    for step in (1, height, height - 1, height + 1):
-        for gap in range(inarow):
-            line = cells
-            for i in range(inarow):
-                if i != gap:
-                    line &= mine << (gap - i) * step if i < gap else mine >> (i - gap) * step
-            found |= line
-    return found
-
-
-@register_jitable
-def _lines(cells: int, inarow: int, step: int) -> int:
-    """The first cells of all lines within `cells` along one direction."""
-    starts = cells
-    for i in range(1, inarow):
-        starts &= cells >> i * step
-    return starts
-
-
-@register_jitable
-def _has_line(shape: tuple[int, ...], stones: int) -> bool:
-    height, inarow = shape[0], shape[2]
-    found = _lines(stones, inarow, 1) | _lines(stones, inarow, height)
-    return (found | _lines(stones, inarow, height - 1) | _lines(stones, inarow, height + 1)) != 0
-
-
-@register_jitable
 def follow_up(shape: tuple[int, ...], mine: int, mask: int, threats: int) -> int:
     """What the side to move can score at most, for the other one, who threatens `threats`, may just follow up.
 
@@ -203,7 +113,7 @@ def follow_up(shape: tuple[int, ...], mine: int, mask: int, threats: int) -> int
     to the side to move, who must fill it up to there in the end (zugzwang control); the rest are taken in twos, a
     stone in one answered by one in the other.
     """
-    height, columns, _, bottom, cells, _, _, _, lower = shape
+    height, columns, _, bottom, cells, _, lower = shape
     free = cells & ~mask
     odd, its, won = (mask + bottom) & free & ~lower, free & lower, False
     decisive = threats & its
@@ -214,9 +124,9 @@ def follow_up(shape: tuple[int, ...], mine: int, mask: int, threats: int) -> int
             below = (threat & -threat) - 1
             its = its & ~cells_here | free & ~lower & cells_here & below
             odd, won = odd & ~cells_here, True
-    if _count(odd) & 1 or _has_line(shape, mine | its | odd):
+    if count(odd) & 1 or has_line(shape, mine | its | odd):
         return AREA
-    return -1 if won or _has_line(shape, mine ^ mask | free & ~lower & ~odd) else 0
+    return -1 if won or has_line(shape, mine ^ mask | free & ~lower & ~odd) else 0
 
 
 @part
@@ -226,10 +136,10 @@ def evaluate(shape: tuple[int, ...], mine: int, mask: int) -> int:
     height, inarow, cells = shape[0], shape[2], shape[4]
     score = 0
     for stones, sign in ((mine, 1), (mine ^ mask, -1)):
-        score += sign * 16 * _count(winning_cells(shape, stones) & ~mask)
+        score += sign * 16 * count(winning_cells(shape, stones) & ~mask)
         free = cells & ~(stones ^ mask)
         for step in (1, height, height - 1, height + 1):
-            score += sign * _count(_lines(free, inarow, step))
+            score += sign * count(lines(free, inarow, step))
     return max(1 - WIN, min(WIN - 1, score))
 
 
@@ -240,7 +150,7 @@ def negamax(shape, mine, mask, ply, alpha, beta, horizon, memory) -> int:
 
     Exact if alpha < score < beta, else a bound. Void once memory[BUDGET] is negative. Evaluates at `horizon` stones.
     """
-    height, columns, _, bottom, cells, area, table, slot_bits, _ = shape
+    height, columns, _, bottom, cells, area, _ = shape
     memory[BUDGET] -= 1
     threats = winning_cells(shape, mine ^ mask)
     moves = (mask + bottom) & cells
@@ -259,7 +169,7 @@ def negamax(shape, mine, mask, ply, alpha, beta, horizon, memory) -> int:
     if alpha >= beta:
         return alpha
     key = (mine + mask) * MIXER & KEY
-    slot, tag = table + (key >> 63 - slot_bits), (key & REST) << REST_SHIFT | horizon
+    slot, tag = STACK + (area + 1) * columns + (key >> memory[SHIFT]), (key & REST) << REST_SHIFT | horizon
     word = int(memory[slot])
     if word >> REST_SHIFT == tag >> REST_SHIFT and word & 63 == horizon:
         bound = (word >> 7 & 2 * BIAS - 1) - BIAS
@@ -277,7 +187,7 @@ def negamax(shape, mine, mask, ply, alpha, beta, horizon, memory) -> int:
                 score = -follow_up(shape, mine ^ mask, mask | move, threatened) * WIN
                 if score >= beta:
                     return score
-            threats, place = _count(threatened), last
+            threats, place = count(threatened), last
             while place > first and memory[place - 1] >> 8 < threats:
                 memory[place] = memory[place - 1]
                 place -= 1
@@ -304,7 +214,7 @@ def search(shape, mine, mask, ply, horizon, low, high, memory) -> int:
     """
     area = shape[5]
     low, high = max(low, -((area - ply) // 2)), min(high, (area + 1 - ply) // 2)
-    if winning_cells(shape, mine) & (mask + shape[3]) & shape[4]:
+    if wins(shape, mine, mask):
         return high if horizon == area else high * WIN
     if horizon < area:
         return negamax(shape, mine, mask, ply, low * WIN, high * WIN, horizon, memory)

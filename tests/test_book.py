@@ -8,8 +8,8 @@ import pytest
 import azkit
 from azkit import book, openings, packaging
 from azkit.alphabeta import move_values
+from azkit.bitboard import bits, board_shape
 from azkit.grade import sample
-from azkit.solver import bits, board_shape
 
 SMALL = 3, 4, 3  # rows, columns, in a row
 PLIES = 3

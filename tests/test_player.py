@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 import azkit
 from azkit import batch, forward, player
+from azkit.bitboard import bits, board_shape
 from azkit.book import Book, canonical
 from azkit.compiled import JIT
 from azkit.errors import AzkitError
@@ -23,7 +24,6 @@ from azkit.grade import sample
 from azkit.nets import NetConfig, build_net, numpy_weights
 from azkit.player import ForwardEvaluator, Player, PlayerConfig
 from azkit.search import SearchConfig
-from azkit.solver import bits, board_shape
 
 ACT = {"actTimeout": 2.0}
 CONNECTX = {"rows": 6, "columns": 7, "inarow": 4, **ACT}

@@ -13,7 +13,8 @@ import pytest
 
 import azkit
 from azkit.alphabeta import WIN, move_values
-from azkit.solver import AREA, Solver, bits, board_shape, fits, follow_up, winning_cells
+from azkit.bitboard import bits, board_shape, fits, winning_cells
+from azkit.solver import AREA, Solver, follow_up
 
 
 def slow(state, memo):
