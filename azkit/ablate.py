@@ -32,6 +32,7 @@ TECHNIQUES: dict[str, dict[str, Any]] = {
     "duplicates not merged": {"replay.merge": False},
     "value target: result alone": {"replay.value_mix": 0.0},
     "value target: search alone": {"replay.value_mix": 1.0},
+    "Adam alone, without Muon": {"train.muon": 0.0},
     "constant learning rate": {"train.schedule": "constant"},
     "each position trained on twice": {"train.reuse": 2.0},
     "network 4 x 48": {"net.blocks": 4, "net.filters": 48},

@@ -34,6 +34,7 @@ class TrainConfig:
     batch: int = 512  # samples a step
     reuse: float = 4.0  # how often a new position is trained on: reuse * new positions / batch steps a generation
     learning_rate: float = 2e-3  # of Adam
+    muon: float = 0.05  # of Muon, which trains a tower's convolutions: by what share a step turns them; 0: Adam does
     schedule: Literal["constant", "cosine"] = "cosine"  # cosine: down to a twentieth at the last generation
     weight_decay: float = 1e-4  # Adam's: the loss's c |theta|^2 with c = weight_decay / 2
     value_weight: float = 1.0  # of the value loss beside the policy loss
@@ -79,8 +80,9 @@ class RunConfig:
                 raise AzkitError(f"{name}={value} must be at least 1")
         if self.generations is None and self.minutes is None:
             raise AzkitError("a run needs an end: set generations or minutes")
-        if self.train.batch < 2 or self.train.reuse <= 0 or self.train.learning_rate <= 0:
-            raise AzkitError("train.batch must be at least 2, train.reuse and train.learning_rate above 0")
+        train = self.train
+        if train.batch < 2 or train.reuse <= 0 or train.learning_rate <= 0 or train.muon < 0:
+            raise AzkitError("train.batch must be at least 2, reuse and learning_rate above 0, muon not below it")
 
 
 def to_dict(config: RunConfig) -> dict[str, Any]:

@@ -89,9 +89,10 @@ class NumpyNet:
             np.maximum(self._convolve(layer, x, wide, y, z), 0.0, out=y)
             x += self._convolve(layer + 1, y, wide, y, z)
             np.maximum(x, 0.0, out=x)
-        both = np.maximum(x @ self.heads + self.heads_bias, 0.0).transpose(1, 3, 0, 2)  # [n, 3, H, W]
-        hidden = np.maximum(self._linear("value_hidden", both[:, -1].reshape(count, -1)), 0.0)
-        return self._linear("policy", both[:, :-1].reshape(count, -1)), np.tanh(self._linear("value", hidden))
+        both = np.maximum(x @ self.heads + self.heads_bias, 0.0).transpose(1, 3, 0, 2)  # [n, both, H, W]
+        policy = len(self.weights["policy_conv.bias"])
+        hidden = np.maximum(self._linear("value_hidden", both[:, policy:].reshape(count, -1)), 0.0)
+        return self._linear("policy", both[:, :policy].reshape(count, -1)), np.tanh(self._linear("value", hidden))
 
     def _allocate(self, count: int) -> list[np.ndarray]:
         """Shifted columns of input and tower, [H + 2, n, W, 3, F] with zeros above and below, and activations."""

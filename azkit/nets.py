@@ -24,10 +24,11 @@ class NetConfig:
     filters: int = 128  # channels of the tower; numbers of a graph's node
     hidden: int = 256  # width of the value head's hidden layer, of a graph network's move scorer, too
     scorer: Literal["mlp", "dot"] = "mlp"  # of a graph's moves: a perceptron over both ends, or their dot product
+    heads: int = 16  # numbers of a cell that each of a tower's two heads sees
 
     def __post_init__(self) -> None:
-        if self.blocks < 0 or min(self.filters, self.hidden) < 1:
-            raise AzkitError("net.blocks must be at least 0, net.filters and net.hidden at least 1")
+        if self.blocks < 0 or min(self.filters, self.heads, self.hidden) < 1:
+            raise AzkitError("net.blocks must be at least 0, net.filters, net.heads and net.hidden at least 1")
 
 
 class Conv(nn.Module):
@@ -64,10 +65,10 @@ class Tower(nn.Module):
         channels, cells = planes[0], planes[1] * planes[2]
         self.stem = Conv(channels, config.filters, 3)
         self.blocks = nn.Sequential(*(Block(config.filters) for _ in range(config.blocks)))
-        self.policy_conv = Conv(config.filters, 2, 1)
-        self.policy = nn.Linear(2 * cells, actions)
-        self.value_conv = Conv(config.filters, 1, 1)
-        self.value_hidden = nn.Linear(cells, config.hidden)
+        self.policy_conv = Conv(config.filters, config.heads, 1)
+        self.policy = nn.Linear(config.heads * cells, actions)
+        self.value_conv = Conv(config.filters, config.heads, 1)
+        self.value_hidden = nn.Linear(config.heads * cells, config.hidden)
         self.value = nn.Linear(config.hidden, views)
 
     def forward(self, x: Tensor) -> tuple[Tensor, Tensor]:
@@ -163,8 +164,8 @@ def fold(net: nn.Module) -> nn.Module:
 def numpy_weights(net: nn.Module) -> dict[str, np.ndarray]:
     """The folded weights, float32, as NAME.weight and NAME.bias of each layer in the order of the forward pass.
 
-    stem, blocks.0.first, blocks.0.second, blocks.1.first, ... [out, in, 3, 3]; policy_conv [2, F, 1, 1], policy
-    [A, 2HW]; value_conv [1, F, 1, 1], value_hidden [hidden, HW], value [V, hidden]. ReLU follows each but policy and
+    stem, blocks.0.first, blocks.0.second, blocks.1.first, ... [out, in, 3, 3]; policy_conv [K, F, 1, 1], policy
+    [A, KHW]; value_conv [K, F, 1, 1], value_hidden [hidden, KHW], value [V, hidden]. ReLU follows each but policy and
     value (tanh); in a block's second layer the block's input is added before it.
     """
     return {name.replace(".conv.", "."): array.numpy() for name, array in fold(net).state_dict().items()}

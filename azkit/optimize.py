@@ -15,6 +15,7 @@ from .config import TrainConfig
 from .errors import AzkitError
 from .evaluators import Variant
 from .games.base import Game
+from .muon import Muon
 from .replay import Batch, random_batch
 
 DTYPES = {"float32": torch.float32, "bfloat16": torch.bfloat16, "float16": torch.float16}
@@ -65,7 +66,7 @@ def training_precision(evaluation: Variant, wanted: str = "auto") -> str:
 
 
 class Optimizer:
-    """Adam on one network.
+    """Adam on one network, but for the convolutions of a tower, which are Muon's.
 
     Adam adds weight_decay * theta to the gradient, which is the gradient of c |theta|^2 with c = weight_decay / 2.
     """
@@ -74,18 +75,27 @@ class Optimizer:
         """The network is moved to `device`; `precision` of the forward and backward pass, a name of DTYPES."""
         self.config, self.device, self.precision = config, torch.device(device), precision
         self.net = nn.utils.convert_conv2d_weight_memory_format(net.to(self.device), torch.channels_last)
+        kernels = [one for one in net.parameters() if one.ndim == 4] if config.muon else []
+        others = [one for one in net.parameters() if one.ndim != 4 or not config.muon]
         decay = config.weight_decay
-        self.adam = torch.optim.Adam(net.parameters(), config.learning_rate, weight_decay=decay, fused=True)
+        adam = torch.optim.Adam(others, config.learning_rate, weight_decay=decay, fused=True)
+        self.optimizers: dict[str, torch.optim.Optimizer] = {"adam": adam}
+        if kernels:
+            self.optimizers["muon"] = Muon(kernels, config.muon)
         # Half precision's small gradients vanish unless scaled; bfloat16 has the range of float32.
         self.scaler = torch.amp.GradScaler(self.device.type, enabled=precision == "float16")
 
     def state(self) -> dict[str, Any]:
         """What a checkpoint keeps."""
-        return {"adam": self.adam.state_dict(), "scaler": self.scaler.state_dict()}
+        states = {name: one.state_dict() for name, one in self.optimizers.items()}
+        return states | {"scaler": self.scaler.state_dict()}
 
     def restore(self, state: dict[str, Any]) -> None:
-        """Continue from what `state` returned."""
-        self.adam.load_state_dict(state["adam"])
+        """Continue from what `state` returned; if that was without Muon, or with it, moments begin anew."""
+        if state.keys() != self.state().keys():
+            return
+        for name, optimizer in self.optimizers.items():
+            optimizer.load_state_dict(state[name])
         self.scaler.load_state_dict(state["scaler"])
 
     def rate(self, progress: float) -> float:
@@ -106,17 +116,20 @@ class Optimizer:
     def step(self, batch: Batch, learning_rate: float) -> Tensor:
         """One step; returns METRICS as a tensor that stays on the device, so that a GPU need not wait."""
         inputs, data = self.tensors(batch)
-        for group in self.adam.param_groups:
-            group["lr"] = learning_rate
+        for optimizer in self.optimizers.values():
+            for group in optimizer.param_groups:
+                group["lr"] = optimizer.defaults["lr"] * learning_rate / self.config.learning_rate
         self.net.train()
         with torch.autocast(self.device.type, DTYPES[self.precision], enabled=self.precision != "float32"):
             logits, values = outputs(self.net, inputs, data["legal"])
         policy_loss, value_loss = losses(logits, values, data)
-        self.adam.zero_grad(set_to_none=True)
+        self.net.zero_grad(set_to_none=True)
         self.scaler.scale(policy_loss + self.config.value_weight * value_loss).backward()
-        self.scaler.unscale_(self.adam)
+        for optimizer in self.optimizers.values():
+            self.scaler.unscale_(optimizer)
         nn.utils.clip_grad_norm_(self.net.parameters(), self.config.gradient_clip)
-        self.scaler.step(self.adam)
+        for optimizer in self.optimizers.values():
+            self.scaler.step(optimizer)
         self.scaler.update()
         return torch.stack([policy_loss.detach(), value_loss.detach(), *accuracies(logits, values, data)])
 

@@ -35,8 +35,9 @@ def state(run: Path, generation: int, best: bool = False) -> TrainingState:
     """A small state whose weights depend on the generation, and its shard on disk."""
     net = build_net(GAME, CONFIG.net, seed=generation)
     optimizer = Optimizer(net, CONFIG.train)
-    net(torch.ones(2, *GAME.planes))[0].sum().backward()
-    optimizer.adam.step()
+    sum(output.sum() for output in net(torch.ones(2, *GAME.planes))).backward()
+    for one in optimizer.optimizers.values():
+        one.step()
     name = f"games/{generation:06d}.parquet"
     return TrainingState(
         generation,
@@ -80,9 +81,11 @@ def test_a_checkpoint_gives_back_every_bit(tmp_path: Path, best: bool) -> None:
         for name, value in one.state_dict().items():
             assert torch.equal(value, two.state_dict()[name])
     assert not checkpoint.net.training
-    for index, moments in before.optimizer["adam"]["state"].items():
-        for name, value in moments.items():
-            assert torch.equal(value, after.optimizer["adam"]["state"][index][name])
+    for kind in ("adam", "muon"):
+        assert before.optimizer[kind]["state"]
+        for index, moments in before.optimizer[kind]["state"].items():
+            for name, value in moments.items():
+                assert torch.equal(value, after.optimizer[kind]["state"][index][name])
     for name, array in before.selfplay.items():
         assert np.array_equal(array, after.selfplay[name])
         assert array.dtype == after.selfplay[name].dtype

@@ -124,7 +124,7 @@ def test_weight_decay_is_the_gradient_of_c_theta_squared() -> None:
     window.add(random_samples(game, 5, seed=0), 1)
     (batch,) = window.batches(window.merged(), np.random.default_rng(0), 16, 1)
     nets = [build_net(game, NetConfig(1, 4, 8), seed=0) for _ in range(2)]
-    Optimizer(nets[0], TrainConfig(weight_decay=0.5, gradient_clip=1e9)).step(batch, 1e-2)
+    Optimizer(nets[0], TrainConfig(muon=0.0, weight_decay=0.5, gradient_clip=1e9)).step(batch, 1e-2)
     data = {name: torch.from_numpy(getattr(batch, name)) for name in batch._fields[1:]}
     adam = torch.optim.Adam(nets[1].parameters(), 1e-2)
     logits, values = nets[1].train()(torch.from_numpy(batch.inputs[0]))
