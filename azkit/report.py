@@ -159,7 +159,7 @@ def _curves(chart: Chart, rows: list[dict[str, Any]], match_games: int) -> Figur
         axes.grid(axis="y")
         axes.xaxis.set_major_locator(MaxNLocator(integer=True, nbins=6, min_n_ticks=1))
         if panel.share:
-            axes.yaxis.set_major_formatter(PercentFormatter(1.0, decimals=0))
+            axes.yaxis.set_major_formatter(PercentFormatter(1.0))
         elif axes.get_ylim()[1] >= 1000:
             axes.yaxis.set_major_formatter(EngFormatter(sep=" "))
         if len(lines) > 1 or (lines and "win_rate" in panel.fields):

@@ -286,7 +286,7 @@ def test_a_full_disk_names_the_file_and_leaves_the_last_checkpoint(tmp_path: Pat
 
 
 def test_a_really_full_file_system_does_the_same(tmp_path: Path) -> None:
-    mount = ["mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", str(tmp_path)]
+    mount = ["mount", "-t", "tmpfs", "-o", "size=256k", "tmpfs", str(tmp_path)]
     if os.geteuid() != 0 or subprocess.run(mount, capture_output=True, check=False).returncode != 0:
         pytest.skip("only root can mount a small file system")
     try:
