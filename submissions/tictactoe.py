@@ -1,6 +1,6 @@
 # An agent for tictactoe planes=mine,theirs, made by azkit 0.1.0; run it as it is, without azkit installed.
-# 2 blocks x 32 filters, 38,223 float16 weights in 70,874 bytes,
-# generation 27, SHA-256 4bfca1af556b86b1e5be55868a2a48aa91417ec99776ac7e6115f228882f7593.
+# 2 blocks x 32 filters, 44,634 float16 weights in 82,964 bytes,
+# generation 7, SHA-256 564c2a64c74f8bb6ec26d7c07605a15fab852c9146b4c426493de2b985bb80e3.
 # SOURCES holds azkit's own files, unchanged; Kaggle calls the last function of this file, `agent`.
 """The code of an agent file itself: builds azkit from the texts that the file carries, and always answers a move.
 
@@ -41,7 +41,7 @@ SETTINGS = {'game': 'tictactoe',
             'solve': True,
             'simulations': None,
             'memory': 100},
- 'sha256': '4bfca1af556b86b1e5be55868a2a48aa91417ec99776ac7e6115f228882f7593',
+ 'sha256': '564c2a64c74f8bb6ec26d7c07605a15fab852c9146b4c426493de2b985bb80e3',
  'rows': 3,
  'columns': 3,
  'inarow': 3,
@@ -49,7 +49,7 @@ SETTINGS = {'game': 'tictactoe',
  'players': 2,
  'stacks': False,
  'graph': False}
-PACKAGE = 'azkit_471bebb28cbb64dd'
+PACKAGE = 'azkit_26ff399c69f2150e'
 SOURCES = {
 'azkit/__init__.py': r'''"""azkit trains AlphaZero agents for board games and turns them into things people use."""
 
@@ -343,6 +343,118 @@ def walk(rules, trees, cache, batch, settings, targets, searching) -> None:
         if searching[b] and _walk_lane(rules, lane(trees, b), cache, batch, settings, targets[b]) == DONE:
             searching[b] = False
 ''',
+'azkit/bitboard.py': r'''"""Boards of ConnectX as bits: one bit a cell, so that lines and threats are found with a few shifts.
+
+A position is two integers, the stones of the side to move (`mine`) and all stones (`mask`):
+
+     5 12 19 ..     bit = column * (rows + 1) + row, row 0 at the bottom. The bit above each column stays 0, so that
+     4 11 18 ..     no line runs from one column into the next. 63 bits at most: products and shifts then mean the
+     0  7 14 ..     same in compiled code and on Python's own integers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from .compiled import njit, part, register_jitable
+
+
+def fits(rows: int, columns: int) -> bool:
+    """Whether a board of this size has a bitboard."""
+    return (rows + 1) * columns <= 63
+
+
+Shape = tuple[int, int, int, int, int, int, int]  # what `board_shape` returns
+Stones = tuple[int, int]  # of the side to move, and all
+
+
+def board_shape(rows: int, columns: int, inarow: int) -> Shape:
+    """Bits a column, columns, length of a line, bottom row, all cells, their number, lower cells.
+
+    These are of the pairs in which a column can be filled from any even number of empty cells.
+    """
+    if not fits(rows, columns):
+        raise ValueError(f"{rows} x {columns} cells do not fit 63 bits")
+    bottom = sum(1 << column * (rows + 1) for column in range(columns))
+    lower = bottom * sum(1 << row for row in range(rows % 2, rows, 2))
+    return rows + 1, columns, inarow, bottom, bottom * ((1 << rows) - 1), rows * columns, lower
+
+
+def bits(shape: Shape, board: Sequence[int], mark: int) -> Stones:
+    """A flat board as the stones of `mark` and all stones."""
+    height, columns, _, _, _, area, _ = shape
+    places = [1 << cell % columns * height + height - 2 - cell // columns for cell in range(area)]
+    mine = sum(bit for bit, value in zip(places, board, strict=True) if value == mark)
+    return mine, sum(bit for bit, value in zip(places, board, strict=True) if value != 0)
+
+
+def children(shape: Shape, mine: int, mask: int) -> Iterator[tuple[int, Stones]]:
+    """Each legal column and the position after it, for the other side to move."""
+    height, columns, _, bottom, cells, _, _ = shape
+    for column in range(columns):
+        move = (mask + bottom) & cells & (1 << height) - 1 << column * height
+        if move:
+            yield column, (mine ^ mask, mask | move)
+
+
+@register_jitable
+def count(bits: int) -> int:
+    """Bits that are set; LLVM knows this loop and emits one instruction."""
+    found = 0
+    while bits:
+        bits &= bits - 1
+        found += 1
+    return found
+
+
+@register_jitable
+def _fours(mine: int, step: int) -> int:
+    """Cells that complete four in a row along one direction."""
+    up, down = mine << step, mine >> step
+    return up & mine << 2 * step & (mine << 3 * step | down) | down & mine >> 2 * step & (mine >> 3 * step | up)
+
+
+@part
+@njit
+def winning_cells(shape: tuple[int, ...], mine: int) -> int:
+    """Cells, stones on them or not, where one more of `mine` makes a line."""
+    height, inarow, cells = shape[0], shape[2], shape[4]
+    if inarow == 4:  # nearly always; a third of the work
+        above = mine << 1 & mine << 2 & mine << 3
+        return (above | _fours(mine, height) | _fours(mine, height - 1) | _fours(mine, height + 1)) & cells
+    found = 0
+    for step in (1, height, height - 1, height + 1):
+        for gap in range(inarow):
+            line = cells
+            for i in range(inarow):
+                if i != gap:
+                    line &= mine << (gap - i) * step if i < gap else mine >> (i - gap) * step
+            found |= line
+    return found
+
+
+@register_jitable
+def lines(cells: int, inarow: int, step: int) -> int:
+    """The first cells of all lines within `cells` along one direction."""
+    starts = cells
+    for i in range(1, inarow):
+        starts &= cells >> i * step
+    return starts
+
+
+@register_jitable
+def has_line(shape: tuple[int, ...], stones: int) -> bool:
+    """Whether these stones have a line of `inarow` in any direction."""
+    height, inarow = shape[0], shape[2]
+    found = lines(stones, inarow, 1) | lines(stones, inarow, height)
+    return (found | lines(stones, inarow, height - 1) | lines(stones, inarow, height + 1)) != 0
+
+
+@register_jitable
+def wins(shape: tuple[int, ...], mine: int, mask: int) -> bool:
+    """Whether the side to move can win at once."""
+    return (winning_cells(shape, mine) & (mask + shape[3]) & shape[4]) != 0
+''',
 'azkit/book.py': r'''"""A book of openings of ConnectX: which moves keep win, draw or loss where no agent could search that far in time."""
 
 from __future__ import annotations
@@ -353,7 +465,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from .solver import Shape, Stones, bits
+from .bitboard import Shape, Stones, bits
 
 UNKNOWN = -2  # where a sign of a value may stand: 1 won, 0 drawn, -1 lost for the side to move
 
@@ -990,9 +1102,10 @@ class NumpyNet:
             np.maximum(self._convolve(layer, x, wide, y, z), 0.0, out=y)
             x += self._convolve(layer + 1, y, wide, y, z)
             np.maximum(x, 0.0, out=x)
-        both = np.maximum(x @ self.heads + self.heads_bias, 0.0).transpose(1, 3, 0, 2)  # [n, 3, H, W]
-        hidden = np.maximum(self._linear("value_hidden", both[:, -1].reshape(count, -1)), 0.0)
-        return self._linear("policy", both[:, :-1].reshape(count, -1)), np.tanh(self._linear("value", hidden))
+        both = np.maximum(x @ self.heads + self.heads_bias, 0.0).transpose(1, 3, 0, 2)  # [n, both, H, W]
+        policy = len(self.weights["policy_conv.bias"])
+        hidden = np.maximum(self._linear("value_hidden", both[:, policy:].reshape(count, -1)), 0.0)
+        return self._linear("policy", both[:, :policy].reshape(count, -1)), np.tanh(self._linear("value", hidden))
 
     def _allocate(self, count: int) -> list[np.ndarray]:
         """Shifted columns of input and tower, [H + 2, n, W, 3, F] with zeros above and below, and activations."""
@@ -1846,6 +1959,7 @@ from typing import Any
 
 import numpy as np
 
+from .bitboard import board_shape, fits
 from .book import unpack
 from .compiled import JIT
 from .errors import AzkitError
@@ -1855,7 +1969,7 @@ from .games import grid
 from .games.base import Game, State
 from .graphs import graphs
 from .search import Search, SearchConfig, SearchResult
-from .solver import Solver, board_shape, fits
+from .solver import Solver
 
 SLICE = 0.1  # seconds between looks at the clock and at whether the move is decided
 COMPILING = 3.0  # times as long as its rules does the rest of a search take to compile
@@ -2001,10 +2115,12 @@ class Player:
         legal, empty = state.legal_moves(), np.count_nonzero(state.array[: -grid.TAIL] == 0)
         if len(legal) == 1:
             return legal[0]
-        kept = [] if self.config.simulations is not None else self._looked_up(state)
+        if self.config.simulations is not None:
+            return self._think(search, state, deadline).move
+        kept = self._looked_up(state)
         if len(kept) == 1:
             return kept[0]
-        solver = None if empty > SOLVABLE or self.config.simulations is not None else self.solver
+        solver = None if empty > SOLVABLE else self.solver
         if not kept and solver is None:
             return self._think(search, state, deadline).move
         now = perf_counter()
@@ -2731,12 +2847,6 @@ def add_noise(tree, settings) -> None:
 ''',
 'azkit/solver.py': r'''"""Alpha-beta search of ConnectX on bitboards: exact, or to a depth with an evaluation.
 
-A board is two integers, the stones of the side to move (`mine`) and all stones (`mask`), one bit a cell:
-
-     5 12 19 ..     bit = column * (rows + 1) + row, row 0 at the bottom. The bit above each column stays 0, so that
-     4 11 18 ..     no line runs from one column into the next. 63 bits at most: products and shifts then mean the
-     0  7 14 ..     same in compiled code and on Python's own integers.
-
 Search, move order and score convention follow Pascal Pons, "Solving Connect 4: how to build a perfect AI"; what
 can be known without search, Victor Allis, "A knowledge-based approach of Connect-Four", 1988, section 3.
 """
@@ -2747,46 +2857,17 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from .bitboard import bits, board_shape, children, count, has_line, lines, winning_cells, wins
 from .compiled import PARTS, njit, part, register_jitable
 
 WIN = 256  # unit of won and lost scores inside the search; evaluations stay below it
-SLOT_BITS = 22  # the hash table has 2^22 words of 8 bytes, or more
-BUDGET, STACK = 0, 1  # places before the table: nodes left; sorted moves, a row a ply
+SLOT_BITS = 22  # the hash table has 2^22 words of 8 bytes, or more: so many bits of a key its place tells
+BUDGET, SHIFT, STACK = 0, 1, 2  # places before the table: nodes left; 63 - slot bits; sorted moves, a row a ply
 # A table word, low bits first: horizon (6), whether the bound is a lower one (1), bound + BIAS (14), key's rest (41).
 BIAS, REST_SHIFT, REST = 1 << 13, 21, (1 << 63 - SLOT_BITS) - 1
 EVALUATES = not PARTS  # agent files play to the end only, and compile nothing else
 AREA = 63  # cells of a board at most
 MIXER, KEY = 0x1E3779B97F4A7C15, (1 << 63) - 1  # times an odd number: a permutation of 63-bit keys, none is lost
-
-
-def fits(rows: int, columns: int) -> bool:
-    """Whether a board of this size has a bitboard."""
-    return (rows + 1) * columns <= 63
-
-
-Shape = tuple[int, int, int, int, int, int, int, int, int]  # what `board_shape` returns
-Stones = tuple[int, int]  # of the side to move, and all
-
-
-def board_shape(rows: int, columns: int, inarow: int, slot_bits: int = SLOT_BITS) -> Shape:
-    """Bits a column, columns, length of a line, bottom row, all cells, their number, the table's place and size.
-
-    Last the lower cells of the pairs in which a column can be filled from any even number of empty cells.
-    """
-    if not fits(rows, columns):
-        raise ValueError(f"{rows} x {columns} cells do not fit 63 bits")
-    bottom = sum(1 << column * (rows + 1) for column in range(columns))
-    table = STACK + (rows * columns + 1) * columns
-    lower = bottom * sum(1 << row for row in range(rows % 2, rows, 2))
-    return rows + 1, columns, inarow, bottom, bottom * ((1 << rows) - 1), rows * columns, table, slot_bits, lower
-
-
-def bits(shape: Shape, board: Sequence[int], mark: int) -> Stones:
-    """A flat board as the stones of `mark` and all stones."""
-    height, columns, _, _, _, area, *_ = shape
-    places = [1 << cell % columns * height + height - 2 - cell // columns for cell in range(area)]
-    mine = sum(bit for bit, value in zip(places, board, strict=True) if value == mark)
-    return mine, sum(bit for bit, value in zip(places, board, strict=True) if value != 0)
 
 
 class Solver:
@@ -2799,8 +2880,9 @@ class Solver:
 
     def __init__(self, rows: int, columns: int, inarow: int, slot_bits: int = SLOT_BITS) -> None:
         """The hash table takes 8 bytes for each of its 2^slot_bits places."""
-        self.shape = board_shape(rows, columns, inarow, slot_bits)
-        self.memory = np.zeros(self.shape[6] + (1 << slot_bits), np.int64)
+        self.shape = board_shape(rows, columns, inarow)
+        self.memory = np.zeros(STACK + (rows * columns + 1) * columns + (1 << slot_bits), np.int64)
+        self.memory[SHIFT] = 63 - slot_bits
         self.nodes = 0  # visited so far, over all calls
 
     def solve(self, board: Sequence[int], mark: int, nodes: int) -> int | None:
@@ -2820,15 +2902,14 @@ class Solver:
         Looks at the columns in this order and stops at the first that wins: far fewer nodes than exact scores take.
         Once a draw is known, another column is only asked whether it wins: -1 may then stand for a draw, too.
         """
-        height, _, _, bottom, cells, area, *_ = self.shape
         mine, mask = bits(self.shape, board, mark)
-        wins, best, signs = winning_cells(self.shape, mine), -1, {}
+        winning, replies = winning_cells(self.shape, mine), dict(children(self.shape, mine, mask))
+        best, signs = -1, {}
         for column in order:
-            move = (mask + bottom) & cells & ((1 << height) - 1 << column * height)
-            before = self.nodes
-            if move & wins:
+            if (replies[column][1] ^ mask) & winning:
                 return {column: 1}
-            reply = 0 if mask | move == cells else self._search(mine ^ mask, mask | move, area, nodes, -1, -best)
+            before = self.nodes
+            reply = self._search(*replies[column], self.shape[5], nodes, -1, -best)
             nodes -= self.nodes - before
             if reply is None:
                 break
@@ -2845,21 +2926,18 @@ class Solver:
 
         Exact, or after `depth` plies: won and lost ones times WIN, the others by lines and threats still open.
         """
-        height, columns, _, bottom, cells, area, *_ = self.shape
+        columns, area = self.shape[1], self.shape[5]
         mine, mask = bits(self.shape, board, mark)
-        ply = mask.bit_count()
+        ply, winning = mask.bit_count(), winning_cells(self.shape, mine)
         horizon = area if depth is None else min(ply + depth, area)
-        wins = winning_cells(self.shape, mine)
         scores: dict[int, int | None] = {}
-        for column in sorted(range(columns), key=lambda column: abs(2 * column - columns + 1)):  # centre first
-            move = (mask + bottom) & cells & ((1 << height) - 1 << column * height)
-            if move & wins:
+        replies = children(self.shape, mine, mask)
+        for column, stones in sorted(replies, key=lambda reply: abs(2 * reply[0] - columns + 1)):  # centre first
+            if (stones[1] ^ mask) & winning:
                 scores[column] = (area + 1 - ply) // 2 * (1 if horizon == area else WIN)
-            elif move and ply + 1 == area:
-                scores[column] = 0
-            elif move:
+            else:
                 before = self.nodes
-                reply = self._search(mine ^ mask, mask | move, horizon, nodes)
+                reply = self._search(*stones, horizon, nodes)
                 nodes -= self.nodes - before
                 scores[column] = None if reply is None else -reply
         return scores
@@ -2873,58 +2951,6 @@ class Solver:
 
 
 @register_jitable
-def _count(bits: int) -> int:
-    """Bits that are set; LLVM knows this loop and emits one instruction."""
-    count = 0
-    while bits:
-        bits &= bits - 1
-        count += 1
-    return count
-
-
-@register_jitable
-def _fours(mine: int, step: int) -> int:
-    """Cells that complete four in a row along one direction."""
-    up, down = mine << step, mine >> step
-    return up & mine << 2 * step & (mine << 3 * step | down) | down & mine >> 2 * step & (mine >> 3 * step | up)
-
-
-@part
-@njit
-def winning_cells(shape: tuple[int, ...], mine: int) -> int:
-    """Cells, stones on them or not, where one more of `mine` makes a line."""
-    height, inarow, cells = shape[0], shape[2], shape[4]
-    if inarow == 4:  # nearly always; a third of the work
-        above = mine << 1 & mine << 2 & mine << 3
-        return (above | _fours(mine, height) | _fours(mine, height - 1) | _fours(mine, height + 1)) & cells
-    found = 0
-    for step in (1, height, height - 1, height + 1):
-        for gap in range(inarow):
-            line = cells
-            for i in range(inarow):
-                if i != gap:
-                    line &= mine << (gap - i) * step if i < gap else mine >> (i - gap) * step
-            found |= line
-    return found
-
-
-@register_jitable
-def _lines(cells: int, inarow: int, step: int) -> int:
-    """The first cells of all lines within `cells` along one direction."""
-    starts = cells
-    for i in range(1, inarow):
-        starts &= cells >> i * step
-    return starts
-
-
-@register_jitable
-def _has_line(shape: tuple[int, ...], stones: int) -> bool:
-    height, inarow = shape[0], shape[2]
-    found = _lines(stones, inarow, 1) | _lines(stones, inarow, height)
-    return (found | _lines(stones, inarow, height - 1) | _lines(stones, inarow, height + 1)) != 0
-
-
-@register_jitable
 def follow_up(shape: tuple[int, ...], mine: int, mask: int, threats: int) -> int:
     """What the side to move can score at most, for the other one, who threatens `threats`, may just follow up.
 
@@ -2934,7 +2960,7 @@ def follow_up(shape: tuple[int, ...], mine: int, mask: int, threats: int) -> int
     to the side to move, who must fill it up to there in the end (zugzwang control); the rest are taken in twos, a
     stone in one answered by one in the other.
     """
-    height, columns, _, bottom, cells, _, _, _, lower = shape
+    height, columns, _, bottom, cells, _, lower = shape
     free = cells & ~mask
     odd, its, won = (mask + bottom) & free & ~lower, free & lower, False
     decisive = threats & its
@@ -2945,9 +2971,9 @@ def follow_up(shape: tuple[int, ...], mine: int, mask: int, threats: int) -> int
             below = (threat & -threat) - 1
             its = its & ~cells_here | free & ~lower & cells_here & below
             odd, won = odd & ~cells_here, True
-    if _count(odd) & 1 or _has_line(shape, mine | its | odd):
+    if count(odd) & 1 or has_line(shape, mine | its | odd):
         return AREA
-    return -1 if won or _has_line(shape, mine ^ mask | free & ~lower & ~odd) else 0
+    return -1 if won or has_line(shape, mine ^ mask | free & ~lower & ~odd) else 0
 
 
 @part
@@ -2957,10 +2983,10 @@ def evaluate(shape: tuple[int, ...], mine: int, mask: int) -> int:
     height, inarow, cells = shape[0], shape[2], shape[4]
     score = 0
     for stones, sign in ((mine, 1), (mine ^ mask, -1)):
-        score += sign * 16 * _count(winning_cells(shape, stones) & ~mask)
+        score += sign * 16 * count(winning_cells(shape, stones) & ~mask)
         free = cells & ~(stones ^ mask)
         for step in (1, height, height - 1, height + 1):
-            score += sign * _count(_lines(free, inarow, step))
+            score += sign * count(lines(free, inarow, step))
     return max(1 - WIN, min(WIN - 1, score))
 
 
@@ -2971,7 +2997,7 @@ def negamax(shape, mine, mask, ply, alpha, beta, horizon, memory) -> int:
 
     Exact if alpha < score < beta, else a bound. Void once memory[BUDGET] is negative. Evaluates at `horizon` stones.
     """
-    height, columns, _, bottom, cells, area, table, slot_bits, _ = shape
+    height, columns, _, bottom, cells, area, _ = shape
     memory[BUDGET] -= 1
     threats = winning_cells(shape, mine ^ mask)
     moves = (mask + bottom) & cells
@@ -2990,7 +3016,7 @@ def negamax(shape, mine, mask, ply, alpha, beta, horizon, memory) -> int:
     if alpha >= beta:
         return alpha
     key = (mine + mask) * MIXER & KEY
-    slot, tag = table + (key >> 63 - slot_bits), (key & REST) << REST_SHIFT | horizon
+    slot, tag = STACK + (area + 1) * columns + (key >> memory[SHIFT]), (key & REST) << REST_SHIFT | horizon
     word = int(memory[slot])
     if word >> REST_SHIFT == tag >> REST_SHIFT and word & 63 == horizon:
         bound = (word >> 7 & 2 * BIAS - 1) - BIAS
@@ -3008,7 +3034,7 @@ def negamax(shape, mine, mask, ply, alpha, beta, horizon, memory) -> int:
                 score = -follow_up(shape, mine ^ mask, mask | move, threatened) * WIN
                 if score >= beta:
                     return score
-            threats, place = _count(threatened), last
+            threats, place = count(threatened), last
             while place > first and memory[place - 1] >> 8 < threats:
                 memory[place] = memory[place - 1]
                 place -= 1
@@ -3035,7 +3061,7 @@ def search(shape, mine, mask, ply, horizon, low, high, memory) -> int:
     """
     area = shape[5]
     low, high = max(low, -((area - ply) // 2)), min(high, (area + 1 - ply) // 2)
-    if winning_cells(shape, mine) & (mask + shape[3]) & shape[4]:
+    if wins(shape, mine, mask):
         return high if horizon == area else high * WIN
     if horizon < area:
         return negamax(shape, mine, mask, ply, low * WIN, high * WIN, horizon, memory)
@@ -3255,794 +3281,928 @@ def reroot(rules, tree, move, scratch) -> None:
 ''',
 }
 WEIGHTS = """
-eNqUuWV0FUu0LoprcAshniUt1d3VvVYUh43rhkBwd3d3dwmQhBgryZL2ru614lhg4+7ubhs2sHG5ee/cO8Y55737xn1j1J+uKTWratac3zd64MDwmbNGT6bn
-jh4/dtyscBA60MaB0NJhKx2DB5d+/4d8xPjhM/9D+h+TIyZNHTlxJg3pMeNnzJz138xt/8X+v6n+bz3NHD1y6pRR/2eu/qfu/8YX+38eFfv/HRX7/yMq9n8X
-1bSpk8aPnD+0VDbnP/n5n27Y0vH/VPtfLv6Lh/9kHFtqFfNfZP/LIvY/ZucMnzR79H9fkv3vS/4nrf9l/18k48aPGjV6yn/bfOz/i8Z/3/L/LfzvK/9n0X9a
-bnC1YdjA2PjirYUMcthPpRlNY3yLxbmFs/ISi0OLBxb0gFncuaiXvizfsOhP0VXRH3HvlK7uNzHOogcFqfw834uos7mTfQ8KnIWVC97FhNma2be69hfMDCH2
-VirekD81pmnciIKaeEhspTg5pr3dL+Z63mB4o/hSgTuvO5cW1dg33n6Ta+/uYa8eGRW3IPZLfmzhdFuLmJ6x92P86YD89KhpuZkFG2KmR8cXjWeXoXnehQXt
-7cVyxUg1elhsoM1eZBQ5Yw5zH/Jy88vFlkT7FbzI7VuYaCQUji+K9PbVjYIbkc9z98aUxIzOj2AHkW3VuZHBkevFNoWL6WPF5uJjvp6FewvYfTuMruhRcXe1
-hr254zFVP6p3zJSm75vZYvc3jYXfil/kDY4m8kbl7yrsX3y0AOTeiY2P+lG4JtpbkGMdIc8D2/SiwhuF88F6+KtwMWxWmKF6o+opw+Lac1uLQOxd5ZcxP65a
-QTJdxts02hpZJzLLpum3hISiiTHJMS9jtOJ6iC/CC5PzLkfdLPTmVi/sHD1gb//CV/mpMdtzg5oej/wdg/IW+cbZB+ZX1D9yq/Kn5FFxz3yX9Qexg23HtbF7
-x8VULlhS0EtugB6EFMfVilwfezX6csGTmL/y96NOUZXtyVHP89qJpyOXFY2K3pq3XFvtfeqLZZ7ba2rzC7L0hsVfYVBxVNHwQqrp4didTSvGgFzMtyxqe9zV
-6JEFpwurFEdknioIKOoQ41f4HFWIEmxSwc/CIXGGfXFsibEnhtcfeHO9NWw9ovtHtitIKDocKxcfiVlQsDO/GdO3YDc7M/pUwTv7w2gupp7yvDiI7x8Zz7SM
-8cXWLmysvY/pRK3gzrHRRb84PepYjC1qGTPAvl1351UpbBPTPArlH+R2xjaL2xbbLHKfJuUdiLTEzdi7MzYlrlbsxeKPUe+db6Kb5v+MWpdXRHc12kWlFWxR
-DhW484fl/4iZG/kktmtMjaJzeV2ZGb4K0aGFH71DCk4VVInuGHU7piDOv9nE3DpxL2Kb2GOb7Yvezm0rumJP0lL0kMLHBUF7j9o7xjZWW+QlxgbETrU/ya0d
-Y42lCmfHjou9lbs+snJhGX1r7KDcVUWL8wL0r74Fpn2x7ViUZ9am2kfH+BUv0psVLs7baf+7yBtzKPamMSKPDjxA3M5vGXOxqLBw6t6l2h8xscXdo49529kt
-TJ+CiXFy7LCmpqiSwjVxBp8YmVP4rGD0vj8LcHFqYSw4bVsB3xaCooFcP9vm2N0xWfZ+UWWLKhVx9pV5i+HdAqkgofh6zAbvnBgx+mI05dR9ktEedo5el5sW
-64esRe0Kx8ZIsW2Ld0SuirbYhzTrUtyJrRs7q0CK7E2MiK2tJxZOaXKbG1hcjdofQ2vrQCV9k6Mof2xuoe9S01D0B5mnDWxqappVOL3od6HT6JTfobAo7y+l
-UfH46AO+aUV/22vHVC4MilxeMCHmU0FYcWZcfEFZboNdKjiS64psJTwv3pGbVLA5slLhupjKvgDjaszhmFnRP2Oiva9zv6GfMVExDeytcj2iNfdB1HP7wbzm
-se9cnfnCyN1oe+ZMeUbkJKaZ90phaN4G6n1uRmGlqFf2FNtf7BzfAGNZ1Dn71dwko3u2P1eW+44loHjn31x7zqVvCUne0oX6i15mSw++60rHytoqcnGey/Qd
-+DC1rLFB7a5O56KNe2oGsSQn3XvX+U3ajcqGDUaHxf1AcwWKk+Ha0PHyWspOpOkzmux3zAZ9vJ90D5UUlEAyxnp4i4yFdUzx6G8ljOqKhptJc6PsFG8zNsN4
-or5XvuA54cHGUi4E1VW+oPXhV6npYiM6QenNjKYvo4qKB3+t9c/SeNWzRhaNaeRcE8b8ZqpJkfa+trhsP1AUHsI8VeKcvwndEaDfgoPlXklRuh+3lv0kXUdv
-+FfSdWazbBWX8Rf4Q+6yjoLat5UjqVGSKaAFDIgINeroPalA7x96AcXLkeRatiZ6Jl9B74S5lnFkmDsTXAQNA49QK7M3he5BHuaIMtdobFadMfACvZSKrNeL
-jaDWYO30nvomepU82lwHvubK1Wluu49diCiCn2WfgcMRYAPbNqulUdVANiA0E2exHbSGOSb7OLuufYKTFJFdjY6GYEmzsg7zgVK03Fu7o7xThsGTHo66Rx3U
-bnjm6ieN+95VlnmoiP5TDYXP3Tv5jhacSaZa8ETYVtWuLCX/3rMhfKZVgDY2j8apQPsJlWJ/pd3UZoILYVf3/MlMkbey48FJtSfVJ2iMTNO9pVj+BnVSWh/S
-zhTK1qLnyAVoPZvtTEeZfDV7iChINpCYsyq4jNGRXqwdobfQFfR3ZAJk1JvKTTBeOINxnrHqPb4fRSi3YFV6Ehuvn+R+06f1+WI6czKrN/wKVFkTk21/GBMD
-IqQIOMZoADYIBeRdopZ5CVxrf0o1BH8wNn6CHqP+a76dfZPqRKyiuyeZ7SOFBVI31IbdbW1oKRbH8Xash+05v0zdKJewW/HOsJJSD/WEl8jJfCZs7fUBt16W
-miAFhq21tlD2CkP0afo80xb8kei0jtdLjHhLA5s/0zhkFBnlbqLqrvV0fWOS3oxeHpTBdweV0U91NB0FN/MnVRfYbRljnWOMpNbJLRGDTbIskHKzfkmGUjfs
-kKuDSoOlWG9THIzz70OusNZGWdotjdKS3ekoAV3DamhL9WEZ3eh7Qn15OgulKsDH5EGeOBvUERjU3WCT9rpJI08EX5lZmFQ+7SV2k4hwXHDoQTOxc0G10Xzs
-tjoUztZn0m/cA7CBFBYhg6f0dPRC6YCNxTPxSawvL4rmwHP6Oazt/aB8D09JK+Jqq4l6N7pl9ii8FlcWlMcxa5LnKx3oO6ZtjXgC+wW1AteUcthF2Rk2HdB4
-H+GR+CSnYp2vtllkOvVntlkmsteaX2IlzonyVeYiReKvRD/mtms0WsZ/gGEoXPlLXqMmoWUaI2W7tshLVb9Uq+tXWKjq0z+6uhmzd+8AnL7a89OEs3OhY891
-lKs2Nn+E9/VTykD2MeZUqrt66FthsTaDn6bMZI6B/j6oRtOVfZvNn+mF+imbXUxU+3kA85Bcgf5K/sPIlQWfwCqwgpzoVJAls4x+h18hP0T79CXrvnE2orn6
-05MLA9nRXE2xprgOJkqB5Fd6Y/pXOUURQ09wkRnhbAQEvjK+K+h7wzFMAv6I3qo0sy6l2ntHeGXFD6wxF4ZVYHUwCk4F87LX0w9hR5ABG9KVXD9NB5MWqKFE
-TeYslhE+AqwBXRHunSqvBrnaJn2J8V2/hy+ixpJH5EVsL/o9HhA0mK7K3g77jI9kLuecUwphiqso8B77EWzHJsDLsKX+mOsu43TVreWpY1mn8E6mlkymhu/R
-6EQ4Ak4RJpDN7LNgLp9oC2Cz+d6N/fQUtARGGlXt1TzbjVHMtjABfoZzQFvvFz2VXy152Y3uVSzBb8S21MbyClELTpD2KgOwYEc9aZ7iRnuY5nKoOx9b67Lo
-9QWHRIj90ER5kvMO8xNEKhMsVdBUbob2UJ/HEa6j0jK5Dk/aOtO1yQdwjalAvIrFi/WYR4zBvlO646foHsDr30IW5FZcvOvPoAfyMNdH/bIlhj+AJgkl1hng
-NRpJmw07KA+T2YauLO1qsJ/40i5zHLuFaYEugAi9KbsdYTCD/a7F2oK8PeA80ERg9DBZBruFeNN2/wZka9MSoS6qaUpSm1haCHvIKrCGr7PlHsOo84R3iin7
-F94GDs/4LafiF2Q3GuJL4LarNYip7E7trvwIWyTVhG55WNhw+1o3ArubDASkbGdfyL3VcSFRrl4MraSiW2pPtFeAgc2FinygzBJPrf3IU6puRErN0Tz3LU8+
-FSvsdS3X7Pb4nGv0bGow29Zzg95mbY653C70lBGZ/eZnmXa8NXdV6ogZ8ne1jC/MEkTs0/ZRN9XKWqCQpu1g6upGaDt1JX1VrQjrWg8K35SJ4jfzcs9yclzY
-aUdjW5wwAN7jtIhZ2i5lOfuNI7Pn2t6hEtrDCqhD0l0U7U7PVHg6S2BPOYPoRMMCR6Ke2gitmvQBFoYfkKpo6fgj9Zn4j/cOFhycJs9HEdwU1BavrTr4dnJz
-50dtpK8eH638417ruER3RaOYOOsiOEB4Rx8PslmP0jZ3Ra475relvurRKPou9hc/LDmL/rItSXms+qSY3Nnuy6Yy8LgmmdanF7sCjQ/EESIctZd0mmEbBN4C
-bfDvtAXaUZH5J3XTfc0Sr62Ef3F1mZnqUhxHq4xFQneuAzwcFgbvY98VB3Y/60PmLukhWM2l0qlZ99mBzC411dfB8pIqp0/Bq4Hq/EHuNH6YPEImZtzctpLa
-SP2NnU/rLwQ6z+TuJA8Qa7XnEbLWP/UbdTpzK0HvWqn/ACP0MhyEK8P/Zjc4dytJyjxQ3TMJ/5TD4jRzUKxMriaPyfszH+IFuS3VI+wESGJOqttuq5yI6qp8
-4g/5k7UTHE45YUdZw2e5JYcCm2PvtGhBRufoOBoGnaQrg3ilDVgkO1K60C+9zZPu8QeVGNtozVAWytfqU9LXbTMoQ9yRuUUebN1FrHEFUpOxxfCTGKz9pnZq
-+8NfWUl7kZAquvFAZid90/JvnQooil3J+3aPdrcy3sLGkGPi4DG4hDvL+8hz5oONV4Jgi+TOwm+Afmg6PkpBCqfuhQsdV+HD0Ke2VZoChtoHibvNi6WXnh98
-GWs1fQYK5peQcfZ7+mRGRxuQrHfyLMBHCKuYNuwYtYSCvrXYfbwwZwE67G3lbINmsYNVAjRRx4IeljN2ZA0kIrCu5KbEh+pHcJTeantBMfp4VAYEMW2IP2E9
-Jb1RdWeM6QBTERQhhxziSmevoGDvL0EkSvTW4jJ9plaO0pXHYL3tA7FV+wZ+KeNdC82HoIHv5p1WaAt3WZUejRrSLdVHYIe2TIkgHsvb6v+yxcijsWhzA6o2
-+oxUrUTxCymCFH1ECGFG0hPlGt4SJTn4grNYquReR9fRZhthEmP1oCOuDZlh4CLdAL5i9qHtQclYGHlFdmVEywT2Wd0T3lTd4jiWvSbjMTfeiFdvofNahC/H
-IgjtdUfWM3QcpoctMbWm64IrWf8q7fQyMFXoy1bU/2IytFR5GRuL3MpamCE7tYtwgHxcmaNMoEfApcwgtiHLYh2ISwDSFeR87qC1JvUdWai28mxroQvYasg3
-xRreZd6jdCcCCJWcE2SbzyTPt9dheuKb1WFanLbZ1sHdg9/l9Gfa7jlOvmQfU8XyQaYH3RmlqnpGd1MhOwre1kdwldTadDabw9eH6fREaMVnbbvJ+Jj+6K67
-qxKOktE38NL4HnST7KJ8pgJUf+GD9sn4yzID/cTOO7cJScYUKgBNRKjuRpRGT6IKyHHhf8LDVJbhpGsr4a5s+ZI4g/1hC6b+pJ7Z34OHO7sYY5wUVU3r3ni2
-8SdaSDk808F8/rB0Oeskn4tlM1GwD2yqeFUbLAiPJRYiBWvEPEb+8A2XAzOZVtokZyX7vux+4BpZU18ZWIFOZEcxlPyb36hclPrxseITOJ2eqBWJd5iBqK2S
-wq4zLkX8Yf2G7dwziVvc2It3Z0VYluoYeIUeII8DH5zDA54qozgvs50QuKZOTK2oWrCx/AhPkZLWpGP4YoxSG5gjcCMnmunt9ZIJ1GZVUsr5+presNdc1X1t
-Qi+B5tSqpB1V0lBN6rfeB3V2jqXLiRbbc2UidPNt5ET5tHlukOBryLrwJvX96ZoRe7PuyRGCv96QMVOj8CziBjsP2KjH7DR8DlkFf03UJLxyfW97YhnsoTeG
-XYJXwDpwo0CSgR7DQ3MvXY7gZPqz1g28VH2ordwiw4C7mDE5P7MngqFKF13ljlsOWWLxp9QIuNV82pHvDYZ2cyfwAGlhZmIfIsT6xrHsFFgG5bAHUSq12P5b
-q1aaVxezX/nXUB1grvugYmNuUiJOiXXNn+h7VDlTMFGf2Gy5jGhUWXkStlyxwgQ5hP8utlU3o3Yw1VWVqmaZLjJwudLFNcpyES/ST4gr5DZMv9AKYeXkueG8
-FCKUk6qiUVkXpK3+L+g8g+IpYxcD3IHaKPRdXad7TDWoK0pnopqIoZlZo6XM1GbidXkFuQpG8LgaiWe5h+JjbDtSewuFzrXwp6sHCsfvamPwEe6daDB6C/r6
-pjPnk7cKG01d9CFgFN1dLeHrwQXyYbkJPEOt4UsaJSi193QJv+ghzR4xiw1iw4k/6UXexa7ZaoJnY+gR93s1Tl/GjFAnMWa+QK4JWwgvlanmIWCXbmRNhWOC
-VtCz4CZlu8UeQIdVou7hX/2HOaMIK9XWWQYbqvdwvBUug78s41BrTpfum6uIh4UaxicZkp/kJeos5rhR6GlEfWWbw35koNbXNkrsypblynOhxmLYWTpiLNaX
-E9VDc6yapmU1oBazk/RNwgvTGXQo5x95AlgAhhNe7zOQLdV3dTCeZp1mvpOLlBegFVNMjUK7+PV0d+K7/EHOQpj8RKlqfNN+EZu5+4I/c50cmi3LfUwb+SBb
-VWWnMZG8L7d2d3D/U4qLBmADLBXEhexwcYHrFoHCc2DNkICINFCB30B9tvVVG4Et4A2fjQQVco2gDkOVlqxd2YZd1esZ87SazGFSC+1NTLLusi1Cgb5q6Dmx
-SZjB+1y5GcuMQOOa96KPorbog9Qj5jx1M/xpLxAr2g+g/mpzaZz3EfiopOSsKu3k7YVmqivbT+0HX/OLskbknkV/6OMl3npzeyDcwCjekCZJ5G7uCvULT4cT
-xRfaMJyzfiGaZyTrQImibzJv2dlKWRtn7Wfw0jj4N78EtcqYZi7jyxOeMDPEatRReLcUz3d2TrG9U49YtqhWqiYaKw8lXPr4wLsYbvuLOh0pmaYqZ6nr1G+5
-kxile/U32jp9FVwL55JT1KHKEX0eHq63QqFAcyL3K2U5zOMmy2WYvZ7W2kOhAjVd7w87CZTkZ+uo5sstfKeM1fxxoiGw8j/FQmWEulEY79vLfg5bpk52xuIX
-SlFwWf6W9i+87bwJ64sXsZ+W2WJjIQLV01nTGyrRXuh6LnyWkvGlwhP2rnc+AchA7qM2h8/WL2B31eWoO9EjYIXmJtu7Hzv3u1uwlXPbKb/RNGa0dwUTR591
-/6FE6J+Dn1kGq4Mdk6mdRktUQ6tDLdFj5PNZ8dhjJrV+fG6Bt4+tKehMscpZYSVz3ugEZKpTabUv1DZK/bIasQ/oY6Fj62XTJjQgvDlq474vVZWaZVDeD6qd
-LMm5pjfLnelur+dpg7Dnzki0TYwj29vGo/NURzSc2KYeQq2YTHTaEyusIAqocp6L5rg9TqVH2CiqttNj/uGuyRakHaB2ERb7EHCHnS93VD6CiVhAk47MX85i
-dhFgLGHkUOUGwN27rC+xP1W9Qpx2SftCPAmDylL+D/9uXsL8g/iWPY07pe6y/sb2aDY7hc3K/mCs0tKog+E/lccVHyoP2WRmkdRa/hw0xCqSj3cF6i+EQ7Qs
-rZK/ilXJw2ChtJk+b7KBsUyWfsYUD2qgfeZ/mWRhtGgLcmg9Cy5kNYNrXY1BDyKL97DJeFW9irpDmWa6ATeiTmk1sLFyhnLDRXjrqDnwGNinHpTD8foUiZrJ
-BdoiqiWa4LkivOA3e6OSWoKK6kT3lqBrkkmW1PHgqve4ckatgVpaHsv1yJ1EWSMtaBc1J3Tb7rP4LmErk5FGWG6phzKbG4+oi6a/Sm/5C76Yqu2ONZpkHlUe
-antRvOwfHi5/D/0H/KYWaWN0r7YackRV5l/PK/oxkQUE6rBRwn4B7XdlGu20NeZB4G3paxE8m9kFYYhdA6K939ivrAcdZQvV8pgAWkrTha216nAd6DahD7UN
-oLUrOqipKYbYp/RAPmFJ8DxrMrtObh083dkd9OSGCIek8vbaTDo3Q9jB35QM/Si0giYmUj9sDRf9oK5jpRV6rboUpTIX6Hi4XAzyTZenh07JDYADuXbhuSbd
-Xp1OJhcwM5ht9FhisRihlrXPUX6IWfw68mWQn1EnfKMpH4p4jvrRKGHyhWrmZOGjrpq84XVRvHtYaa5CqSHq421ou8GuVTayO9AyvT76U44RKqNtSpdMWhkI
-XysjA1rT3/mXXLfQhXAWx2gcNYzbqb1XJHY2FknfNzY2OSy+l/qIOHbDOoDLk/Mls7qPqWU/RQAQwFbQexB3sXq21vzpsMXMUNu/EZMcTOBAd3nbQ3dVtECJ
-wmpHnYtywAUq641ke9j+IPvoW3UgXzV6wQZcT2q+cg8lsH2wyTnljXfe/qZlkZ/k7cYbxyzuKVVFq0XdBBOI1modoNBf9Sm+Mb690h+WW5nZ/Fm1BafKzeht
-2FBHDTGEr8DtadjRxjFr9dvcJfwwtKpWzoZ+sGHoVPZ3c3OfYe1OdVNfpl+wlaPLGlH2BK45906O90q+1ewqKlLZCr/IR+Bi0AB+kazsGuqZ3kDZzu1nx2Q1
-MU7po/QoaqjvivhUiivdd0vfQdQytxdXHl7jnul74DHTHqZebich3vKBfVGKBjwSx2/0Mdp7vom+nYqMWE2v0T9LFQxu1zylK80yRzWT/t55m3MiPrV85m1q
-PZcIannbqZNgt/Df9BvqoW+W+5HSnNsS2RWvB2W6K7HR9hVma3zeGX0nCmJT0FJuCtMBtrQfiCphr3Debbl8nLAlwl8/Y9ub3VSNoV2+tMiWejX5MzvLWUI7
-FCe71vOGeWpvBAdAQRqUe0ZfYGvHLqB/KrQ1DlbyXjU31U4Q2fJ1lyFZ1A/0Iz5OT0cFmmfPcL2AKScFqS34QM+34NF6FddIc5B6Vjmy+ybdRx2h1VBSDA9Y
-FcLTf4pNaTXHAb2eePqeKoq/4EVpsLCYe0U5tFVEOX0c3d+4j20lRoqNJAq107Zbdih18Gf0Z3qp9pBvjmao0/B56I20GUy1QfdccN3WS7/hLKuslRLkbBzg
-hVmP+XJqnmsmfUcJVH97qmE/go4Zj/VHbJQnSrKqd5h/8CLsGT2AXs9GwS76ytITWxAcQJ5CJcREub/Fak3Fa7JTGUDPoALkFmJT38b61y1TUWt7rr7WGSsc
-tNrwd2BpRABbW0lGs72KXsF50NtKPqnOj8CVlOwBfDf42cWpm72zPA7fPmWN9t4YwTrYN2Clzen+R69lrgNrUyUgg64SdNH5UG9q3aYEgQpgjKA5/fWyliBk
-VdOMbe7t2jw4iouyHQIB2CfB5j3F9/bdJLqzCeQPdBG0pFTLE5CHNVRucEuRD5loRq0ipqp7nNOIMpQFj9N64cF6CeigreAGMcHsDbW32BpUpvp6C/Fm3v7C
-XHw8imdeSWVFs1BI0GonOE27QnZjjprrWebS85UZdFk4BxvErtRHo3pGnnLO0xsNRflukbjIPExpZHORCRGP0Rzoh8oYhcQ1si5aDvq7f4R95jKpFgwNhigX
-s69nDSTPgi/qTToVvkLL5I1Mp524+za+iDqsLrRtoSuxw8M+eZAlFAbq7bVYsalcxzGy9C0udxxXbnuYnNt0FXm+MZE+YaqGW+V4vQI7zDEyp4ZyAJ3INOUU
-KN/pi9kWjFV+h/kJuK4rt5UeZAM93GmhikVIpkHIBRm5rJVxCCfFZjANtrE+o9oYEr4TpfML5RJyj2M5TThD2Fr29dYUeMW0PjIJDZJ65tJUF9/hepWZ9noA
-dSpijDpGttu7asfF6TA18oh+SqmQq+JtuTyqE5gSdFpJRP20XtxzygwD+AxQ0QyYe87FYofwcZ5lZKLc1fOvFg59xC9iZmCJuFg1g0ypse4GZsYv566wnilv
-/xt80NrDESyNTjYZ6rmHvplO8ies1cAacj5roAPWBZY4cklIleCy2hIYivz12ewg5a22l34ntc6ZQbdCL7NPgcf4afkrRNJIajg/xRVPvqdKhL+FT41k/JG+
-k5hAHBPj+CvyD/o3c1VjwDlbO/SCuGEdo/q0w1TfhnbDRqb4JMGVdYsOYG8FuzXOyUY0FC5l19YayPWBzlMNt+2+S9rkKH0bqks8F19TsWoydZEPQ0381kTW
-ROuMKKOleJkuo7ehn6qjRML4S5plb66WJa671jZqLs/U56CRlvLEXTSQh/CcLSX5jGWmuYr5LVuPGaMWWepq4YTqukjfkQex37l2yKQMzaHJRXLzHbcpwK1R
-Nlkr0QnUNo0pzY6l3GJliHoHa6Z0VMuSV/GWYm3STxOwz1iCZJZFI5gqr3URl4aXUbdrazLG6f/qNaxThZruO9YQ+rBm1u2uRqCCsgi8LD2dYPY2/sD1Vfjm
-bWk5p3XXUkE+4InEkObaQdAaPKZixHFqF6gI/+6uwzalW3FjhfWe1+o5xYpmYOXk53JHuQ69AasLorB7cLZ3jrBA3A47y/Wky6YfxmWlFEeo7fU7lI1eaplq
-3avOFdajMjl34FveD/rjf1v/VleaCLmDPE06K71vvM4QqdYRwBgetCbbSfW1vlIXAIIPl0S2lys0CMo7pXbiv/RIU1CEmN2OKZb2a4vMhVK5jEpZAeicECA4
-w/pSC/T6LsrtEVagrRE7mfNyapNT2WVAddccpooeGBKsMe7FchN3jN9mhYAzlWmgN7sC9eQXotpGs4jh5jr0TlkwyfVnum7hy/FEKgwGMivUX2wpP8b2OXoq
-vant/ER9VXgjNhVbiH6CTthL5hGxEn8DNGYhfwekmnu4voLr1Dg1FhXoW6UEJ6vV1U8Sx1MuYGOlM8RsvXUpU60ONzP9qKNyY400nmc5YQM+Bljpy2i5UgYb
-QlbDWEwxBgGV2sdw9En3FoKkK+SGg8HeKXrPoCWocfjf3AqUILXBuxHnLCl8sPsk1cKzNnMAqJxTbL3uWewWg5th7ZkL7ijfRUdVmmf2yK2y1mY+J+aoSXoY
-MUBNABnuS3QvJSU0qrSXDcdo2Jpev2cM+y/Q6OViQaNOxk5wDTYz7vN1shZx6fIPzZDT9IDsC9BMVUNbtK9oIHiGzXXV0fLkCrjXjdGz4QbsqTzG2ZVvrLfW
-DbUl8wR/HHAc+DP/MIFKmDFdN3O1KD/TDv0kXZve49gRWnk3SK1MR24tkB+6+mWOEGN1CIbq5bloifKUcj4qi26GkACDYlETabncgs4EvR01TKNlRXtKddDb
-knOUXsaz0j5xUg5hygsrrV6eY+KEunKFUl7VWhmuBUntlEfKUBcBmpl7qlnOK+JrYJG7OLZb1jhceEcz5xlGlcam90Wk9o9jE9VFqS/3ggG2BNXDd2XOlJ7T
-CQjYVUSye7pzG7xDPVeT4N8wQPBqV5V96lqnjpa5z6OjWgPan+qr3vNsQHW0XPE8qqVWInxanmu4W4Al6gbnNHagcQCvg6a4elF9+WcuE14WmMJN0h1yO/Eg
-zMQ8tMx199aW4YboZ4RQCtMPbSOuEa3wueCQq2NId185bLeeoN2Ro7XRShOhCzrOjMBijGOWqeKP7PqEFcyH3TyHeIeSE9DSY+BHmY4oX72CzrtfOk3qgOyy
-9NSwncJW5w14XGqpd5be0TVM19R7amJKjMuHnUS94UBLGQLwHRmLToCu0lC5m6dNVlshk4qAp7R+4ZFgqvaH02X6jFLEHiG3sTAU7fpQjzSuifGOZmARtV32
-ca89Xaj+wT7rj6wIcjQiyB7GzbR4lmQsYIH7IX4Oq+5ZCiqrcoSPvxh2ibnu8oB5cpy2TU8AJvpF6Cm+F9FYqoNPlu6BUXWGSMOU03A6bG7rQezmO/CU1lK4
-gKooM8Jo8Qd6AjZ7yorfXeU9p8v4LPHgK79TACYN4+S1Sk0nZvwJbVQv9i9mk1jfXKIsQ7fAygZzS8/L57I7B0sPXJnSOq1ZWjAKgFFSgWyyTpIXw3nURmEE
-s4wta2w0pnrCSrO7q/4z7DP7e0874zbbwxxtqQR+Z29XsrV0cItqx02T0oHJSgt1UQ4abgx194fAcxHtN3XzhJBjPRyVKO/2bc7ZhxTsjCdDf2iqC0fj73Jm
-MHP5VfLa8HPcTe1OIM/Vs7kt5bDyjZ5a31J7Tbo7Gc7FakUuYN+DtuIC+MGms6+pdmy2Oxm7BJO1oRRjyyFngXS8UcAm9RTdlkpXbqGD2F5xBWztucamsmeo
-iq411GPlpXMyedLWK+wkKNEn4GPU/twx6oK7HEyitriqmMfCdOGNu6xju+sCOQgN13NQJF5ZHIJ2CFPks+InVBltTPGn0rSxhqFOY9Yp41Bg6Xt/jd7oTVy1
-bL2Jlc5Vchl8cNgi+GtDhN4fH87Ns5stFdET5Zv8AlD0PLWQp1kRH+Dsyn7A4pUp3rbqDesyspcxR5qGrvJDxD1aJtZGO2vrw7/QHkmhtm+7iwl/S57SEeXh
-dTIM3zfbUO2z10+oqi+lGlJlnfciNDnUdUvZopNyrLFc2AvWhY5UainXmReulMBFyhv4SSoPcsBj4ZoxhBqM6ik/0d9glfwWqyMykqY3tJWDbdBtamb2NGGB
-skXuoc2Cz+jH1EP9i2Wg0V+mSnk14TvC1vHV1+vbfChWqskcUf5Fj6xBYoQ9yBdGfJB4VBZ29y3N2kTdYxO9OD/Dtta4Lh5VxzL1fNPYM9Le8HOgZdjQrN0+
-Wn2L19SbUsO16+GEZZzoJ4/S2qK/OcL2IOcFt93ATD/hY6yZdjl9pq252kXubjww14Jtze2ypsML8n0uP2yWo662FV7UN4lHsv8N+0djmRJCczdUVoBbTBQN
-jQNwZ9gII9hioxz6Se0ActsdsCaogP/kSLgowuF5S19kBvKRSi4RwU7mT2tbAmday2qE0tF3JOWkWg/kwzKhI7nh4UX0W20pm0ZcUnd4H0CN/yzQ6kV4gsph
-ato/mDkik1yodqXeCJC8Worht7Ht5AzyhR7vxOlNRic21M5SkxEEf8prpAy6rzRE+0IlgTXCb6Uvu84Yo5wS9gVO068yyNqGuybmEv/gj4Ki4SFSlWdifzKZ
-oGKoSrDuoZCl+wrrLEsjn5rLMEVYgu2suAJZwQmQQNf1TLXUyN2ou9k0dn12VbTe1XTPEroTJRMF3vXZQShaPoHNNDxUJhgHr2RvNLdi77MYmQS26qR9KpOE
-njLBGceEiZ63wfeZ+focmx0bZt+q/BEWDx8xj5xJ2netovonUIVf4ge1UFlJxIlXlAeiiUlmS9SXqFeQNbTEeyJ1AupNdckuorY5CfsU1ovaQJ6aRsabRkpH
-tHf0UdDcd86ioFHSd74naq94hVzlH6W5Pg8fknMc9McPsH/wL4EBR5t/hx5wNxYG6EA9Y+kgTZE3ByvECXeX0EJpP6gvlxELqaW+867OqiaM5QejeGmru4C2
-yLfZXPo65wO13GFaiTtQbAM/g6lCV+4C/whG0SEoQ6nGZEtL9ep6KEzTt+qZFoldSt+yLAvtEtCC2ANm7OzAJLr8hQfaG3RX62dU1/3xfM8Z3wL6N7db06mx
-Sj8jzHJVu40+6w8JElUwdvB2tAQ04McSMzR/PVKfA77ID7L26Ehdbc2UHtH/7Fnmbhv6HR1z6uAWy7jXEPsDv8ETcDfE9LdKbXk2/OT4LdOeCXxT6b7ZSv7F
-D1WVxn7+bwGPb6cQlhnQgjoIOhgPnWuUqfax2lJbKIhD/bDrXGVsk+04tYR0YjnMYv2DON17n6kXEapdoQrpadq8VD51tZBoTYUKGucbRgzx1pOP2qzhXyKY
-oKVCQ1c3bZftq17s3owiGcPaT22AqjG1tE1SLl3X3tTox1fXlqK5VGfxnNTGQOq39Aa5tfg6yg+UIvOgG1iEngR/YJaYs2AX3M5Uk1rzC5X76in9nZqGdOyd
-+1jGJLmfJTq7LtbA0oAJpe4zjPzANl28nPbRWR6Mx+LVf6gdpZVgabjZ1Dn7HGVCgA2ktyobqSL1ifZbG6l1tozzBaAd/B3Tdaaxko/dL+UUZYUIoxb+QW6z
-ZxFdb0cDWIGK1XeyNTxm+gx+JyJe+AQS9P7ib7BCniZeEqr4xmt5sNDUPOnv6qdQBZKHL5VAcx3iuprCVmbfAXPoYbm+WoINazwVJMgrNQ/YTX+l/s06Rjag
-+rBdbf1d1dUdOiXfIyPUr6A7jOfiJdzdmWrPHCYPqwfFd5ogj6P2gTnkJvYKVs23GP+NWDFH/Zt+IAfoyaCdOhuv7DsHW+CilgF/8Q7mDRVoXuaezEaz95l+
-GqFWNzn1JlhZ8pxuM80QrGJLcSly0bQlF913Jvs6col6ZfMoyblzeBZTjaVuqjXQEmgG54hWtnvyCXQDbuOhUl9Jk1k3B2syQ41K6An6YUQpM9gRaAJrB+Xx
-e/Q6vguepn1k4lPK0B+x89oGpqPvLLzIHoXfiI7cJWFVTh/Zj7qAnqsL2AWuT+KxzB7gAJEnzrZV4Geoa+SbXD10H+TSi9RhvujwU9JLaogzCWSov5ArvaLg
-iDi2u4M8g1osp9J96LtiNoEDUmGFIfx9fDnTGlngfsYfHSIw6MSbsutQ19J7yKUg/wvtJxrxP+BWCKWV9Oyc/lqg440Qxvgb1cGJZbtMzfzzlL9AEnbFcV3p
-FrFTuomSlP0gQf1ppCqMfSD/SuzLIe0ZES1OtIy3+mm9Up6Ka8hOvFMdZYtUG8Md3vLWqmgdnBM6n6Xls1hdoiILI6wBeUwKfVkeoTcxNM4enK9ckfuLnFIO
-JDI33KuM8sJv5E+uSp/twZUiLdR7lf1g/lf7AT+Qd+Ax+i55QMonrwfSyiPsoruM2pVpDKdAFyjEd8Fy5DPGn3dZslEp6iSnaPUbfaauo4vycb58yiPtHSbl
-xCtVqCGKS5ls/UvJV6PC7qAk9FDhtXRlsVLXTMMpWfO91ZkCbZNWm2TQQuUW9VFG2ALyT1ce2kElGU3071T93AoWXtuELYzgYYkSH7aaf4XOghMWr2uo7DQF
-NwbWsegj2Ys8S2VLrUF/bzVTG+4x/oo9SPZDu8EBdAf5WfIkjLeHt6c6qSWmdDqdwSLiyfNojmkCUcOzST5h+hslqK9hCjzEnqRLPIVsI5dKzPRu9+VREzxe
-ub42HXjZRe7UrF50uiVRi+M2S83BktD5TAb7Lzc/szy2X77rLkdeA31RgP6DDKp5y2tQNvhGvyqLYBb1UPFmH5FfKraMSP0UKKCTd9dSgTxbCrdvtmjYLGoi
-bCyeYDp4K6Bx1Hl5nNSH6EfpTF862bSV3Y2fy7rpjABjcwfBAEsiwORosY85FJvD1BL/1OY5toc+dpQ+ckeira/8jZ0O/Kgw9VHIa9ieG8J6TOONv8TByiVX
-Kt/PvYtNhQVsVe6R2NjdSUoiqsrPCT/QUkoKJcijMAW9BkXuV3IfXmRnhe9mc80YXBL+S5nrLmEHo+mkk96sRujtqNXKcdAiJJsdoV1iHvE/lAitpmQHB8Ru
-Sph5MzPe1deooU2w+lx1SrPAISWIl6jV3N5Gp0oxnCr+ForZZMuj4HXovvqP3lU+L12Rpux5bpnd8Ig2L5wka1PI9IO/wqtCpNKcnyako36h8ZK/eaJzIhai
-r0ANUJ7jDyXVM12a4awqXZAaqsfV084c9FYeq6frbfjb8CFM0TanbwzZoFRhu6It7r4qvyeGSnBJzoycl+AO+cojGIFUR5clrNWeYW4J3KAOkirekP1pPUUu
-y+lKGzlXtHXO5/QwZ3lLp8xroIK5m7KXtytfsMtKd3MyXQO9YPdyw6xOUMQcJKppTtNZZn3DYKqWMwUd5ZvDKeiuOtj6tclw/IbSn5oMH8uulMPwpeR2/TLt
-osZSY3mvPJCdAdqxKdxc7E84LjyOqgzrpUU0GktuoV+qy/WjjgtGN/VD8jj3VbaE7qGY4HCpLpupXndXIWqhXkxd1zDyAHoMumc/B4MZp8mPvK3sCR4kVzPK
-6CgriJkv77TMN/8Bb5eiLIsclJ2r7lR+kmlMfmi6EM7H61/4St7jaJTd60TJ1fesUicRvdF6pZctUe6IuYQ5usfMN7bD+paKnmYYhw+gGoo+gAvRaBdxlw+U
-uhot6p9jo/Rj8llwjX0oH/SrbA4CFYWKyOc5Zrkou12XbWW1WhpLmKRIsEs7EdY64DCaSl6GH02DQ3rAePW5SaOiqElYS84VMYYKN/ryveTtuD/dT0nUYlOD
-UFMwyEUjly2B6J9BOudo3y01WArawE3rRX2tNIV+Y0wAk2Atua2skNFZTmR3t6bugje0hqYp2fo39iaZTDwWn9J1bQ49x9o17TKxOmcv/YI9ApfIKyyzuQi0
-P1tSuslRyipqkAlY2hA38TbG9qQxbpu+0VufjtAyPKstl6SP/MfM53p6KYoLU4Yr76lG5pxwu7c3PtITaZnD3KFKCJf3GNsCO81cZ8MNK2yrjbSv4VfDfHc7
-cZ/6wHRKO6gcQDGB67yt1bsogJhErABnzFVN49lndH2ivA9lzIOnXRT8kzrK+FEyORJVorqDJVKBaXEpS60q1pSWyZWULvoPLFkITg+C5akhaq58iJ/nyOc9
-2iXvCHK/1EzBxAxhsF7ela4laRu8UG+K7Fo9qGuXgOz2uESjthYifuMegUzHT3AHPc8ZDJJgb/QCJEgM5Q4/kr7Lu0UxKengAAS+5fgY7iJ9QRkOG7ADYWub
-A6b5xov5znTsPmiFNUF9rOvI1/CydWy6mwwwfhpHI+640nLi+euUxV3N2pWOo+8L07BHeAQ9ki/OuUr+E95HfcKPc74Gp4TT7AqqJruTbhhcwk63Vkg9wvZ3
-/sZkbTzZnG0tAbVRcE+bAtr4cuRy2vrQHHwxY1XmMJF8NmUBReaT0gLiKE3CXCFGq8yc1l5lf6K20kMwmf3NVuOPgYHCDpBpW4M/g4JlU2hNtxU80UHmBuBS
-T/CFTA3+jbxesepL0W6lmasb7CAAbhJ5EbQyVoWU5augwfAe81g/qMzjEneOUxLUiVSkVAPWkKuo67F6yjq6e5CXiaanYt3UZ56tlr+Z2eR7U2PFYhlltAQP
-4R1bIxjFDLVS7EV6o8VhuS+Ns+z1SuRgbCC7S/miWPlByhO9p/mn+oZ4VapfCf8AcGWfiJyHzGYw3naSmCBeFT8zzbiJ+HgpGE7kB3lwPZY9Lm4AoUrVjOUm
-Ov0osdXzXSX0O0piyghxsbwPPaSfApxrKR4CICdUsbN9wwPJLdiE7IOgpq2GOFI5rJ2wj6XauJroTSQ/eYp8FW125oWlMWZ9ilpJ7qN8MZ4HN9CX5KShEei8
-nif/DOjvbVCan7XFigwDw9VnZHPnM8tCSmHOoC/Z88WZyiNJ4HfB19JwJIW1kbaoE2Ad3iSJRqj3vOoNJcBqyGGr5WgmIPlnkIlfIy9UU3e+Q9WEL0Kuq4C6
-ivLYI1QauoGWSy2M3ko6uTi0kq0MbGGpGL4dHEU3qgyNkPmG7Mbcip6SnEhQJ8VPr6EtVVxUx+3vxZ1YJlUMJrv8wDvcp28lDmQ/UY4JR62JqFg9bn6szhZv
-KYHaN/0Ce5W7x1m07vb35n+Mn/gDsRJbBB+j2NK428iDzENLMXU9+2mivTxYBeJL5hQeAUPTE5hkuZjF6eNKhrUnuKTXYxvKfXelQsZZ0btaHEa3Tx8M3pYy
-WIGp5XOhQKKarbxg9TXBt6hWaxNxu/Uy9ozMZx2W6zLA9jQK3DOLttIlRl2+o7QZcOxF1yx4C2/IrRfmqtvANtpBVqA6CbeMrrbJXBPLITyU7JvVlkl17acu
-av3AdjGB6WVOV3vId5AZNeUPenPRXHgvuzW+V2nIjPJyrmM6Zq5j7GO6qBgqyvght+DbQz/cZJ6weRVq5psMCby7PscZBZLMZvRO3wO3odn6K72r/gbZ+Lal
-lb+tNgd+xMOoWbLV+4BqRvSGdn0g3zyEZE7qwVQbXHdtJL9y/ZDhy6P3OmcG/Ib+djmwF3ykfGHitGztIb0RrgiYWNq1DtOz2HixiKGpLhSlz6kTzBPyWRSq
-v9FmKNPF51KOVjEpnzurtzdPcGyUXOEb2FlonFouohVXxHSS5znG0nW8b2j/0AZErrY+Il4Zbj/srePdCd3kHCKSPg/XsyoqxO7K68FT7bKDZWlwlEyVp1rN
-YBx4qodLUxvkUvU0QXxl+YfezPVTWXMtNFA6SpL2I/Qb1NM01tLF/Y/2G28Tfpyq1uS0Ngxco/ypNVI9qTcs0toKrcSnIWXJ43ReThIx3/ZU/GUS3RvVtJxW
-EmNzMEO5pvCRcwRMpCoY+6R7+tRqgibSj20E/Jf6QdWDg8hvktvxyWX3vSaGKcD0RHkN3hJv0V1QL7JL+A5xArsKD/B+ZEivLXMOQDRJL26yidsqfAc5tkJQ
-jcIMfzxO+tN0GdbDp8JW/HwwFbyGEeo0PY35pZHZrc1zhfjQUUY7WUKGtEkdqm+XekX8Cu+L4mlSxNUB4hTWa7wHI5mtfEfhoclKbiQy3HGCTJcFnannJE8N
-RLUpFlrVh9o1oGvPQscpT0iLKVV+bIxC55X2oKllsnxUne2tjn6hFfZi6yqNspxXGuAt5OX4VrUfnc919Pyt9LOf9u6hi2wNlWr2T8ijtrVPcE2Uh3G9sAr8
-KE7HgDLfE0wdI29Ix6zTNZWIsm9QKmozYQu7k/8HL0PVpgZkzKXHm6KY40QsjKS3OVfwj0EgTACZeKw0SqskzwQd5ADGZYsTCPYuXUtLdC5jszSATpFjI5b5
-+gtNwTf1sno4bRgWrs7VOW6OXMRsV4ax15GDXkwxqA1cCL/xs6uG6cNSguEog7bUIMr43nny2SVqfejN6m1W0MGgwUxdZxlsA6zIVFe3sW7QF1RLmsf/cp93
-atSQoC+oDUYx3zKWgRv6aGYknBweL3I74xVWO6UMzaxC2Xknc0l5a2oNARyr7ZAr4oinqJbV/7F2pH/KZ+BC0AYfaDqLX6COaidzcHKab9CmFD0S32jP11aG
-Xyfr6s1Fl/iLXWV+Rk5A72Fj+zJpMlsBf61d0Zs2OStcN58S3CAeeQRS3EUPs10mPoplbLgaRCdhFjXdrBA4+bdjcKBJ5Kir9B2pvZbCdGKvqnPk2eQo7Ilk
-UZuy26lunFf01wKJGHsktlpvp5dond0NU3qglw4fk+IL9C6wPKWSqBj6DntP48QWZAvDyjY21Ua31RlgNJ5qG6nJ4B0/V1ibNYDOUS6F35Qb0u2leZZD6mL5
-kj7XeOVxkn2FM541qKe+LFXH56jHvUf4BqjA/j6ij1qBLTbdlSr73NorfZj6U6nAfkY/mwSzGWSSubvrJtc7MwzN1EL0oNwult/kLcceTZWuEhHaBOwO/7Y+
-UltpZ/VoorHq5T/ik/SHGud85/ClNbOvzMrj56He8kHd5EuLOJ2FiZMstTXcmEImOK+EJwMOHAf+ts3sfWldxEQzDjvTVcGj7DGgPmKadBOzQpHSwHEHhcN6
-/F2AqX1UD1yor02vQbvxGDJfyMjaLZ8N9w9MsSTDf4Gfcob00LiQqHrcsfhKNAgOIT95GlIt0GhtqqTKNdEOdkrKKbGL0tF7AwDqirCw8S/LcDY/vaX8Ruhr
-tKfflCKTocBBWcU74Bf9FxZmHHa/dc4yTw4bJH4BK+B5/Nb/9W8Q4vhfngtgscpon8w73fHuI0ihZ8uJjo7YMDjXNIh5qBzIucOUhMZljac7WqdKuVRjKkrp
-kB2iHXCN8s8DY9j77DW2Gf1Q+ag0Qvddb5QGtF6/JdYBBNgi5e2uTrIL9RU+hsbgH3LMsL4OTHbTTEqGtOM4mSKFgcW7b4Y25R3gCz9bWZeTRixJT9B1qqh0
-p/dQGXWWItPVVQb0AFctAXyIQlnzTS/w/fCwq4VeVfiQfUJdFyZEXFP6YKUYIitfKk/t8fbSp5qbMD9FZ9ZP6oz6g1yK1WBqKH0s/poNkelVKGhqKQxlj6HV
-6gtpuLsnnM6tsCzi71M1sCFovOUY30kLV57br8Eg6+70/ZqLe6+1ILaody31OTszEpURtzCvlUw4qNG21Lycw1SCeKhhc2c79B23W5tQlTAA59AxoJZzf2mp
-Pcz3pUV1CPU9dEZKLSqO3GRpHWay9ZHbc24jAUXBM5qqp1DdVTOZSHnkONADRTryuNbSVXCfb05JKBqusu5F/toJqk0pI/uFBXpCUDmhI3U49bzrAyDZecFX
-0STQJyBe7W08E2KppSzF8EYxVVG+awxkV9Ez8D/CexJFoKt8Q7WJtc0TwXb1u9DSvcnW0xdvbYKy1dbmEPs1qbplB+vQii0n9MYgEP+hfhS+Kp293d0Bcj4z
-y/MJyyNrG+25JD2YCAdhQbPIzXo3dbjgl7xas4tLtHWoCyCEneoa6FGHMF5nvmkWHq7mc6Mz/Ajdlqj18L6iXutNpeGhGnLAAjlf/KouIN8Q66St4bWwCkak
-0tZXiK/RirFQ+Y6Ull7b9E/oeDgJlnetVAaQ08Pd9P+g2KwCrDb+Now7LLbo+h6JzCSTnLO4F3d3L+7uDosVWxzWd49EZpJJzlmkuBRv0RaX4l6cP9DCt991
-bkZ+877Pc5EaSry5Ud4DWubsju8kZYqFjff+CvSjZy5qqcxi5wg9pAd+Z+5M5T6cEbjMvqhRHyjud/IScl8/Z8xjX+ZuE7aK+ZYPihse1B62gAZZuLFv6hNz
-iF4fF6R9wUd7sLrGXKx7aGPhiNWErwr7Oetp07nfWMF+mDaZuevuzH2AnHqN9Ce5wrbckmqjnOKOeQnXhSQ2ki2c2oJa2EfK5cwmLUQWt5JbC39nz9T+M+64
-tzsPON+6zmW1sn4zzrmaJBwADLtYvEgPoo3iHqGXeoBOdJUSuuAU4T0yud9cr/j4YJ1M1doAbxlHaNCxRO6uvEncZDYW1wZOCyniR6tFuAF8h8+Rga764Z3g
-UbzDnWe+klaqa2JFrSNcwe3AR9TJ1b+iv3zfAueYA8JJeC7HtHdoH8AzzaMv8UTABPM5aswt4lZpPyxR/IjX0VvYcnHuppIuPWX/0rYY1/hhvhVgOmgiNcno
-UvlXJTVQXFD5KcJbUpl+c1axXxpvAk/FDugJX4rMNiX/eU9H/pORCrZba41hKARSUU3PIjpOq8st5VLsriAZn7UH0Uh7AdMWfHENdJVHH3MKKK1De9Fg2hlM
-YHNoE+8e7I87Io60ahur6StlcEI5x9/mSN9Q/1VyCJQRksOH1D/YHfpp+U/Yg8b4MuFaJYP8EaqV8TvpsDsiPEZ64WJDh/ECabD+jmw3fIxIEq04hglO4usZ
-IbaKWS4gbG9D20nP6AH/HdgPzQHX1RDulFcvYxLbRjqf1Cd7oNaXH2e+g4tIA2Uf9zn/vveb7+MewFJZOHeR0ZApRrNwoqsqGKQsEyPMos6pzGw1Epe1Dgr/
-YgAfcbadrLQPrTByFQE0tAdat/w+OsUWrTy0g69gdoqN0FoFvsvh6ET4TK9HfjCdcC242L0RPXLviDlOe5P9ykhpcyg+n7CRlotiYaZnktjOao8c4CEq43we
-fIz2ej4l7MsJyhp0qPPlGaAs6qg9rV4FD9tqCk3wHFgbX89KRUEUp+9nWmQC6g2ODU365TSOQ/uJ7DV3LCMJLC+G2GaOeuiiPcxeL5YDQzOjyAp/DCijKLg0
-qWPVxG3wHqkgDvClcCUzDlhkfr637RAOBUtnHQYxO8dwfVZ3B78oK8gP31DubO7fUgHtqrFbPZdVD5SqWZLtb3f1/pWrh/tIIs0hz5XBVi37g/uB9IFl/PN3
-zoQz8RVzvhAt1UVfhYG4EX/U6hguhN8GG8bKdJ4yF00mzZnm3DzyhxwH14E2tKoaYCsKj533jZP8XJS6ZWTGr6Em8Kn5Ivc1fpsRhYbGxKNMq4R1G1HF75gq
-nCB9yJ3AZpsVP8QlujbIcuhm4iNcBJ9Bi7JSpPKZ/Zjq/DXQQMh2XLC6G2PCY7VO4D/UKD+vKnPI+wu5SLswn9FTeoFfIAVhZdDdGhwuZCzxtCb9HFnSUrg9
-/JbvZvhjE4RBthxNpBbCMGO41J2Zy7/fthksZ6aLjYLZaojZqnZ2FTJP4M80Dn7RToCC+GHWXKZ7WlX+ntxFSnL8gdbSMr5SdDmINDuL79Rnchf2hOSxhjGx
-6AQtjD6mbUz8LdQrd5aabBb2fE7l4o8jwb+UVsyLlhrA3oYPp4mtUAzfWFliPoY3ZR9ZDj+joyIMT5Ac4dNSSNlkdqGQFoWf5dvCHddPHPTONTaHDis98QT9
-uuN24lm8074mjEnZofZMeGPM9u1iWPnv0JL8bv0nvAl9TSTSb0LX4HjckS71K/bCYH+uLbMf/SdW1oNl92MVLqcJ9AEYD7bio3G59IGrn5RmzpXOcCK+lLVX
-HIZvonEuL5ykF8TbqCD01uvzS/Eb86WnvrXGnMmNzC1HI3BzOp6WzvVrU/U4oR0oY6wPpYAF8A26LsblDFWGeV1GF2WaLEhb4IJMueockm7dxQRkOR6apwSz
-ij/QGh8AR6yVaKzUBmfTPkoNqyWJT3c6LhoJTKnEa+Ck8xD8R42Vy4tlpPbKM88zowkuapdnnWZ/dg7OxSWlw1y33FKwd86juLfOdrktPH9rVcFu0odf7pqO
-fod1tO8I0j/yJ/l9YDQzFe8HjdPfBCFqqO3jl3LZsH+gU35zTxK3oGOO2xAn5glVXP3Ro+CfibvkYeZqQZd/MLmS6e3G8rIqvUMuUE+sgQdAnVvmqMH/E7zi
-v8kOh2PQJPGQq2CWgJHz/o7fxan5/NcORMBDaEdqHpdl3cdPcjLUYlpPDaDLwZ6wq3QyrjOqpk+U0yTGuukeC7PhdHghPsu13NFcrik15F8ZRdg96GLizrh6
-jvrqBKYgOkluqgtgG+sz35SOML9wA8FGYR5YpTlBIfU/bSjbHUZZnF0nsRzT0LeIPUOqoA3maSPKivHtZtfJ8dw7GLRagVa0tFUuraYlWMfDJawXuT8zX+m/
-pDgtmz5YKZRVt3IbrqOYqqzKmYGA9yQYIEUZ5WEh8QCasnm0oSkVs46hNqQMKAAK63+SP5m61Zvr6exR2M36DcZwEYYzjjHGmmNwFSPROJ3dluvmvBBf3aiX
-OBUmMivAKPElKh3oi+cI9axirFtNQ1HGCLMcba4ViFqd30clSK+s5WQntlC3Cij76o5x2kJxm6eVkg5vmiu3bsaVpeF8WS+B99g9cKj6SK0U34rEkmupC4QX
-6hbFwvVJXyvPvBE7FJfUO2UslyZJk10d1MJwEBbpERLhFdyLtA1GjtQYrZcd1M+XEx7iKHcx3gTDoyaJXdBD3h+XELU4a3FmSXo/awRYFF+He6BUFB6Bcbnf
-kAwKar3FqYQDNcX55j7tpVAq1AOG8RjrK9tPjBVLium0Brnrv2JTfSk5DCTN5wFMo7CNJjG5gd6+78rfYgxJNl7wg7n+7l/lLuRa9gOxglbD2odnChvEbUZh
-ZTzKBNAqBDRxDb1p9xKmVx+izRb+CxhsWyk3MD63ll3YlNG0VNZzVf/dtVnoqiy2fXi2uEm0hFncSl8r9NH8bt3lXpP5tKZ0XUpUMRqq38EbafPgR74ryKcb
-lAbG+k84ZXzRuhAcnxFjpqK46OLoL7qRWMGybCjqmfeT0ZUsEbPzWz8p1INbHRjmbSncR2OSyoIGaDU3yH/S0xEF4GVaT61vXsRNtXoZd0WZVamLLmbKoGRm
-K2EdCbAPXI47qsf1zYgJXwL/si3MxZwPlaQX+RGwnJRncc488JLesK7SEa4DzrlMI9xdKhI66vEEesLnrrDvT6mHMca4rE+yRyidrFfSd+TwpmDZ58LxcQ3d
-t/Nb7qjUMnAVJuR11S7RCPMZLC7dJ/3oaAuLE4R0/R6oZE+BUSBG2KHnRv+XU1YNi29dcUZ0eo55yPQYZ+hIUF6sJxzOb5qVRmqgcC6F3rx4coJEkuKwgTgx
-+74wCh7BM1yRRhPUjyjgESgmNIp/43WjT2oTkmq7raBWnD615gSLkQlxM8VpfkU64jlmTXQPtCawDncLOMVdB/QPRLjC4JBQDsQb8Y5dqHS4LI5zXQm1QK09
-N43r9pFQxK7vgKfjfZk6NAzWgg/JUam3Nl4akBhj19dXiFO1mcoqzx3JFt+T0rwTjhT/EW5xU3M6ZjRwORyFwk1y6mkJ6mR4kx8aHKXMFfYYd7KnOAvGW6iv
-MhVscHZjj1pCqCs5BvdJV2h3obfUDp0T+yoz8rNsqdKCTlQdeqw1nOmmropR5KrqFJbJLY6jRQYTab+4J7Fu6JPaI2lQksjEg4nScOOBsEhl0Cpju3kH7Im/
-6BxL/4CXXGf0nOBJmkb/QS/zjezg9r7h7hYj3Ka/RM8ITDAWCU/9xZ1tpQa+F8p8cN9+qF2CVxMGwgnu8WJX4WGO7X4h9spvR6C/0EelrfMNk/6ypoCl4SXO
-Hqip0F9+DgeidrSV/oQJ4E5mQzXfttC/LsrlwTdiD0Skc2w94Qqu4/+b6Yt64Kv2dq2TUixvbWARUE2FnBKuS5uFo8L/8ChzjulS3vDVNt9j3tgdwvktzk3w
-nAjMo8Vphv3K00u6ZHQCt7Un8WftxkrA+z4hAl8hy6kRKmNCXzHpaMxbz1trPhun7w7d9f8ZKre7l+fXeo3Zsbu2SzI8WMdbN8sebnauG4O61qqR9z9xm52A
-Ou3ivPHGN3K3tsMc++tGO8HRF3yTclFNqZ/lJsOlOnZZ3ZSiApGRoeBOxyb8t1TaddmIRZW0dv4OMIueQrMNFCpuFOJ5g68iMvfNw6KgetCXhFvcVrMliFA3
-kBpokmNMYHfCYWtJ5WvyOyDnPA+l+y/yW9F0T2tvN3MF28JqGZ4SNRlFG5WtzVyukmiUNpKVk3p5vAEPRB/ZicpM9pw5sobP08t5UaXyeZ+UO8f6SShtVdbm
-VB1onbB6Coh/anb27JdWMJ25FD5HW2f0ymf5re7h9HWwBBjkbpc+DVs5GeZZ8I+ULc8Hy8Q7/gvVYxxtfW/UjoJpRIYTQ+OZUtxcrRVbw2ySeV+969tuua3Y
-cBxu7GICLw2XskA74V4glPCzRCaV0scnxilrbBfqA8fBFMdyfq+pO7K4WqH+zPfsbQzBzcSPwC+8deV7i28RKolPiuUTstVb3EuunZzl7qqUJus8veAG/y+B
-EcIVazRiAnWljVZdIy6uI61JGTIt9xg71LHelkAfMBUVwa3N+64SUphrpvJqkn3HsQvMDNW3yvGnpGz1sXHLyM5ORvFJK6mVPV96LfnFUom2YFrZ9EJgm3Re
-aBT6k/zBJdLOjurmUbzfqKBfU2LMOFIa19L7kxtiQasxbBNsByrj2ca0KEGpydx3N9Kmrq9lrs9pY7wT/NAThBwMN8vbyI4JtnR+MEdbp2mytdlcx6nyRFJH
-uKMMkBaAifaW8FujKEgQj9r31PbB88BrNLTuwsL6P57NoShjvLXNMUsrgQpaK8i1wFnfPmOFBwlb+C3WX0KZ0EL6E+0rJeDLdiVvbLg6/aFeBLfyPaUN/eDc
-JHC4s33C8RFF8hXZ5zRGUKXygDhLcUeEM9mfbE4cgqe49sit6AijtVhBGEl60pLyWeZO+La/nHncfms9FbrTYnhsfmNMRB1CI2BLNTlQvebfYhW7b+4smGgV
-8kXnRIiL7JnhF+ZB7YKYSJaT7JpD+bPiW7TfmAqHw85iG1jK113gmHRlDPLnutSYUpMxxrznjP0rU1T4ZrVEay3ZOsP1F+/ZrlBzIWx/MK5yqcEflh8MQh+4
-p3nzcEOxMrcHJ5nrrCvhRhnN2XWeP3NOqC+k6miW13COg1boOzsD/aKXN8KubJTHHPZGu37L/Azz2c78YP6nHhDrZp2Sxrl6ksbxRZ0V8QY4zwL6Qa0BOIWn
-cKdgb1+M2UAKoXHyChykL+n/0Hn0q3TK14HNsOTsb/ys0Fg70gRopFrI6ILe2RWFn/RW6Aoeo13c3s5qKf3pnha8mWD7POH9Wwd5sp2FkEP0emeBSbQdGkXH
-S6bdShuY1zw0YHMu2O2sqB4HkTWXWHb2asi5YrgKYiXvDu2R2Fp/he7AZPkq0x+6DALYUB+zlL6Rjncu8NeEfzE4KFOvmabOlSMDbUmsNxd9zD7hjYxqibcI
-p/BAgixstjKG4A3BAWSCtNz8FTaomSDmul9jDj7FM7IHkUhmp1pR7E6CnlrSFMdE2IGU9p4w22mFszS4wHhmuOJ/CIXTKupebZS/mEiVyWhjVII9Bd02gDKa
-LqHtmGJCcs5y8yQcTXYpy2iOtwuu4BovXXZ/QQ0yCgjV1DCtS0uzjZynyANzr7kI/mfedT1D9fx/g7l8W88BcZJ9OPwKVPBcQ73NeN7UF8Nbwn1jVUYnNMB+
-Z/wul48vHqhpVYT7SN2414YbmBmdDQ5/zFsjsRlPHbLL4f4upQiS9E3vJ7zGI01O3xrqQ07lVAx1y5LCO/mQp09Ck0DRfILsBAYJR6Wn1mh7eqhnoCpcTy1Y
-Ivg/y8GtxBWls8x5a4X8jK/F/MM8RXlodwKsZKJ0fJTtae+FDWhn43vmFVpJX8pgWpQus4zwUCnVGkVsebj9jTTjN3Pn5Ch7Le4IGsiNjd0Z/4ruqmX4ZuYk
-pXP4gU1IyFc38jf+kHyFHsl/CStoc/0DmmBPJzXDN5gV8JCRo9QHV9QHvp5B2/wWGGjwuLoRiTm5vvU2fhA7zH1bbEiXSgHaKTEZtPW/ATf4BxJl8smIdodJ
-diti4NvsO+0Wq2/eDvs5PfgMWOxcwKmJ22su9/+sarCl+zRtFhqcu9V+blTC0WA6qagnuMqoJVldKxt6SH6idQwRxaFLalPkRFPwapzFlpTe08fhykkTgw3l
-kuJR2AfXUw7Q7/R9lsOzNTSac1qS2CnYTE/hVsEBpJZRXy+Qb9tSyGW9zUxUd9GPaqHw/1CKzyO/UzakHRHbiDWz6psJ/nNwf9gPIiSZv4RDUo5JSV6wiWd4
-akduaLgp/aoF2KqO4/S0+4AHe7+JX7jRvEtsAiNxD34m8puxodLiZ26d1Me6ocf4p7iA/gHfcI0JZdJVwuao9eAyd59Qp4Grhgrs7IKEUARqJYxGNGqFZMst
-9MfMAakXXaVMYxZSgUegtkPUg/CK817iaFAlqZ762axivg71QtCoi6cYTZxjvLlmUemrXVGsLHpjZodL86v9mpiuL/f1z7/HbVGzzLKwESoC40J8aALR43uE
-+0pbwdpsS3LaC5Ro/S1kHFPNvdJucV5oKGfaSWoh5aL/erC9WFDc5feAN5ZOVxqXtMZZtaQ1eJI2N2jDLmoncxxaKO/PWC18ys+VZpZBoPIRrjH2M+OsR5Ed
-aK6vuxmNelI3VvH+uK1KXcdOdag6VqiHL/Cn5YdKk5h+8J7hwR2sBGsXZvi23nL8dFQJnGHi0CPltrBA6OVtD4aHNWMaN0H5ILwlT+iwvP0uHR+gw4QSoanM
-OXis1iT7u1ae3se9cNGqv3hTPPO0oNBFG+1ZHDfTviLWgyeZ5rgf2z/no75v+3VZI5lx641JgVR0ny8EA2xS6BwZF2oAOml6cCz6B3WQFqE4cJt0Mk9nzxSj
-0xuTAKonV+PjhGloPf1Ma+oD4ltimzhoFemgeyvZw/UP1EUXpIJsKflEaHmwdD4lJnpjYkco58lDvqN4Iee++ovWTjgvtbe6gOWoh6Rr/dRE9Qz2r1moH8Lv
-PSJZsWMfPeHbw9WHfeTX2Wv52WBdEhGWJs6VD+Vd0CblXud6oDOZM4jmHmulyY3kE3COZ7d8SvqFTQz3o9f0FaAqKOJrlFtOmqcmxzxQasuz2ZnUxf3hGcn1
-r35WLCD+a+aR4lKyI9P6XzDdoQX/gG8dK9ldfEFHGlrGv2Aj/Hb+m5iLihrhlD3S47Qfam12KEqhFdwXlJVSdccL83P2tYQF4lHax9uPB1yx7DVJxfRuGypT
-zjrHlveN4A3mALNTDHNLrFKht9GH4CX+jDI2vh9oYvLSf8Lh+KtMaW4SN8mmdoJdwQoHTCVAKnvfCT4t7I7hGsP2li5dkjBzw24lGs5+UVVhd9drvECqS46o
-39QDpAlsCHehLglbhX/Av/o2z+j4KYkX01N0sL0iigc30dvEDVY/WEK08D3mMdgBZ4LS4bYxHUHd0JyEfaS4b2k+YZ5I3Zr1EQwTGlg9HE2B7i2jD4vmBJCz
-W/XJq4XiOYO4oONXfJSMhD9lzeArgNWO3fZ6q2bSDz7LPi8sQt3xcYGQ88SpVFUQlZnDYAZXRErF0znKjM4bbJRgK/lRuI6cbUWHK6MXNBkrklOYgB9HPTCD
-oBwfS55Jtu+m4xnZyqwwvuC4cAm9i5BMfy81NPdOoBvBIqGL5f7aL1qiMMA7CI42HaYjFJ2nsxWkbDxGOm01sOYoPY3CiTcMFdax+9CSnutC+cRtaGieB8dQ
-Ru5l3QiNh4Olk45TVmHzI3SyiOthHQWjmLreVXB+3n1jvWcv/JdjE1I902qkG43YHnCHtMvapuYK2xODsM0aqNvOH/EnlWixS4KBF0OFrA9N5b65AvCQdDCU
-v1ecIlxWhuxaz7dEouynNUGU0NDfQR4UjBSPic88VfwD47qZ00C91Az5f0bQj40IfWF4vu8HKR5+zbTV3+JJ+Yxyw7gjLIF1rTVmVfYArMMdDI2RT6rP7KZp
-ze1htJA2mB8KsaLr9UM9mdnigqzbSlG9BWVAHasV+qiWEN7aI3294EeykEy3/7NnGYXyioEnagljmtEVL8ZDYCPphnBWLsXpzACwXxok/UlqMZ+NcnAr9yhx
-KTfCmOASlULeGP9ux/rw5iiGCzoboh/MVNBH7oG/1CgDsJIHH5MrWwuxzWLe879hACqZU5y3rIvSz7CNFbau6mV87YV90gWxdvUHYlGjscEy57SySX1pOzoL
-jbB6+O7Rpto7flXsJVhTumOP8K80r8LHdFx8f+N4uJAKjBJknW1LsbQO14b0Ei+SJBqwNorrxUeuScYu+SPuIR3WHJriLA6jzBXaQ9QLHM4ZkldKuE7vaUn8
-aN9411GmoTKC7CH3chdL+8FTxzzlsDqR9hKd0AO+kMvgGy4p1+Fma3sVQS0mTDQL2O/jHLg58zW+kXADnOct4jL2k15aIfQ9NBrfdz5M7CH9rZ413fZlpkW4
-OZtGA/gsKiE8MnRHYatAqAd/Ql3pj057nlcsrwHHibPzvy0kn8k/ZJjngfNfppPy2Q6K41G65U9rYJSznjCdBIGdLFAzzlk87uwOZ7Ca/pNUUzholKB/OTqQ
-Adrvqif0mB0l2Po+U/F51ao01b1f+gbuiKu4fXpRUD1YlZblJrCfpd8ososK48ikuCRLMxdpreQvWTXNQmZM3ELfJnGca4b4xD0seAfOxzHmArJI2V10It7N
-PTPqwrFmBZRrKZ7JaiG0THMaOWIELJ173PUzZ9b8GWznz0celP+IKyiNBDu2peCPUS89s+3e4eKorPEGfBCrqpvRN4TQGCG+1qvotWof7RdYzblIC4P6xFmx
-rHYOTzN+4LvAdEf71/hNmEOSmU2Cy0rDm+zzmTn5uRe2Nb6l8QI+04bJL83f9dE0z5lNvusQpCAFHGSLk+L67JzFlOeeeIrRvZ5d3Ch7k3zcko0a0iQHZAZn
-lScnE1rHVNLORd4O9fT1tdYLY7Lb49fgQ+x9YQbs7Crs68H11gby1WEVYQ+cDTaD5aQbfaOORD/DbcxL/iHoCnpkbDG7GjODfmY5fBy8Gidue5k2xZBcmyVH
-sJNwSB/ND3OujSnkz0Z91BypKLeFT2NGK53QlHhLG6iHqOWra8znunLvuDyjJPGh2kxv9wtfH9gjP0sDai3YC2W5H5IktMZoFGxsXMZt0Tm8ApdObAQnGEj8
-4q7uS1FEpqy9lUx09MZ32KFxgjiSy7OStILaOccZtI6X4TI0AdRHx9bGkx/gDEpht4BGghww/amWk4/A2FyYailjc3crG4xFfCFqiitJUzxXvMnsjBue74hH
-2OFsHVhBGOp/Kb+FXUl1o6I+QuhGvog+yy3E0yTo8jFkh2u2Ot8xjEkGRclL07ljJFvTaiouphudUKhl/Mwx4hepl+O6fdf3InuQfk1YjBoILRRROBPzl8tH
-n5DK+i/wlGM8rMuUrL5R2aV0sK/kOrjcjUdgW0cRnE1MPhk/MQTpT300HA2zQTPfTjRJ+8neBvjchzmXtKZ0OKqG8ugfeinYFP0rjvf1DV7mfhDETiMLqi2L
-9buKRnVDk4S97ibGYf/1+By0LPhfjWMZPYVUbTjXXvyIUtV1Zj0HIcu1SezOmEXkvrQo8CBhkx7hSsvffaLSD3ikpWgvk4GHB2tII5StrKwlM+XIOK6Na0jc
-N3dZuZXPRzbGdjcaoblKAijlPg96Gax4i3513hJycSpzQ3xoLhVHape1r0YboxbfVY8Sq8fEZfbK3e4cqP+GE4mC8JoZrle0s3YPLkWHUIy1ShRRDXUm+pOW
-F3y+r9ojaz2ds+PP9bOMoo48pa+vUuRAx1dnCi2yY6a0EGwQ4kASynb+jA4Cnr+O/nVp9EWwGRpqPkcSt5ekapuDBdTpZvmaWqUVW53uSLsa+gzLiE/ZERlN
-zc9wpsGAUSTdIVFOKJtclmvv/8FX9ZWMrwYO8SnCCjbC4FASidNq8tthT1dX922zm5EKf2W6Sh92XskpoO/Cr4XxlTr4/iAD9f+sREdFvrkUC1tZA/ke5Kaj
-MDshuJfuRVWMCchUU7U/QCVSHlSTPcFX4CN+vq1b9XV0Lrzja7CyPod9T3IfKklgHp7geJGusrxoOGbm3sB+eIWZwvyPPKlWii3CzHRtyKLyJOKGta1WRnxm
-H2aePxT8pJTwUWsiuWvUw78Lc8gS/buLBQ+EdKk8+5+ax3f1z8+Zj+5BbA5mk43KaLG0DkjoSvZXOgH/Kw7PzBJagYNWb0duNZaOp7/kvOT3K385h2v3QA80
-ATeHt5j25C1bYrvfqm9KaFeZbf6lYvm0VGc9ej++BOgsDLHeB98prLkM9ARvQOG0cVxX5205Ld+AbWseuyJ+smMBgqF0rq81xT5vFEAToouQiqJPvOLvrcZR
-ilqCodID9aSt6oN9oxCHbzvLO4ZYJ9WCzAp6lLSnY3CWUZjW1I4KnclY4KKbjce0MZ7BJSnZ+m5+SM4dlKxsom5lhT6X6c88ofGuyYnVQ92y55v9aVLWZDhb
-6BZXBtnpFUFr5TfSxCuKM/nquCItzD5kHnAtjFj0sto7qzbzMDiEQ+gk3SW6pH1mW1dbVIkvqPYBybQPM0MZxKdIH4xtSjoOaY3QDXkEvQavaxOlNNdEeXr6
-o5q7SEF7Z8YEfFDk+N9BcVtQ4lGkEaFUd9wSS4cTrCrwvNiahvL7cyPEdAiKxD8zpfBjrqYwgwzzFXZ42Lmhl5rL+Y4zgcOYGDwaXTWrrfYkdBptt+6FPqJO
-1EUGxtxSBoFl7Gerpre/Utp4TlxqBWceqRzApE/o09ZWxlKhhznGuKzFCXl0uTkJZdgv6UexDhMRNwYMtm7ATYmH9V72f8ZcEok09rk92XqEfdmL4r2oKp9A
-Gyi78TvYpoYs3kU+/FkvLv4FFoZf53t+2payGYwb0b/pE/6odNj04Rj+mLCGf12zgbe722Ps1mbqK411nAttxj2NdP0n7YVvi1YCDDYfkNWKNy4hHGVUEhPp
-QnZ1wC13RdVcQ8Eaa3X2D7sKNxRvQeOJYL0CLVxbXfX8L6wzWj2fG4KcNkyKVZKLtPaR0uw9XI3qRgF5rpShZdJtTBetNrcBt+FkVEndTf5Dm5kYdrNE6C5p
-RKi0uZyLgYcS0i2GthAPg9FgKhljtgw29dfnU93tcBmpoLyb6QPDsFiwjR2SGNDUWmcu0FabndyvSB17k0jVMuZwc6Z7qjwBds1pQUcz/YSuuD7qghpk55MX
-fWG3plOlM7i29JLeA3HWR62sN9H4yv0J3+ORBp+7QR4Ud1RvZkwyH8ltPE+tE3S6ON4ubIxje7pPGN3g7exZ3tLBz1p7o7fYxTgpNmbzvH+IMzxPNYeEcCG7
-Bulpd8xvxQjfLPhKXI7PW612KFqz6lrO1ErXYxvqo4U1+ANOsF3pgwIDaaprqlEB/MOuIxHkrrUyWmI/xD1D68Uk3+zsvu7DZkvQGXZM3RZcJPSSJPkKauYq
-jWZJ94U5Rm3zinbWqixVEE1lmnpIimWm53tyCCVzC60j4ks7YK0K/es+sfZEVHWzi7HauucuTSThllWJXiATyCr2AH0fHiX0AJGehmJR2CKrT25jsZ41RZmc
-VIaEEx5uCgl/gb1ScbpBm+Xwi9PDy2CkuFaJklfRH6Cap+H28z6f+Rb1JT/Dav5GxiPi8mZaZ8RBnJZ7X2oI+qOIcK65lLmDi9CZVgwuaSVAZK2WL+OO8lfy
-LcdjlbY+oEve9dHl5NfhUko5kMo2tV6x3Y2L7GOxXZwrqSt942wllTcaqIzRVismbJKc4izwhpSAb4QN9ielmlFKijCbOzrBHXSs0dhfzb1KmM6kBk+gMegd
-UwB3Rt2c2x1l0saSeuZamhU9KmuFctF9S2jn2slOkH4jpnYutwJ4EziE24S6wAeIpZWj16LiBnVUMU07De83NHkH+Jn/pq5gB+dGk4/CKWkqPqd0s7rkryyc
-VRFuV46ixtpEowv9DArwTex6wkJhvohRE7kMytLqudvRLuKg+BrgnKOZ9yK9JzXxXoejGAmNlM5JhUjb4CMjrC/kY8gusC4ww1iWT94F7NHbGmrHfC/ABSUm
-5yKYHsgg0FmUucSdymLZbK6jwKMf68qEnb4o7nX1KmYXKSUuQu+tS7CAOcua6F+ltccxocKoPFcDXyAtsWLssAqHiNrBfu5+nE9nPY0FqF7VEN+RTFw/2ega
-XRUWZDihN7nlSkDVye6cQmS1rxX4JUfhL6N35Zqy8b6fE776BhlnwW1xqVLKsHAljyNnjJmkn8DXyEZhMbfL1UqvRKvBzZYNFgRqG2awNIoNN0ioJv7Ld+E2
-mZnpQfjN4MWh6Gfn1QwEsrPnoL9ytwi74+cG30gvtEpoC58FqyWe1j7hFqBGditQBg2VKlT9WyzmWO3T8c9iEZBgxQQfWd/ziSme7MBZNgQlaIBkusqonfGW
-tD4Q4d2ZN30Z3DrjD7oHt4V/SD1pB/1vaTtcRhukHTOuJjbwvMjuF11XSq7SSExxTpCmgkHMQPkJaoCzhAdyEc8aSRTOwsuxH8LI5D2rNJJ72NPQVyJ6tJnp
-u0DeQDNOF4L5Mz0t+AxVkN7Slr5GoLPO+atXa2nNpd9gAKwT49hT4mEtw05KjOFbyrWsaeZPeCQ05LvSKQql9qGK3nRPIU9/b6nQD2K57rr99BCuanxKCMkP
-40/ht6GZ1m/23+S7OUKSqVv8LzGbrYq6ZM60vyhNhRXyUeLjx+N4vE/2y26mdvRThD2MkO5LJXXxVPsc205bITx0TiMNwEDXKm9pa55DMCbGaSgeXUn72/VL
-eDOT7H9otpa8bhB6lVkoVBjrsJPZiy40b2ba/sG6iNvlN3Wysd66ndfQy4JJbDe03Gzi6oHL+kpubQW24QrV++BJ8eX1RSSd/uQpSXVY2dEy/lFpgCSIgo28
-v9Jdvua+UWJP4Yf9eNtz9X0iRo6MA/wIqar4jJ6XokGs8CI7rESLlYwI3DrvpQp21qFFPY1d7cR1ajF8kX8WbGF58HVB0tx5OWJPvn9osNJH8sklwSbOZluZ
-70Hh/FV+hiW4Wfph3JevInVDv+F7vtbCc5RpfNfLotLWdG9vukubDMahGijV2kyKmSDYT9hreeKasVfjfs4/tPPuweCc6pWGowfCcVchNlGexAxzdEKf5BSx
-QmQJtrpWXV2U8cwYiV6jc3whQczRYGEzxZzlkqWz6KuZTA4aY2FbEksWhvpzPWP2Vc6TTd+QpB3eNJoVn4Ku5JZGn5gLii1cJq/EI8ZJab1ZiKSZv2x6qH7B
-dfUv4gu1sPjBXwX+Qx3SPq8s/pLzWVzpvbZ2sLBX685+FLvS/0nZ+jSriXQmdJIOUZ8Yh+EllJy7Rd0EtvDT0T29odJY3BGuhYNSEdQODqAj9L7sK6URfcQM
-h/vEutoitRNTGHxQtwZn025yYeFD7njhMyovFfMuUbz5JlxES84JoAn5szvU2pXxMS41mGYNUNeqR8jfQAvfArtS5wUeBsfj69Yx+kGp7Nwaqk1TlO9atLMd
-BKhfcAzewdbh6hS3PW9828S64JPrJ3EyLElWuyq45PgJdvssgTYRV5hD0S/SBeN3vNIaW34/e4VfoF4gXGyytSy+ZMYHLVp9p5RV4+XPwni4nnka28LX3XsZ
-PwufIvNkCWyzn3p+FiobO0Ir+IDwSRmCb6Kn9CU4gidFLRPeSE1oCSt+W0/WBy9ZLUL/4gq4Yfxg0Fi+5HiEetP+FsMshuUJb40wiuv/wpP2WPM8/E+dmCSQ
-UuFOga+0Vs5ZPtOaE/og3lCj8nnvv1A94QE67/xLeOwZTH4EktDF3CZWd3kf3i8Xsa/g7bCxdQN/D75g04V1ee/1JeImYTDTl2mhJdqlpa94Of3P7k2quWsq
-T+1F1iHcnzsdStUCZrVAE61y+FNgtHKDG+c4Dcdxf1pHECP64+5uvy+XE1KkoWY/0jprsPrQOUR4Y+4yg/FalhB/2irhW0a2k3uwj/3K/2X7WtpTOqY65efM
-wvz+HEWLb3MrX0M9aNjzGrRHPRwD2RyhLPnuPxs4aqzgC0ubbMN2kIkqCqQRl/Mcf1U+B2qAL8GGyjr2i/iSua8Vsom/rjSbu0qaWO+FecIrkpxZQuqldlPG
-uCp5SmJE79At4QkJUUi2L+GOdCxYb752ZSQkiHO1b2A6/7ewXUxWe0n/afFGCMC8B5j1Z1KC2uo5ak2YCIfDvbin+hHvjt8cN8ksJY2JnyaUtV1Gbdd2fJ4k
-cZWlvnwU+gJl+aZalsnnd6leVrb6AyikhrmT3Ag8QvdBKbMNqRJ4LjYWfoOJwfI01xxsDfGk04cE6aZ/vPQ45NbTlD1ynFbSipQe57dO2bDEthDPoOlqNrrD
-NcUxRjwdyqUrTUQrWF+5bri4R4kpuWl2L/MyUzvmhZqup8VwenNpAalFX6mfHEtxf3F+Ptu9zH0U3EfeOgpwUXZZphUzgawXfLkFrCRyjyxCfc1djnvGMLME
-vUqpqaEK6nRn32AtY0j8bWahfVyIEydpds1NgoMbZATwzPh2zEUUyDc8E56Wpws/5fPSfOhJ/10dacWA3uIpYamokytmIaM/mmNHqMWN+9a/ztaonbgUnAlH
-uFXPVXwOLBE+xN1KLMwF9RxyvPrHjP/BydVfJKzIyGG6cPfoSzzN4WNeWe3otsw5/HH80j4u1s2u7/jiP0U+sp2EKcZYY6kcBxq6foX1kgo7vjqirQ2h+YxL
-3Z2zy93Qd15Yi7e7KhJWYjTW/zeaCyflZpAqRnN5jMGTXx0T0R9GKVDAboEqO3SfZCTJm7WHUn1xmVnKfobOSM9D9eFSoRy4G7oi7ketmL6bC9DZJAMfhsie
-lV4VNHPVUmYEt9M7Zh25bKADcSobpY3hRTnFHNs89Z1FEhuBY9vbc1sFAh87rmi1snRzLdNXeouPoVjjsvCAzSV/SDPtop7Rgih51U9mmt6CtstmnbdcNjME
-8mIBu77vCLwrDoDl6R3yg+YaIbQjGBYm4V/oEF87Wkv4SxGEanQ+noh/FUYQLFc25nqK8SuCyWxhcNR3ztGEGxC+hfq5ZkmrXEbcaq4eTHFxtIs+N5CHs/FW
-5ao+DU11FrUGiW6jjDBKmyakiO3sT1ZD+I4vFI5QgvC8VdQeT84YP8mX/RvVBpKEm4O5zhU7c1EYLtV6BlxcIv8DpqGT2YeE7fy30Gh1iL0OF4/+nzXEuG8f
-80yWPNF+NR6WViW1nVgGe33z8DDjHqnhlX0PzGKhGdYIfxmxQnYtRg1csltAH77neRL7q9kyezH4CM/HdRM0f5pzViDgWO+/o9l4le8A8YaOoEX8JHa+dgCU
-8w5Db0N3UAv71+xT8LwStpxWhJ3peM40CR6RysZMBZscULst1bZakmXcFmFb9A3ShGwQnluvQRvQnh4j3eDQBJ3VQrn4L7TKXBH1q2NDoJpVSIrTH3FVcYA0
-c1GSFS4i31K/4napD+NpWlxOP1LQSM0pJBTEh4X84hW+xNxQ/tCmkZX2jtAZWtQ+lL7AERDz0DT/QGQYlXVVqC+2wf+kVuF3Jo5CFUmuXNxbSv7VN1Jy2V8D
-pWElskypyhSxoqSZcHL6l5j+NmKTcAUxgTsqrMe7aeu8UWgxKeSigevKANxQPcHsMlYYRChv5JJFVU1U3wXCwB4IRijNpVIaSSyan19/O7Zkj2f/Rb1kt38U
-PQFLqBO0euZJysK1wjS+lbzW6dd3w060AN+MbpKbc/H4PHNLbEJbuMbRI+lz0Haxjz4sroPOGpnSTGWKPt33B/8Tro16IMlcJiZI021BcqgV479CzeUj6cHR
-Rj3zvnkaXfv/v+n5+z5qOelXo6UwFFxU7oNV3FLU2f8ga4nlXHvav1l6LrWnT3xzQ2n2DRpl10f9XSXdpqUbT+h2lMssCeAopOtkiT0IYqaptxp5TDIV1h6U
-NicmkrTUr6OCbI4+U/5D3AkHxZZzJFM9eNlTBq4xLimbtP6ZsWBQBgeLsg/1BNQZFoa/S8fEY45n+Vao6+swAx4wfzoYewHk3CXyosx3SCNn2SposJ0i/QTu
-gnjQBDTBC+OPof54lTlJPMScUr76k6wG4ddSjrIGjfDVsP4C8+UJ2gdUCsbKv/l286KUpdwLrQSdtXf4qXUYtLE50BFUl9qJjFifdBBW5gQTROOIcAB/17+A
-DmgjYMlunA2iXcs3htQ3OGprrPkFL1S9dJ9cyB00klRX3Ff9Z/GeuVKdG8hQC9IQLR9qLyZaEcApbwUpRuPQNmWYsMQxJpxg7AqsCRXDWsa+4J9aC7aUUd8c
-jmvZBuESXtEaOCTsNTdKrnDd4B1rutoLJ9l79MJiBjilqoEuykmxurcsqqLucm+xnTRWrMM0kwrhMQrHPxC2ob6wl7RL6+rZZbUTu4Rq406Mxq0EVWQPkXUG
-xLGv3Lp4gi8Gm3CPzSHMHXrcSCGjQ6eMxYSpVl+ZJI3SbqozjWe4mZmnzGWWgquoGcpUiyuR6r4tFYkSuF2jthWZPdPXWbqQk8wla4oWwQ0QFM9bpZDYVl7n
-MOk/2QmJPwfjzD16DPgs1vRfwD5J1pPU3XAP7uiNAAONJ4Hb8j5HMZQin8FOezetj0viSOGaVVq+FWdZQSPeOV1w6x7um1QgZOTzWUnrEnq8sXR4nLWLaUt7
-ZO8LYlJN/xiKAvPNvySpyqUaH9h+oGD4pWSgovZv0nbRF3UV7zNqak1NP+yrLMq9QnaCA9FnA83Q2qjarrq4rtg80FQn1X84Pgeqhr7z0bRksDNXN5CYloeb
-p96n/ao1M6vSJiRCW0f/oGPDXlLWGMGNkzF9oTwVfs232gHhjlYNsZBvRXx6uAp9CP16AWkp2K7U9raXI7IUmCxfEbuiF04BEHGeMJ/+iaTMnsHC3r1SqfBl
-sAmqQWh1RDdkzTqSk4v+CQ2kkfRkdoRcJd/tz+Z3WUH5Proit7E6ZHWC1USvdJumutoZ86Rl9L60WrrA7+AnJ5iwfXykPUsQcTVjSMgInZSaocrWewqUTTRG
-5dAx66YRNJya6fsmnVdaA1eoP92Q/8KQ3Ml8ieuEqvrr2ixaZrWhQ8nC9M+6Vy/ILPQXMPtYS5wdnH/ZyWGmykYjhBt7dlh75UX8WKmb+7DvqrkClIypGtVT
-aCVdQpGhY2gr7anst0rkr7Gbq7WeA+qCnmJ9f19cBNXi3baDSqiMrWefMBPwryYnyqSQVtg8qN0pukT+mT7UK6TK4TIUWC2FblIXfJjW1jhOVm6LE6WB4abS
-I+SIKrGxtOyFtwReOY5nwbr+XbQhmQ0r5Gd0O+EraRlfWYwMTwdVtUOOvWm15UZiRSvROgnraskwybhqvQou9q+B85zX6AjltNAw6kZaS+EfEvRfQeOzrqBH
-oIpRUe2cfgu0xvfBP55/IaB5SZNcf/K1pbYs61qLEpkZejRtErsKfY4/i0aapczmtJa7hRFvB/EssFepmc44TZArnMbBVYu47PxevwSk0Hv8XYi2StLRvmfM
-RGEyai+fTq8rBUl52WK2isuMlfJuWo10MT4aMtOINkZZCZXY17iaftp8Lj13n0HH0kdorPmCnk8okpanVrOm6TslieZzEVllrafBULw4VHgEVM9aVD58HF6L
-GWh8T6yMBtCbTCfyiazWKW3gztTmW1/hFNcYtgr/GQ3Ysk0ubm2Xr1Yfq8yhg2lv/zcujG6iv0EzXJaswK+4AVb9mNVINbi0RUJPZiJ6zvrsamZP3+8pL7lt
-fFdUN39qK4BjzHd7MxvL9zT/ClU11zmmu04lXAfLxdl6hrWDljS/2j2FZlLrUOX8ImqG68CVsC3TDZWXZ4PX9m2Yil6Zj6znnrpx5dTLedQ1iSaSkpCIlQSP
-b7/d1LPDdwu3J6oqMZk0BVdzFMaLws24q0I0fSGWJUcxEH8IwUBJs2nWYx1t24IOuONSl8D/ibXpT+npTC1pX77HNReXGw0TX+qD6EFjvrqHfnTUQZ2dX83i
-IE3Yn+vAT7Naar0Er7pV/aG43K1wJEcdM3JPybdgH08PoWD1Fso/ykL1I+H0kPkm+6b6u7I83wau8jssr9ARBaUdGzdBhk5G1cla5RqeaJUXX8gVxLowitbC
-ZXAbfFAdjd+Hn4nHqsfln3OvnF8owwTsKPBbhmp+0AtbjJ3juhSSjIv2TL4mbCf/K5+CW7VSIJkZTvpulTLqiJ1RIzjdOBC5JbpvEAiL7bZSrF5E+x4s6Xqs
-O2JFlEXKohp8NPifq1PwG5xV0wPf+eeqFcgm5YCQRh/E3WCyxTRzJdtWXMOdoNe15UxYbBD4R/rXqMzFkmHscKlr9mNjkNHVmO6KFpYQU4tA86w6alReUzqa
-oqTBSFdmiQethqiY/2DiILG33cUoBvbnCLAsfMW+8XdW63oP8v+JpYJJuS4ty3ThPbgrvG6lMJ3QXWlR3JrQA/jXhhBYQZ6hD5uzcZwrBcpSsrGU2SmOA2Ws
-vpZac07IZZe13sWiHYNMmP4tgYEzwT1zn54EDRhBOgUjDTGjufWTNSwc4SpiTfNcRSXZP5mfaVGQSJ7kZ81oa4DYl2uD7bUp5iNYwvknH/J98fXTvqZeRofF
-4cZkJItO66FyjXS2uqHkvIbCEWWCKYsrfJXc36Eh7sU30FLXRmsH2KpDfMmzy8gxzcDvS/4zIulj8M5WmRrWI+d12sUxFj7L58JCBnGn4SWslFWVnyYlu3qq
-jROXpa1WSoMTcHuGTz/nwL5O4jJuxs7OKBIp+ck0Vy6tlKHr/N3BQS7NCYNjlc34itoW5zh68x/9g3P3O0fDqmJ8cA16CK9mFLTbmXXNpsZ18fnOto4yCSO8
-14RG6B35ZnK5O02ZL+ycq6wBD3wXuXugIGyRuYSvr86VPM4722fKq9AfbIxwAGieFCaHf5fbhmyyX8FW8a2FzqgtncQ6PEUM4NkJb9Hqab1we3d1nnIX02fp
-MlceJHtXSOmZ3eBV/pyZiW/T28IAx+dYmeO2tCd97Pfs9fDUglPgetdio5nc18qmfztPOSqGtpCNzjbmFb5o7hJ7QqiOWVo+q/Swt0oVpa85d/3z41fi1h6X
-wKKcOAVWdlQWUz3z+FLhE8JYYYHZQ99PS5tHSFPtBSJwO9MGNwwup9/yqbizdcbowSXEjzc+gMF2hKcueqY1djSnU6JPgLZ6Jm0OnNobVx+hTT6z3ed2mO2z
-Zf2Udiw8jHlLlylbzcb2snD/7VVpI72pFam1lGSwOr2EVsCezrUzx9CgudrzMStZdGZUpQWNpvobnvhnAidwCKPijsr/0Of0pNEIXtVL8B1JWSqI/5OXiTB9
-Gx0Dz7AwbiZ1Zk2xFkm10SFalR51NEcRnCvnprEybpWvo1Q+Pyn/sl1iGXUIt7VaGXai/RBWpQIaoHVHblddPQ81dw5SF1tPJT/3w3NJNNRhepyx21/Uei8V
-pZvEk5vGq3+GV8LtkmnlcQf1yeih3odbIrjBIJJinRUMto1Unb2nPNB7cQn5DvQ3QXgBmAD/S3vinh//ShlhRgRrJdywN4OZ1gP+degJX9wYBZ4bG7TysLTY
-zOzp/OSKADk4kg3QcewqtSCZw12zl5nH7LVC88wO0jp7m/zO+GTuB4PgPPKES2AlvT7yCeniYDo+PNR6pN/XhpnHHQPpfdAppiQ/UPiAGoku4dfQ3PATMYt0
-dlQyOqJFxlArTZomrcm7asmwAprmjWEtsWvwvhKrslsTzRQkeosKpbmRhPPsldabyebDhHLwjFrffIEPKcW0z+J+sNv3yM5jebCA7nCk03LRZ+gPLVkOwAXB
-T2qC2Zsfw35hpnlqGB1wFzpFtqRvpDZeZxTO+iW+EIqH77SAeBP1djF2hHNfjcu+iShZfsNg4QZtqe2CpTw+3x4SFI6bxdEDtECK5XTttX1cey2OJLG0s73J
-WccIZw+QLpmL0ENlX9pN0B0FUGOuNKmIZtPf0pWMbqB9+FLOAj4TDIaThMbuJPjKuoBeiIgJJ/ikGWhe2jxrXeLC6B0kFc1H8VkDtV+z62vvyHYyjj5RKO2P
-ptASQhze7Ao7i8ApcAvt4G+WPUCQYX1UjplIFtt3HV/Y4ZTqK7nvepT2hA/qSbkM1w2kWC2l+kYbk7dLSLXoTSnRf54AzARuBlkmUnjHprKPQquV9WY5eIk9
-qlSyVoHjsJb2GszF9Wi07TeTvDJzk35nduVTgEu7YDXgqiPLOMvXZku4E+QUiM2thKenrLJCF2CRn2FiCLt/2P9HsVlGR5G0URj3RUKAGMn4tFR1V0+Cu/vi
-7u7u7k5wiBAZn5aqlpkAiy3ui7vDwuKyuLNfvr/9p0vue+9zT58uEjcQh0IF1SywOvQXn6N/diRT8+XWYArszs9gFlC7QovVwaARTcgJuQiuS/ahL3pBcFGp
-qrXj7oGZ3OdgQF2Bp8KeSq5jqvPnqttCCf5C1b3KTOgU/3QcQee5PsHa+njlCjeEDrgDsBEog3pGj4Fvk4qHLSDB6O5sSnjhtB4LK0Se0t3wSjgeX8cJeJZx
-Rq8gPBOqCTWZ68yM4EgPr0zjAD0L3Eln9Ewq1VWqaktymlCOnvy17BLOBWiq+JUF3EuqjGWnqxXzEBwAh+RVSm/SCJVXY6nHvkXCDXcx6os4R6/OlVOi+dK4
-LVgemGNn7Gt9x6hW0lVxoBTPz8lZRjdH9cMtUe+ctkoT2++ktrw1dAqWZrv6e4Cl8EHVFuZt+prgJWq8ODiEvQPoxfCEIQFbuAvns2whX4EudeBWSUmRplnx
-ag+mh5iHdfxXIGJdw7MxDtzN/4MsBF10u/Oqelnl86KormSHujK8UR/Al+dYx3vOwbaCy73/SnfJBecEikKjUYQeL5VQi9tPSZO4z1zQyBVGJa7Te3PXSEPh
-seOy/TI3Fzyjs7SF0JmdSZ8K1nIUp/bKR/EIX3FYIvGF1Y4awzNqOcor9VHnhO4kRMxntTroHerEjeILovPaD64UegYTNtXn0xMdgWTuD30iO5bvgRYaX0gp
-HmYkMDW5ieAWX5cd52zrL6n5zAdokzRHXIgKy/+oA2FnbrT6HGRwm6haqui96fwK7Ol7cWtne+Omq2K4sOqAU3BX+NntcCvhayTaMVOtwQ4J1wkW0W+DF8o1
-GJfi4YnFyl+ViyY/VkYL64P9E6IDB5mI/k1vGUnkAO7pbUueigcdZeneyU31Lo5WQnex87YX4SO5ZdV3Ok1fgR59ndxO7WQ8dmBUEU3FNQNFtatcYybANYR5
-og7iqYf2l8EXQtnI31K5sM+4GW5CVumnzMPMnUJnecKWpp57irpMlhz9Z2CEWMJ0GAyQisjLjRPBQtJrZhI/yGgh1IEH0E90LxglLeJGMrvU35RhyQ34d1pr
-bSiYjGsoSyOT9EXhrahnSq5u0ZO43xynTeF8rRa3LFQ7yv30dnJ9+IGepS/RF9i2uDsZ3nzv/Rhspo1wNxIOi1OMztpP63XbbsUZah8JAga+EULIwj1StyoX
-9CR1rRC7uRrSrQkgjavl6IfijBpaK/kPVJitY89RG++4hxfrCzLXIrvtGpOb0pYUMrvxedI+YZe+HnrZSmBa8njjAu6KCuMWqHVeSWUQN5h1BKaWL2PfYzuC
-Fct5YQr1k1mPuGpjXZPphsY1Z3VunWu2ulWa7LhCOH0EX0hXQBLTCp5B8f6m4Zjkr3w3Wx2tJHfL1lr4pC8KfpN9uIvaFSVtn6g/0lsm/M5dFQpy3LYS4cHs
-VXG13oRqzYXQBPYG90UZgzxIMhagf/SgHgenk7r6UvG8PoJcRfvUYTZFqqBcAUG5HHOEe8599RVm2zo7hBojS95hraWlc/LMUAmwnaoOisNFzpPYDsJ6Feqi
-asnC5DNXNfGOf1p2WspbYE2ZSbY5a+EsupMwSJ3FCUq8UJ97xhw3vtKUBuiJ4UZsDW10sA3miWh0wv/J5YRmXCX9ZcZ1bqR7j7Y4p3K4vRHCd7jzjkFURTFe
-WptbD7kAw8YnYthDap/nUNcpitIqvCu43nWNr6I1Nwwu2zee+xgpRM+wHw62U75Bq8bI3UUbUqQC6CKdj8PBY/ifxNnw9sb2+llqELKEnqRPTk9yFDLWoS7o
-O1sxsklczDnRBPdg3q6dtLXT74knuBTLOVzfszlYi6uurxSayb3QcVGNDAKjffHISrdy/5vuFMqZ00me9sbYkTA6dwvfgAzXRznq0CWkaGEIyZUeGOv9HVEe
-28NRUkhFEdc/aAQdJRyhF3N01nzSk1pM3yHbt4xmYkCTrBxbLedwcFFICSeBDY5k71PwFWxVw3qqYTNKVNteORuu1LvaN5or5ifcPFwtUB7Nh2ZTlGZS52y3
-kf2oeFUV6lxWLqUesx+lY8HqSFpgulZNvVplJVG8l3ATa2XuT9dsaX9wXPFk4OfjXEbF165bYndtpr+Tt5L+Q//iRbi0cYz/wh+Bjyz7mfxnoe0OO95ueJOv
-UtUhi6uqHrSE6oPH5P0bjpOeoXl8a7a5/xxff5NFSCOV7NctVtevYKXca8x9pZR+JHxLYo3uljK211Ih9Jbz663xdVhCbGFu6y5nHsHON0bLo1FBYYVnBGiJ
-90VKyO+Erdadshl9dBWNGslsNtbySxJmwHS+Z3o1bQjXN1RTp4Rzamf/HJwcvcOOTQ3UOSgNzaCfhzLp/rAnMbjj8gK1uGuK34g0y96AR3E0qG8pj2r7l2Qt
-ZEunNPDYQZ98GdYRMFfJMzb2Mp5XcjycxBaIWMPP1KYICb0lTN7rNlenPJfSlbfRtYCDrmWOT/9OrwkrbJySB8ohh/2xM52Zh5sK6egB18r6gKsutYhMIh38
-7SNlnLUDKG+uRjO5OFdRqQn5HacivCjWEN+r38R+sa+V5nw3/rAuQCLtse9UG5HsyEEuXt+BFuCiiQPAtLgHRmXcOmUv29r3Se+j7cEDcTFunFIbvFL3oQvh
-5r5aUpiJ8AdTKhhh1QHqktPqY1NtfWfeQD1bfabuJVfUnMAjKosqKyXscGSrluJ6QW451RZtlh95ehib+YvAprdwbQr20IehD7qYJ+R7ZHlYmd+CvV4xUj7l
-GQXwjArJmcv0hfxTOE/PlVWjWGCja094OHWTRMvNkMAMp+pLvdBE8F+epvUBMh5N2nhHhpuHxlSbyY/RRvIrLDW06doGfZF2qsov+S7/SdGSd9GP8uqJW5ml
-oDV9z1aBS9c/bF1gzNF3RLrhEwhJ5fjN2kKqMvcbNxduzWe7GvaRzibJWbpL/Kq+CxY354nv7JXZxcJuyoOW8cuoYnxX1ZXcwywFD1KFQjFBr+5GXUALXccF
-mCLqFNMK4wnKUupbejma5PUIZFJPDcleiSzioL4T1cF94Tu1MzUlNA1M1WpxHz2N9J3wPy2ZrqHNgk5QV3gHlO2xrhz9kemL1psvzX4mb/RuqAAM8d/sH0kR
-vTBXjBsmNaZ+VFwM3a79XHfhs9/hqO7ZZzfbr/gDYJDpB6lL/SOUCZ4RX4ajjFO8PXQJ7RLjXc3xEeR0ZmuzBK96mLnC/cxwsDfUd+A3zYagr7oHcen4NVuV
-P2PvBW3u40qC8xIXJ7fTl4G/hMvEbzvsXR1m5N/Da2ITQUf5TvLOwN9iE5rGK1EXYXf8dSPV8dShw8skR6tN0cI6dxejnFFOLc41pGa5Prj+kos68kBb/FU5
-Ka8JqUyqS+X2J5YNF7J3w+Vd/7kOMp21G0Yw/GT9PqM3H1LaI1rvBExwRnKvbVW1Q0ITZg03DezMboEOOOz8bS2M/hYW6tuExtpD8AL853mYP5sedMy8TquR
-/q+5KrjA79bSXIOoPhRBGfn3isUdFomlmd3OXuCp3IqbiLnY/nY3nhOZzrPAHvxE3wdmtS69guf1xepaINseBT+ZlksT2ZAYop9QSCiRc194Cm6xc/OuwL+E
-l2CaPCxSgUyFO5QEZgO3Bz2g37qDuZ2C3RIL5GbmHglgXvfvlB6FOihpuAqznm7vbC80CBZBqa5znEusHLoaTCSZXIFgX2oo+Ds/vWvaH+hTtLnqj3yd1pX6
-gVf+k/nEIOqXgj8S67GT5QogSB3AtaUcyFIiCDkq4w4KI3akfvfv1dtTNYxUnBW4gts5wgaHYukjRh02OvKfbWbZPlKbtAf6M9s+7kEAwBLcHDJJ3scUoE8I
-23lCPtIxnrur2oAx/u1krtFQbKx0BVM3bCFTkw9LV2AqrsUxzuFaN2krd8j4w9ZOPIynORslQsco/Bf9JdDMU0/bCmoHnzHTyFPcExYDBVyD9NFiNT2g5MDT
-/tP2EsgsFVUy4Ek4E50wVdc7aVHMF3UNu5jvpb7XmqoFTZusQ3BBxxnSiu0QHGyrRa+it3tXBlX1GB6lXATP8ang7/ZtaghXAoels3AJRBxjHqd2JS2059xa
-NdagQYSk0UPcU7j/8J9QAJ/o5bCz0FQfgo7zG/yVvUnZMw1B6O0bqS4Lpcbm0ZftH+WO2GkaFa6neB1LEMWdVYaKl5wWdWnwCv02sRK+SAYmflYijC0d6bf1
-brbaTD22g3BZv6u7qeH8Jq6Ec7bSJZIEgLoPjLGWsnfiCqI5/GT9s/81NVRcC9+z3fEcQGWNqugETrAChvAAHaJzXAfjtIrlsfplWcAN/RPwPfDF0Znq7Gog
-NomdUW4h7TSecntCjfW64QaEFUaKZiaIrZbe/n+yymEu4VbsKG0EiNI74SUwqGfSW4TBnuX0kuAp2yN1rnIXneQygg2kmXyq+kfaOuMzZDleHB/Kwx9Rf2UN
-3u6qrC4TC4vLJLMwNJ/EeukVUKbwp3M0oNAtUIYvor/gJ4kP6dIGp/d3vfJvN9ZlRtQXoQ2ERa+8ZU0HPbFcpUqx0m/O9vwxW/nIOOkKVcedirzsHOEyx6hJ
-0h/SUEua1iSQLNRMXJxS058lTwxH+4Xtj/yjhUn5KullrHNelNywtPQp0hqfSozfbsBjyOaqqfogpVfhp/C0PscoHhTAKefslOvqK+MpAzx+0s1Or2+PP1ke
-oJ5wkl5Xucr04SyuGeyd3Pn6JE8is5nfpncAJ7RF/Jz09egl/xf3SVaZKHNxphgFQEl9jOKVkkNrhRgjamsdPWgkRHbYtuKLqK0nA4XFyjDPXpibqD9RYkzF
-suro11x7dMNZU9iKAFsx/i9HlAuQHui7cUpfkKKq36j+7kStBb2AOmHsBP3QZ/+UcEVjQvhK8JZ4BhhqVJlqckFhRmQ+/1zwhUKknduCMsFwtaWQwmUw/4Gv
-SedITW6tnqneZQuTBsm1tpXRb7Crhc96PWtdeRt8ZGwRY/R2evmUmnwX+1Y8BuznllsnKM/ZmwkL6OH0Js2mlQedA3f1XnJFexKujDu57sTNwUVDl2A6KEBF
-EbfidDSHG0BqVjn6t4DHPRBtYDoZnQMBvZlUjbcGOdSYucBtwq3Zj/Itfom81ouMISjGeV9RvXsoiq6IdorTqL7hF9hJ0qV31l7+2XEdlhTQsuxr9DpUSbwC
-vGRLVYb4ECgS2So88Q4Ce7Lbm9doe4V6/IpAfXqMox5USEGtvGtZfnbUCfeyHMqT9TGkqFBLT6ILAYpPRbvwTO5VsL/aR09UJ/GluTL2ZegH6e+8If1wftKX
-cC5yUtnLNRU2ovXKp3y9EPw8mAsbIa9QU1jLYPmoKpWpJe2zxZLVME9ontVJ202VkB4a28Kz6d9Nd6geOFWNhSVt/6ImnlHaf1ljlD1VW3ru6Gc8f0Q6qv+Q
-dS4HN4BfS9+nl1gPOEoG1kqn+PlgXag2KkQI7IZnUafBIfEXush9YJuwy/BcfEZr5Bzl768cBFdCM8DhSA+5riOodpb6oJukqzsunFClD9O8wnPOA04za/AQ
-bQko5frb/pJiBD/jxzHSRn5CuJuWwDdWebzIO4x7iBvBZWoKiKa3bJ3q4MO+wGWQbzZ8QeUMucf/yCkRV8jbSj/jAD7Rvke1+69ZUkEqZ+Wn0zYwhzjDdtQB
-lOHeMUpwvVh74R/GMkQYFVcUiicAVFejTOeFK2C274T2TT6Mi4J+lb/FP+ab4YnCPrLbv5g6DhD6Kb8hvbW7iBFeCiU5lSrCtglWEI8pl6R2+luflM9qSKyr
-x1jecJ5AcWWncNC+AK/FLtxHOw8+5QLBDa7rEeF39RQ/hj0QKq9uCl1AND7BI62Mvombbyji7uxDtFk/LhzWGrNT0GwhVdFd/eBtcF0t4Sgd/sUVSH5nDwVb
-qS46B8VEinEP4g22TczY8G6+od0Ob5B2+q7we72s/XjWfmc5tgpywUv8QWav7T1WwoP1YX5Xfl7sC9xMaib77L78+2+v7xKwEoPaCD/V/KUoncEy2EXdJGTL
-5cnMvB3sv9wOdzF5PhnHbuCr5u0xDiKFqwEWu7/R5bWDtnX8KXUn2SL+Sc0J79Bfq//it9ogZpW9C1mqVtCX0LtJC/01Zw9dT/2T+wNMhpqwgPtp3ZGbaCwB
-Nena1D13V7omamDLyJxNainf+QnSOMOMh4IWRkZ+JnQVZvheiFajJxxqPxeMdbyRJbBAnm1UqvIksFpvqIUijSOYtGbOiS7mjJPyDJBlMElPM49l0pjpzrt6
-Y9gLHCGzdcroyy4GhXGqcUt26d2I2/MZFZZbSaHsK8Z3vD9fHcPDQ8Upehv2hWWxagGP/JOEHDKMtPXfMIqmNMwarp4Cc4U28BRJFxuos/z1fZ1QhKtWrcHG
-LYEyRiVNxY9IApqinZb0YEFSWz5IxrCLYHXBEf4pjqbr0o3pJK0SX08dThz+e+iG0V5bphXxlHSJ8mMxsYap2vqajZBtnzO5fPUTu6J3Lqk91Gf9Y8mev5O/
-wvrkZqQTOsRvqZmZ14P+Frn0xzCB2cXWyNt93hVWN+2oVj0reZaW3ytid7NV8lL4d/gwn6lkGyXRaT2e/m7q7awulXE8x88Y0XYUfVNWMNFs05CKr9CD9cbU
-QFya9STM1TF0cK2FQb4DANt/pd3kz5HDYtgf4h/hIuplzYOa+HRcG1UQ87UbdIc6ixZi4VkBWXrij+IspkTSf/h30af6qcXUPnNJ6rt+xMrnPVdGch3Cc1BX
-PSrUyt+QW6/2YBJBC99kjvMsJ4vDHnzJ5/a9yie4dbhWqCyiYS8lnh3PbAaX5ZdUDW5AYJ/juDSWWOQK1H3+Y6ArMOEGRjHzCDxV+0XilZLyEMtvSUXY2dii
-y+7a7kbKrdCmrRPDeeAo3de70q7qOFYQrxh344pzr7kA3THhUD5/v2LG2XvShdh4bzaK1V9QU6yVHEToTV/1NfIVQSU9f3oP+cqRgtQX6ar/GTjPbYHF5D6J
-R9TS6BO8GmGkm/wfZIUWYiLgPVVau2lva3lAr8geBrOlMsIVbiKqmTjcwQY6AMjPgCV8t6E/e4NjHtPQNsZondnQ3zM8zzXR1QaWQpDpTV0h/VEle2+dB9Pp
-maaCyvqsfzWfta6eIHZ1svw1McFppgvQXSzfXc9ls/wP9xJ2pmvaWjki/iD9lutObtG10EZYjaxF3XhK2sonWnbbNopYnr7FonbSN7l/gQGewXi5IClc3lqQ
-DjfrVu6N+slyAFtAq8B0Kp840w+DN+xzOoek+2OlvYn1uZPBD/oHrjwcYsxnA4Hr5FuwHLyoRGwpjuTNPT2UZ6WFJHXI9+GD8BuuaPawWz1RgWifz34iq3lO
-2eCjzb3FGnkt5XbBoHAR6I7H0pecTbyxYai9Ayiol+QfxuwUM7jb3EZwS+mwaYfzvZ8VC6qztqXgVHIcDIj1Ud8pbD/paMj/U6lY0gnr62BPto1cThmqPdMb
-MwUMF6qPGrOqWDF2AN9MdqJa4brmXexzaYX+KWcVt8MIsjNxlsgQL9ju7G50Cu3ji6O9INZex3oUctxYMps6lzYiNl2o4j8YnG70Y7uIb/Ej9q7XJzL5DH2b
-fuUczMbAeXCIUEi8k3BQ3KxuF8/ARtoldXdgYW5lKcdXJWGCdwYWjKpiA+NPpgBl4S4HtkbOZL9WG6lC/Blnl1BH5hh/yqi/+Qj7NSmDv6DkIinw3lki8AXH
-4XQwTxsXmefuvDlN3p3eLjuasYeUqh2RDBaD6rQ1ZiAcQwZTF432XDV2tnwuuNrVgY8JJImU1CYujevkiDdlk0D+6f80NQcjQabjE5PJbWEkY5Vzod6W6q/u
-BoflT7LPNV2oK6azzdlluSdgqvLRWEiKhMdqy3lINuTcDTQmHdTdbCbUSBB2N94rATpFmp3bRmhva641QJtDnzyNQU1nYb2W8XeojHuQ2BRcD/3tjgHXc//D
-OWKSd60WL43zsdr+zYu4/rQTHjSVocuRPZTF2MdN0fpyuQ4AHKZJ1IrIeVsVsZN6Hkww7lMjxIBjic8Kq5BnfFG9uFbd99a2mS7EX+OuSH7gUrZbeeEgzOZK
-+p4rs7RfxqHgQC3beb/iOFHUXXpF7qJEQB/ui1ZdPZtloGDAIU3l7qdl+quKPy3ObT4lkfxpSSev2MNcLwqJPz17SEnXXD1TfEv1k6xGquJzP/WPBauCOeo+
-w0Y6Za3k47nF4j+5W9g19qZlG6pzwDq6Eeqh8XKjVYWlmUgHq4lPbAx2kj7S05gkpYTuDRQjF8gH+xZ6vC9FOCUXF6LhCmkjjLdudo1AndMbWcvqt8XJzpPw
-g7oYhWB3ti1fxDYRtwkf0adqXbnp6gmqoT1iX4u/0xWYUTiAeH6hdpG+xr9bX1DaRv9kioHyzlq6aEylVvtu8lXETdwK21f3FP1C5gLSzyzxvyM7OaUgZYXR
-FG0GBdWJlijnZj0FHpNHCwVgX7mkWtUoJ7/S54PzphJ8G/IbKFu1dNZVbjBbKVQcPhCK45qsH85w2mBd43FCApfqPITyAkXQWfU3Ssp3XAfTG44PvWByrUDa
-7CtAovC7CiPZLNicP6u6pUylMJwCSnhYlKO/00q7b8BPaAXNm3aoFPqoPSfFmCp4lf0fPQ9xFEfb+G5rF9K93VGVi4iVbGnq4vAJ8TU9Ae1WNmCLrYTWn441
-ZgTOazGOxiA5Oc+9IjQQmkNr7DdkTjkbt0U6on8xNuEcMoIsdCKrWTmrVsMX/WbujXgeDmIb4YWBOHGeeA+Ppg9AEe+AH/Ib6r64b468mC5MffGYvlHcYRxk
-akst5SThX+ozqSu01aD9MjK4F8HnMN12uUx03lyWYLdUWz2hmfjr/ANUl5/Dl9xclm9D3cUNS5VgSokbYXVlN5pr90VmWjMCw/zLrZ1wf61N7jbtpK89bhVg
-cBOnKBeLLU+iODvIY+/Z2+GT4a+JPcV9YLzLjt5gszYHzPR/Ud4yn9kdQj1Pff6Z6wipiZOx4EtkxFC8Eh2+rWO6AjdWqhSMCQ6NbJaWq2lcUZCKONFKyojz
-uNs5N7l74E56C6EwQtI39aR+wP8UFZQHaH2VqeSu6jeOcAm4nfwHqMRUzPmDGy+X51sKe52TPFtxOV3QtsUdIlmgdX6TnWNjmENcS+e9/AZ3zb+WPuq8gzKC
-LBjP16UzjGehExCQ5VohsFHayIZN1cBDZypS/JjtrJvpJM9e/A5GcSneT1ihP8KLuKQjGk7yXQALgvOdRckGc69cSt7gaA0seLr9SiWHa5UOYRf+FzXa9pFa
-Euytv7PF53bwfOPNwRnu/uoktWKlTuCIfTEuwjrhEVwD/We7Ey7LlLFNRnkMI5WwplCLqq7kzurNlb9CR6TCYmfzzJSRkfnaN9LKk2ZuT3lDzbVigd/0o6AU
-dYce4PspPwkMNaL4+2AT6c0xyc8Cv6t9/EXRIjDadcP13vlEDAhyFo8Mx1rPOO6TPpjqBouQYZxNYfi2rpZ8H6MWv41bij+oXdAEZMJd+SagnXICTWI34jeB
-nqYKZIq6136a2PXH6hrzGnYpHMBvh5RKC/1wedGslMQ9Ena7diSMkncpixUPRSnWQEvtQeC+vgEmS2fdxYQ26IPO8Kfsi+GTRLf41BHDdyGuhC4gFc8Fr7xb
-8B5Kg/NJUFBczfkY+wCEqfriPrZEpKPYynXBnomaa9EqJRSWx6pv8GtySvpAOKkDKkoXVu+D3Wpb9C1+mTRIPSC1du5GE/kY1IEqBPuKP5yzIVOmce437FPe
-is35DVlF+HWSIATph8pj1xN+Bt2Qq4Q35VPdFeF2+g5nQ/465wr1CxcU7oK0gEXeoqq5zaTOSjxZhTMUQEZzs4KIjxKDRiH77Mg2UlrfiY7iFXiEL4Ig9QqU
-DldASYEMWdNywWTbdFcZ0gX3pb9iGc2XKiRnwWsoSi8KbiQdVQSpLboudZK+UL25uY5PuUUCTmcZ6pIxWVqcn5pNyDR4C9T3T1Y3gQ7sQnic+1P6bNQAReEB
-Pom5rDfiR+LL0gZ8jD2qHScj9B1MS1REjfh/p64rMcHDuBU4kvU+sBnX1H+C4o7N6E9hGohV5sizsZsZC0qqqYFGymy4ikkwjU3pAMdGdisZaInUOH9fLiHP
-8YVR8GSVA+W4C2QV2L9ds+zkPvqL2s6TFdxusJms98eY/Fw9MM6oQvDmkekH7Qc9FeAK/ylPf82FC+FxVUX5S2CYEk8v0hKxH+3MvhLsl1dSmUkV2B7Rd/zW
-QlXRIyliTBKmY55cCM6W7pKrq3qqRbkLuT4pSp+F7/KKb7B/VlAPX4UdXCPVpp62zCpjNb6MZqACsB0zwnSWXuA8ry8B0fC4+jX+AXcfHCBNczZUERxVTArK
-RGNsXHgtX97xCxW3jYCf+I666BmJGik/qWW+ZngfVwJ1AT79P91B9vleqpnUHVN3O8QdPUfF3wL3vd3lRXy6lmEzBYdKexzrYarYzHgj7Y889vYPLffVxQ9Y
-gLsyp8h2dq1rGrrvnadfcy7gJ1iGodm5pdLqe/pbDd/wSG7efsdIe5zqynpOrwRVvV2UPsok+pO3HP9LfShm5ne1UvwGsAd/c1YX5qizNwwOr0fd4A1XTnKV
-cGnpeHAnkwRLeC9zteBXORubiBsUcd5W/LaJug/MgIxeBA2Ac8Advr40ybFWXOHi0Cxizafz1dwWQIunyO64XbhE8sk4DTzSuoPeeBk3aeVgkJEUIPdM3bRa
-wRjYSlaT09TPsGTMG2EHrhx4pxVHrP+o2o6LZl0o2++XhoAV8CHakjsN3jTcCdPIcbo/upzfEvIiqtYClWdtQgn3SaoWH5aneRpLdcAtOEFqG1ok9fE2sZXj
-pysX2WRpKHUr/FU5YF2EztgGmh7iJoHXdALoZC/v+szXp0eIxfLJ+Co9Nye/AQWbUY1ZbLkNhzv+ElwpA9hMtj98JVdimztYxyN7HbwAJ8IT7rtkMPbivx1X
-A7mOL6GdfJD+T1LUW/AKtcH2HEeJD8X6aCD9k1sKAPPC5lSLMkeDN8H/v5AfRj9hIoy2PaaqyvXcjKqLo4W3fmBtTz/im7nWWhqKc/0ZXDPqOHPNM8bRlJQX
-2jGl2UPc5apXuV6B92xJU1/2CUmQf9K3so+qu6LMW8+LU7NL8gLViAyXMvhTTJ98Ogg4XgmzA7jqzpwXAXvifucpnMfOx3bA5NwOfQ/FgLtZLajo+Kkwk/4G
-HqHuut1Rm24KX4M6SicuZFdjx4Oh4DM+Tkns2lC63kjLlM3ojdSNvcBfQr3IJH93/i73hI3AXyxPZqES1FKblW/INOB+0CW4oswkqS61MViXmRCIpc85OmEJ
-NHB8JhXovaJJaymGeVd4Nerm2cb9x12g5tMsemTrLQ6zLWHfi9HCGVYhY/hB8mLnDOcG/olYnFrGatRsdoW4RNkFjos+O1DC1FiqNcOYfkOZYgzZbKkGXPGA
-KmVJoG3MDv4rqJVzib7hPu3/zrcCedRpZSrg4ypR3mAmKSpsx41AE1/HxGuhZH0bzfsv8l5mvtNHVK6lzsAZOCOpAOmKJsGb7CJ8nrulDINl4GxxENfR0LBD
-QCjJtgO3RjZ2hZCp9LXuMOKQrgbYJ26K6ic281p8h9JPKWWzGlEpxjgcEtfA/bAwv0I7DFejlVptqpJyGZWS91MKZ1cqUfHuTdDETxAY5j5Vlu6gW4ML4T5c
-kVPgsYTXnhFMd0Brx8R/5fbmWeoDWxj/ro8Rm0rF1P+wy17L1RV94sdqadgoPCBhRListgukVvWaLwUP8HMkJ1SCp9zttLZKT70+j2ybQ1FSgJ/kWxpoZLvF
-fQUnwRtpBnYYSNpn75FzhGKsAF8kVeE4DMA6fI6ey98QmuIPdI5nFlziuotWiIXpwoE1ukQeWAHTj7e4TsDb5LZUjRnJLWI3kJaBD1tT3NVDY9Ta6JH2wOhI
-XrCv/GP1ItRg6zjHRlJF/4MW2f6BeJJFR1kygFe4yT4ns9h6W4hpEWwAo2CC6wIawhalk6iheJqaRXqQ1nI//RuprV6NnSVa2Z3uThTLJ4EbfEnxj6yFNoX8
-5esgziYdBY9a2WaGAofYs54z1EsY0kOwLKS1CXJ/qXqWJz6XjPMDxQ9nwof+F/iQ96l/iima/gVXOz8EGGqFfpwdQtU0J1o+WdbKW8BJYam/TfI4ZQhvoi6q
-XYWcwDu1J/ybawBreKoIJWzfV60MKfJL6ZM2jf5YtaT/2rbV3HZwHAzX66v3mXLyEOg1989nuY14DykKZrlknGRfpg4NxIdf2QeiftQt+0YiwDIYcldMq5y9
-7ePEGVprR0u1jV6UqH67nml/p3bB3anVnAsvUI+Qg6A/XTqxEY4TPpBjdJqyTNL9PXgr4wiGrabwvuJO+1C+LJ3rW5K/9l5cI/GqXjTnmThPX0ct4CDcqzzH
-P+2En6K3DNfjClPp5KbzPsWA3YETyn3pC+4ons622Vd45ttb4Os5UfC10UffpO6C5fXS4Xy3iJRi5pFb8r+0HbwNhbA13/0u4SGRG9Ff3ZWrnIY18XpSQnkf
-nGvUUV6HNjHIPprEs7PEhpRLs4U7AE1bAbr5NaesdnOcFTagftJ6xy8tierBvpf/0hnqmNkIRhPi3GRdTjWv8sp3CJRxAe42vChdsmTphVAXuCBZ1e+S9ixU
-+6mHlANmM2nNXdLvq30jwx0TlHqmd1p77YdOGUWdglaKG+iIy/o78p5qZ3QUF3Oh/PkrW+a5ozFdN9/pzeqi+BFknnwLrXMO4H05JW194CGYTD46/pBLa9ly
-B6/uaSJFoa9UouEOPt5YNnCIewbPbf67aleSpScaId9a0rEKxExgpNggMgT65d1hLNvN38kSR2M0R/pgHqJVsm6lk4xGzDhXc6UfvENv0hcm7OYmuzcJjmBN
-7SPcQA3g3Ozfwl4fJeZBKpimSHi80k9rJ41NXqzGqd5wFdLKMZ2Poz9Ss4xTsgmF6bvcIrUmKOGuQac7ZolhUkkW6VukaHibMRlkC07+rUkxL/PewXGoZeZG
-8TB6rExxtQEd4X1tj1oHNkkqFreLrWHtZ/0Lz83dBdZyz/mxpIg+Pi8eRHAxcRzslPUB9Agv9w/n/hI3a3GwkLYrBJk28FG+WiJ2H6G475h3LmDq6oxRkJwh
-v8TfzG1cPucTZpM6nd4gDda/Ok2oUrAOo4Iwy1Ydq5ZUajFPGN4ZSLoAZnPjjXZ4v+uGXhNuUv8zbGgTLoWqsJXNv8S34QIB3rOQ/tNW1n/L30p2hzbq7cQi
-oK9cHBziTkOaNYJWuTTVnZTnx5HZjFfobJsdXEm65GvhlbWBZRj/mtrGjQfBnIK4KRD52imJQiAuSe0vLMVFE1Zl3wSXARc5wjTNWm89rtegTxgkXI7qQgf5
-vkYHy3BjGM3GRymbuA2OP6VGQmVYSH/jHKsPBLGAoXKEGWwn8pMtDjrjd44h2GW0JbW59XoXsA41s/ZL3GneQRbozUFu4anYxKZ4H2gzOMKvdUyXKiSOtL1k
-v6rRVGX5q22kUBp/h51sw6SH9s9kh60EP8l4QLXiF5OeXGxSN79K6nMvBEJGSDvolfpE44062nKLzMhqS03UB3AfYUStEqibdCtxlbOtboGL8UZ/9UBF+ppO
-063UxuQq+C7/pv/rqEvdFRfQ7ewD2YLqWVjQOV2d4m0YegjGl/+ilOXOwIHKP/Ast4/OtkeTWa46dFulvn5Ot4nHqaOwnCnL/80bJZi4UXJvjrjLgYGkK52T
-dEjoghLdV/SxDhgA+lPhOfUT1yKmgLH2rWqmcwKL0GX/e6GeMS80jR0bV1m6Tl3zb9HHkLqAw2fpib637GGfkthO+YzPoGp0cccP2UVmhJbmd9T1anNyIea2
-1io/ufnw/W2lyHB7qtLZVpEuApZjWr1APwj0cDXmfse3spbAI8bhTJZNDwOjvP6L3oknOc7ltw4hryBZz27k/dQW5yBsIeul1fwcbrBUhDvCFsdjQgOYX4oL
-rRP/ck5ly+gFqVGRwuRmIBFOds41ulhWuhJwS3gOccIVbxpro0OUj93KvddSqw5n9mkuNdVTWfpIpoKj+nM4gjTWM3y5bEslJd5vC4XWGXtxdF4zqU9ou7mG
-kReKVdppwUqjQ0uY697Vqk3+oJ0UPxKezlKLikt0SXMwLZg/qOHMRLhdSVVfaAfJfNAmOQn0Q1aqObmbJLoS6e82m7dJ/nsuyFVRgpBqjMANnB90i3lAlpu9
-ZRwp0cj60lOafW37x/ne7kyARv/QwcTFRobZan0a2pg9HxanEJhJBof+BSVx8ZTPxvGqCY40koEbaZo9Sef8U4zeOJ50Bzf9X6ga/vdgDJgHKjAJZEjoorMG
-WUSWCiWZV9oqOA758VdnZ1LVcYdS/e3BMLotCdui+Xd6GWG1rZJwBW6Pq8NVNh1TLMJdap3A8buc011+5iGXIsfQs2wZbBvYkfuX7aJ2kFqjv7WCkDWVRi9h
-f72IGgzdTXhDiHoMbOfTQ4eE276/VMWy31470NN8GX4BXfBzv+K3qq1hUAuaOOCF0/TFuGhuU9zDOgbt8jcz2osnOFnwGEcUh3wM0cmfpZ76K7RDF8KUfXjC
-O6EwKGHfI1czFuIxxn7UNKsP/0GKD4aV+q5NMFsdT+mBY+zNvGymIWhnTFRHo8v8AXWEr7++SQ7jsjH7YcVwbvbPYKuqIW0Jv0/eLHV3Z6KdAR9dQ2pLwa23
-hAv0k8hIaSmpTAapO7PfgMHoguBKqiBFuf6WqmlvxEJahjHS96/eRHskb2S3Bfpxk7X9prmme+pxjpZn0S3Vo54r6jnyu7ASfeBOogQTI52MH5z7Jm4jfc7f
-E3S13yUIv6GOqumOyZ6Ifyk6p5+SDya1Q6XFnfYpZic3DpwKJeF4Hoht/c099bFnRQZ32/Mb+hiq43zHPPVN1zagGdyWyAppAx+b4+EOgxvJF7MOJ1dJfGT7
-IfcDv6QNzAijfc7KUBPfW0cqmcc31P7UU4VqqDPm/QmuXKa48gB2MyS5B9PZ/idTSt1nbDLb9JeRPf57kVVoHRqY8hEkBb6oQ5wJuEGwL96rt8jYGKpsTxSX
-cZ82lyFr6GtSAyaajjBATeZ2Bu6Rjf5MCttSldGSACajf0A1f3OhB1u26jqllJ7nG6cMT2gofcIGHLXlIy5sqwWCfD/bw/xp/M93gesG8nAh9C+ggrHKU3/p
-jS+ljUlR+afZWd7PgqwQaqX+TOwXLCqVM1a7C+rnvbWDZu6M3equaimKF4AOvmloTNFPlnVqBmhnjXK3YnqLmbg6Vd1fiBtDrXSk8Lfx8ND7bBBMI52CHZn9
-toVwh6NQqK68LOeLJ0X5ac+WBgSirakoAz/j1mgvzBSsyTSSYrU32lz+uP+OkSM9knqSWHkXP2lrPc8NpoXnNHUVLwJzlBdgB7wS8iaOUTrqw7gmdkfgvS+K
-3Us+AMy8dfRDa6Xaekm1MLfbfVo8W/WL/bwxmKwNvQPxXM/AeFCMnLK+F6NyeyqjndnwkyUOe0k1ql9+n1woJhu38XN3EklI30XfJ1ext6pVHES2JXm5MPwN
-jpWvS3foMdsqW0rTl6SEkA9NDV6h2zImurh6R3opzgteE3uhb9xU/0NcyC3ql5lpjjdscd2O7/mjPUUy9+LupJOvepgSk5kx5hKgDOVRdwfCyh2Y429IrYJh
-2gs3KIesQ3B6wialnG0TuotGyrpy3v87uKy7qPTsz9ANViOTPiR7O10EO1TN04X7z/+W/Mtn0rFJn9cXptnE7o4F/L/20eJSysw3Q6HgRSlefEX9xd803ST7
-6N3SE6fmX2rEg8/MOwPqGthI3FkjuS0ypU107ha/qv2YwzG09ZnwSXdnT/S25ibY3uAqsDs0/Fv4c0x7YQBw+rrEpPFRlOr9PfjUnQ6ycW84yxrlciC72l9T
-EzP0scYV/i3upbrR4Zjv1OgkzjNe3QIeqw9ljXCh4foXsyVnTkxP8WXyJyVbZGFDqRe9zrGIKpznCuWhuKQKXJrRU3gtZdIetMoflXy3RHdVEu/g3sGE0J9M
-ptKP6oknsgON61SapsD9RkipnlQ62IeqlHzPNnHrGLKR+wecCyQF/aCAMAV0UnL4H+p5EOP4phWSGirfFKge5odYT/gbu8ZShUxD0FOLzxYrvZZSaS9VHlu3
-uGJqhv4ki3xK3gHDMA6jKPBFnK601EL0TypVW89GPPe4Hjistw3VddXmy3G98HtuqutPpoHzoKcf2sUVc9bnhiKiluPE3Pkxx2M1cgu3MLcH3+E53gIOwluw
-BqojVqSnUEtwZTy4qoy/upYYNLzHx5NRqGEwAnrrldSOuG+4J5jDtxH+kY/jTBhvu05flnSqMpfA7vVto65hRzxKFLjf2MvCCLCZ/OXfDWfSFvQEFnLcsN9n
-98I0YBib1eL6BbIpuFnNoD8pb9GsiOY8ABbyv5GVVXfm2mLLUdOlgdKv7B1oOaguEiVG2Qomcz+cZeA+UBmKWoqzL1sLLLSfFVsrafYvVV5UPiddDOaCOsYB
-rbVmBm68XeyP/gT3c7dTSvCpvYzQNJSmPqBKwlFVysK6/FE8wbtcZ6mqSgOyUf/AfpL228oxl+jR6kf+h60sVwSvddvEc9geGEJ75dSsl1UbJLZPK5L1FvRK
-LJBxme+mDWL7s0uk6vxnZb+vTsBk7yz+ZnRRxzP7+Wz7OKgG7vp2iSzw+9tb6kitgpOTSsWNoQrRZdhNgSau87kbuS2BZHAUJEkDnQXpxniRNoe6CQpbPqCd
-9kH0XDkEjofCwSYOyIwN2oJyTCu6gDsOrPF7N7fRhzIrw4epw+RZ4qPQAf4jrmd5CF7ZN/hzEv8J3pLKw4FeURqv9ggMURDIzeaXhuEDdbzVA2r5c4IT4B7q
-B1VPnGUfa1vJuUhJdw1+Gy7szNWbUqLtiLbPlwoau9+ASWxEbhY8SIrZr8KuSDIl54QDWGnLbbUlhiiY5+EkkzYBdhd7ubsgt3iLbAz9xfRyLIUzTBdJf7sF
-z882J16lyvrP8hfhYlJe7Amuiu85BXyFtcyX40fjhcFCQi/xkvho4UT+d9QDfJMqGrvF43QnqhRcygxkAuamjqP8LlU2BpvWwfGOvmxbYjM9DaQpp6hc2s1e
-BudMVTyftgYsEvuMO6vvoMMwxn7MmULNj7ppfek4jbOlW+4VTE/1ARzFbvL2DExQ5rPdkFfspzYTi/gzsxehFWAYVRe9h5FQZb/ddiD0Vnpui/bmcJ3kNlJE
-5fG+wBZ/ScZKzc9ng51GGTIKb6MKiWty5oqD1LB7Dy5OrcR7cDFVpynwmd4T/EUaSP2VXfRNzfC8ldcmzBNKWqeFTtJHuBckL2Ta9tQq4ZZaxH03DmUnaXNx
-jCyB6s6PdBcqKngo55Xtkv5Yboz1xIyse+5JzpP4fSYUp+Ao/Nq332mzjeWiUQdpiDjKFOSpuA/iZVCUforXSV3xY/AscXGgVs6PbEON8xYgy9kCie+5clRK
-YACJZq/wxY2i0hr2EDNUTQ2c9c2VeskR81TjtSOBDgCu2DvTdLzMzoWqaD95h7RX7+34TPbbnMRP4vAl5bBjEejknCc30Ddym8lw2ZHP67JUXjiEu+glxLdk
-DqxdtT8zWO5sO61nOA7YCWnDvC1vuHvLjzxljM7UNfKDzpaXgsLcSWV39GRPBfJWvkX6oA10rdAaXy3M56fi22DRQKvcesIEUcpJ4TYqjaNP4vqMIJsSusVA
-dIdrKj8HcVgH58HnpM1iV7kC2h0oho9ZDS0H10OXwFJ2HJZkyb9era6sEUvjgPWLo7ltrN8MTvo+kO7GhNB2eD60zN8atxWJ5bZUmt0jLZO68nFQkP9TpoI4
-WIPsDJi98RTw3PDUs5y3p/B31l4n++A170LrbiXJSWmxdFeJkVZw88INYa6ntXcbWAYqCx8FBk3S4uyDLUds0VanbOZWCCvzzslPE1sAJ4pPnM+mJ+a5JzkW
-ACvj9QqMU7viTxG/04lyBX2ubRV8Ku6Rk+wtcv4z5uVN1gtRFZQdDG3CfBVurNoK/cmWYP813zBKR27oLZWKAAIztkixbH/aCW6C0+gqOei4BlcCMS9a+OiZ
-IGlq3Tyh4gL0LPundWrF/Qg4JnDluPiIJ/zJWO9w0S3BFOcK0EJb6/wjwAvNqX+4X2rBQClVZQT4Ed3mB/tayN1JPXYRSSO/sFeGuZP1DLLW9U49Zeh6IUfl
-5IJyKLwHBy27A9PYSnlP/KeU/vClloh+BOPRctNx9TiM5b3cy/h2nvv4HUDJCwI9yDNlBxlH+uOFwA8X4FV5P8WfoVK2U2r5nEbZK/xHHSW50Y7D0iTum9hJ
-L8k1VNqFKobWyL8CHW2VcSU82InQrfWZ6DHgw4NNragZ4ffgrdEsarGzoFxNb0OfhlNDfwdfcc2DI+E60wrxBfWdeDmLNISj/A51t43iA+ohNMa81VXEEUVG
-emMFlnqcmEGuZjWBFeRcdEEsEjrsPAco5nf6kBjFz2YX4GradcfRwCLBJ7aDbY1ffKFw/7SVcrqzuStgHmnLgyu16kIb7YvvDtucmUmDcI38DLHB69aVuW6q
-CrmRYxdW43T+hTSXPsV65eecV6sQrsd+IbHqPqWYexAeSw7gNGMYqSzUkhnakndBOSX8Tq7rY1E1VAVNc2YLP0PDqWhYW3+BZC5J/YPL2nIwXBgKKcPAK7lP
-+CUZZRth38lWQjnqMbENuJd0PXTK+Rd+TbKT3f6a+n4xR6bsQXqNFlI2Zg3QK2r96O34LvrERbuyxQq4sdbachhn4b78yaQZqIX/pWqi72rHhMfiD3d3+AO3
-gAlcD2oKfCrVIin2o+iT5T2AYq4j116JOqnsAIn4HOfNOgiS/Y/5ctIVzqq+dj6QatCAi8szqTuEMfy10ED1q9E6ckH6W05Y2UsaBtv4g9arWmFHTfG4rwiM
-ivUjGa32BqlQvuq+iEdhGc7MldfuowbueZjx97EP4T64Gm9vKXZkv+c31ByQRA1UnK6e5LlSdPOC9Z+E3vLBqFN8oaQJoh9fxOu02vgfNJKPtjZwfnSVZtba
-nIF/0CLpHF2BWy3+hK5EjTtl6wWe6EPDY/Ve/BbbIW1ewlxuNVknUsp72EHPzJsbd17sTVsYs7MIeif0pn4LzSQd4HB2UXBXsADyChvTuoHV0jk1QTtGt+Cm
-oG/sOfKMweHb0gCuo2eM/hV31rtSC7S0/CQ9kbEOD8bz48qFvoJS2YyjELpi2lq1qXFJ8jv3WoasvaYv1MpIqxKXaQNlkxAHWvNQK6TvDEXg38wmci8421mI
-LcnHZg0PnKu6UHdqpSLFSDpKkD9rUXgLdZJt66b5NrhJem3SMpBg2gRT6XOMYLdZhmnd8QI+oVqpUIJaAf+T+4nZpVdiqhtlxJv4T+GAeDUtWXfgLvhbMMHT
-MT/HO+GNwEf5ydGMN0qY8oIBdCRSwd9GSADdjOeOXWxhPJnW+EpJc5nRob7gsfQ39xYWp6CSFjwZqiPfc/fXOhrOysUSK8Fp3jNKIf6ibxxsHxgtL1Bd+CQz
-Dzx2fA4dN7n4F5tqBdIsoq+69Q6eZ/7T3tG8FkzUCybMBoqJFkbiy8Jaui9eRvlh00C0Mj90XS2hcr7vccPDa8A8O4rvEawoDo4/zLSW+4vNfH3wTGE0eKc1
-BpfJInSTn4xa4LoKFKpxxdQsuqY+1SkFP6NvYIl62TnNm7C9k7W8YBPmgAXKCpCtPyUtuAX+PnBb4DY/NGejFIt+Ovoa3RwTSFKgEPtEvic3+v+fXexsbZvj
-ozDbmcsedI+hctSySpNt0wOTxTzpGD1e/Rrqhf9FlVEH7Zd8lAuztaXaMAGlxvio23QO7g7mi8nOjcZA6oi/qb1M+mnhb7qwDLSFzHpQKp+uGmlNc0cEe+FE
-FM2u1Osy2P7dcY6p6W9njGOfsC+t3YXKGmbWe0rStbhq3D56PCgnbQ0sVC9RUwW/34euOR7xiVxLukvwOVxpywO1YBZVmj7v6EDqYJe1sO11bjt6BzwMnxFO
-by/OpwLyAlck8NQu8mahiXKTKck0lPKY2Vx3cZU6gh6f+x0uEhX9vamyVWYM40NYCFxSo+AG63jqoFTNdD7XoqzMeG3QdCNxeexZ6AGXHQnaLjGd07QJ4lxt
-cbgjvYlJxmdIBXPbkFtqLBa19cStjD3lKkGOugS688uVeM8cSeTWk5uBEMyg9rLpTHFuJ/2YYvT+gSmhMHNzq4Wr4V6GRzkDaiTwTTDcNcTvWjXfJGsCbkzK
-8esdxNlbL608EQuDoO2a5Vfojus11ZWWhaD8EPaHW51XlOHMTLCAzspoJQPLBPg3Kg97yy3ppoEm6KCvJ3rNVSCJ2hD1rH5QN9MvI3l6grEhsQOuKQ5SBG8I
-jWAXcpe29hDmSAtpa4biPJ9QLkDk3/5H0Vn+V3E0bBgCxUshJIF4jq/M7M6eJFDcoUiKa3Av7u7uGkIIkeNnZXZ39pxgoRQrViie4hS3woMVh/Lm/bD/wPzu
-ue/r+rKjnUowiRXJTdN50kXNEFeh8eAT5cMVcYGpEokhVfBd6NZb4gXCFJIDj7KHfTVSnjMVHKspU6ntH6EVGKvuQdmCX6ttLRDbhGSmkuwNTgBrxW3UokBQ
-HEp+NZyoSFiJm+mjpR+06eI3Md5RTfzbuAsVuC20G/+iRRrlGSS0gpHojQbAbHdT2A9NQ04/AN7E9oyHSnVO1i/7PonPpLJ0PekxOM9gctZ3RppKFgvlOF7v
-6ZglL6Y6umKDb/EBajis4/1aK8ZUIAW4I3IL5mnWFHyLGuXNYCsyt5hWtUaxtbx/qoXM5FANvRKaqW4K9nM0sA3Xd6dMVIdyP7K17LnqeWmgjPEcMJui8odQ
-5ZJvi4f4EQ43W8F6krmGdeNnq4F+Bz+mtcVtua3KpVWjpWL7ONST1LSl+zLUo24kVWOOqmbPJqkRI7kfi1ccaWC/tB3V1Vb4t+i71a8wW03N38ikKqeYk9ph
-LqeU5sOh48ZVdaEAQvvVZaQ92JMcFgL6dO4farg9Qd2JL4BheV1xRWOIdNdoBR/688l85hQ7RSoP3WymItnHiGnCWfgL/Q89Ro41p1te4hd1Mt3VU/wmAzQF
-MDzIllrgzz+OJirRrjrCEkSKMnFfrh54GjiCosEDrb3a1vvKelWax/aj9qhG8naxMUmlRrq6iHWcFbYvAr9yexkPzCGV9SZoMWhABy0jqWbqZWOAts8/W37i
-ihFQ6KJyUXlMvuOfuD8rX0OQu+JbLtXjNjC89znOVOdhTaqPk2E0icE+0lI8xNSS7nuV7J/ABbUMeqV9cERljfR9CA7H1zgYeEQq8T3tD+Li2RzyZ+o7/Fyr
-5ljOzxO26GNTPtgynU6fVz0Q2sT3ib1gjeWKeUZ4Zd7sf+sZ4ziMxulbtvaGI/F3uJs9hA7hLHmI/TvQUn4jTVA8KXUTrwSi1HjwC3ik9CiobSSKP4l/eCeF
-nlsPORuSNdyvvjZcP/2h2s7zk30aWWzbyDZGw/U77GYtRTHl1g0d9S8IbVDjk/KoYjwJHdZrCXJNpwSxy0HlPqZmYC87QBzHT9TPeufKsfwen1droG0WR3oY
-Rycty9dJdDFLcF/qIOngHu+Y69mFf9Jy8ffG6dyfMAJZ4lzHXymn7Ec0Rt0FflYPFfak8oxC/qltBeBJeQtjtzFfREW4WSsd9WHGgb/463wbxy0QZS9hT2Kb
-nG/9VXxoaWXuUHROXEzV1urov+u1HFdDqGCQt75UW+9HKuhDmDGOs542FC/d04eoJLhabc4kim252Q6T9zo4xixksvx7xDd5M0AF/Yj6vXbFMUj9oHQIjMYu
-dYneMvchniPeDPRC59T9vuls1x2/6gJMx9WVicZLbo3tNO6v9eZ6BP7xrrI21ecq3+O96lx/Bz0j8AKI4m29gL1qQPlHEhn43vU+/CR411SZ+0OKQ9upZtxz
-so4JumOLPoEem1KwYnkqfgoWIAHtcvdM3mf5TbAyv4shcVaggDkKLfQ99ZW9LPszZxi5gaCHKTyt9QWV9GlaofabfJxqJZXJ3yGds+eKs0xrg0tKzfVHS0t/
-eZwa9Et/KcON9dIFPJOMB6uZd0r/orUSL7YzxuArdD5VFvdVFyhjTF+pEnaKjcVWjuZ/VwdxrcASa7G/LdsuZnZwKb4NjltnBhPNF/EXtqP/smmV9pfoYkuU
-MXld6JPsCnM8nCLZgweCF4IEPyECiJVLxO0JnUg3aU5wiPqVrQoLwABQKEaBcsIELZ8zkTfUSxOXuiO4xC0746XbcRP516zAjtAGm8xkqu8Y/Ramu5aBefQh
-+ziWDSZqV+Vb1H74mVDSN6MWv0fJVpPoDcIrgZcb+lr6bPEHtQbYUOcH/e6R+q54n/ciKLYO1u5ItdAN6mbheyHKfoHMhGesrSVryvXCJ/RgKsXzzFQCc+F5
-/rbo8p0iCqrEL0rClAdvT3I5wqXtXA8fQDl6C5vX/4fU3oiw7Scb1AbBG/QKkJPqsmTyvTzXYC5ZJ9VD85Wj4CilF8qkFl9NWUObUANhklArOJYqBGvEw4zu
-PU36mXL0JlQ2arUBoB/x3FLCd+oPtBqBKfaG3lx5lOucKxGNMSba05kc0Fsa7RwmvgpsS/xd26EtlhLBfl9G3j/ScbVOYJC1uxKDKqQ1txcWziPFpfzoJnFo
-OkpIyU8qQz9VOgDZ340C7AO+RYgDr9WDhpsdpxzXB/J3rFcCh4ViaRDfDdRKOWlvVedS4WiUwW5ianNXZGdwDtXTmYoakhtCDvMXVRIMeg4oOwvvah+8PvWW
-vgO0kK5LR+hXtCvwiP1JizfmCYtdI3E7dU/Sh9ovUW8jW/oB9kAusQp22dqaMb/acHIXg5VZlb6eZ3E142pKZ0mR2hxjqrvyP/KefautK8iytSENtW2uCXQL
-lgdNg6fRQ3YQ3sasEN7CVsYeUE9w6qKPSeGhZH6tVoPD5ZegRbCExLAplMZdE7/zscplfWmwJzdMnaBHJ9pRExzDvgct8fLgBVIZNEDRehDm638bv1hL8GCh
-wHUFttZGhncJ/ZQ2YhOuAvmG5ooB2E54rDdxdEKGbR8sMBLAaTTCnycu5U4lpsYu5SYr9bVPFM01V/72769zgz8a/KT9gCrZRNsi2+mCUm8LnoFlQePgGbGp
-nEoPAXe07qQBHAwKsM13nT2zoz75aK5ObTWi7XFiN0sCWCyt1c5ztxD236M5ei24mphlfPTNg3cst0EXdhL4Tp0oPqTC8Jvc2xUH11p/QzvJHX6L8U39kD/L
-Uaj2ocepHdz18vrBEnUMnoYd/DRf1qZz1ipJNqPAiLEm1ZkIZklF4hrrAXYCeKH/yalqKrExEYlftGe+zWqB32fJs/6LE1lkbFf3Fjisyx3J/p1FHfLXlrrk
-DxKgqoR2gHF0WdJu6/fbFyr/balJR8rXJIU/lxSE38JDnT8LB9gBoeZoh72LiwNF7HT/MNgEbDCq4p84L19MpYDJ7BY4nnTCV+E+6XnuG5OfHqV331LEzMJt
-jZnqDLwBwrgUBViHiJDY9HfUau6W/Br96rDRVVAlJU3fEJwHl2mG2IPM5TA3hpssPTH1YJ95LuXdrX2JfcONBc3xKXqf5a1pCTVQ7a2f4B8xU8Buhw3d0ke5
-KgXKsHf5t8HG/FZ7a+Gi/Wbucv4it0Ck4HTjH3qIsxG54YiBRwtCvo+b2wYiAjNzGHWafRPeA95oNcg2brwRlVDb2tGdRu+iztFXgnuTQ2qOxuDfpBN0w0A8
-HBLoA15qlWN3uVtxHzxC/lnxF7Zl3mjxNDdcn2mbII0raM6y+iG1qzXa1oOppZmhxbuFLbv9mhQZ+E0xyRmwFynByD8PYjgcbEKq8MpXQwz6pjMXQI3AQFSL
-qWz1ePnQd1K8sZd0pbwKq5bV18BoNJP54KutfRD70YAkJm/n/vD3pWPVKq7XcUeot3m3vSv0cZJR4wW9i62u8YqsTmW34HnooZrN7PL3DXSxngu2lYBtX14U
-e1GKI41AGmHR3lCNcJbQPiaTWrxxDJ7gWF7aIn21Okp3/+wE15Z76nLmGogKtARzjF2BzqGD4vu8CpQF/l7wuGBYYG/eF3QHXbesltayAx3W/AZkCJVB2gb2
-UFfoVSBfbGbdRBWh/rSqNbTWVd7QMLSI+O0VwQC8jeQKu4JD8Dm4gnqndpM+Mv2C7UEJfAnu+lYrznCk/MQ8VE1TosF68UoKJB/1pbzMg9WR7Pc6zUywR3ga
-akFvX2UScaOquAIcqnamvqkvqe/RNOYnDEMjwDjpZMJtdyt5pcI6uoJpwAszonj9AnmfMAHXFG46D8WmK/Vs83E5ySbP+i5BHkZnoETbCmLNLiO3Dr6rc0Sl
-azUJDUvYm3JJuWFkod3Ktdqdmc3oqfKO2sKVZwN0ZTCay1ZjgyZr/w1bU7r4tnAGUzlQE53WfWRw3nul8nYPHGg/xU8NuPWh1iuoDt8xYAQuaRmgA14nN9XG
-+xMTK9m6ikvIRNBYmIfuuv6Mvk8y1RXMe687+bb1s7VK0GQ8IJMc+XpVapE8Sa0uf6R76NHSevuJ/ANaSp3peI+1o95JXCrZUsbhc+wXNkLJdL9Udlgp636w
-kjkq9km+LI6I2yScx2Pp6SgTzcfjqe3sTj4vsJtI8Rw7l/nX1ll3plyTeopr5X+TC/np1FK5MTwI2/u74rdWwbD4ztsXJq9TH3lXosaeBKqy/bDve/TCu4Tu
-aR5mu0oDw8t3tW3ic4MOq0dewxmmrWILJsrrFYmWndDc0rWUhi+TLVwdfY93jSzE+ZKq4BW4jHqBmir67Fwome+Av9OhvYSPxT8Ake/vnmYfg0q8U1KqizHs
-RsqefUe5wdWjFWUnu9BazlcTVGV5X4Y2mgvKOf48vk+BJ/dJ6dYW4ObGL4ErrnfaMu3891WNibZ/2Df6xtxMXyP+PN5lygLluVWMWfoqzeXT5SixNxpmpqg+
-Sn+wGDN6pVAdXM1KGWuo3uBQSsNN+9gM+bvaicwTrOOG9l+lBoAXU+CgvCn6EqOMOJWsyqOp9vkPrHf5XDGJrPH9aP/ZNYMvs221PIW9Q+8Hgm2ae4q/hPHL
-Ml0bVkJvqVe+pv5KKIvR8WW4NTlV3yf+F3Vfpsw07MxhZqPUQPuZa2W0oM7oK4tuyBvJLzgbV1Z7iK/8XWzD0Fi+tbW7v77eTpvsVUBLozK1Axc7f2IP8H1t
-cMcLLoZ/RiUx95k/NA5n4legGCqhpvo+YZIma63EL/hUoBDGW0R+RdYMpYuRBZrCJ7iaY7hYizwjJVxbs5OOAKtLvfSw+IjdRM0yokx/yRj0BG/8NZwvyS5E
-jKtktvDcN9WczX0vpFBdlOnm35ib+ksocwVkt7BeHev/FBoTjKJfg4BntpDDpVC39WdqK761USe/O3odsEgjrUMLI5V57mFcS9zXeovc4BBpxjcIhtX/UC80
-mFRSt8I1fEf4MVhSKRjabKygo9z3lD+C3/PzbN8Mh/qMKsdcChSBTeo/henhPGat7TRvkqzGCmAn5/Wp5iJQU31OzFSbwllchkATS52ezuVwAPenlOUtZ66i
-0naoA/Z7fgBR4fvtFej+PM1dx7Pzi8V+0vwECp02mmivnDPQUeYrd1/r7r9F3daOemZrYdw/5pUabVQqDHPNwA32Gdymx1h/pjfrEagtu2aLk3qdooYs3Bz6
-sdkuVVLbUAjcwnuYeMVvncO8Vs+qAWszrS/OYPaFzZ7J+DKb6tsDKToYGKxsAoPUSOqQ5bicEDqSXBSajoajslJP9gUdwbeVdwMGR7n+ZLY500WTpSk1Kd8O
-7V4lcB8MzQ56LwS/MYZeT+3Dm/UBBh36h5qsDSk1/Z9QnbRLqbO5Gkwty3w4Ao62fTa1RZ8ln3RZe4rsoXKpBYGaSgfXCaqndJtZmLQgrQpkEk6JRVxzskWp
-JdyVa/jmCvfJNK6p0ESZTnjtKX7tPsJWUy3WwcHrTD3plrZLjxZWeIaqXghQN0sBciENF7DD1CeKWx3tv+hpHDbJ+52V0Qmi2m2lht0LxJVuUTZ+CY7y0Xwn
-ThUHxTTFo5BV+GJ6I5zg87gLjo5sth4ATOg6SHDqVkjGs9/ok4Y3YYD+A+kE3wrXk76IEXnDYR+5GQmFnlhnwO58tuZ3j86bxnXfdhjfwAxqCE+CCMe/Rk9W
-BQ451pXi22UdG54eru6LthZoSY7rYneLyFxmaqDq+W5uJDODTVfahcqTGuiBVNO3N/5oOJ+6AGzCJSMCPxW22H8IifQJ9a5kD4vCU1MxsoF48Mi1kWTiv5kh
-sLv4lGlQZ5kzYd0XwWs3cUepA6EJ+gQpV9gvDKcCcmyA8p3UcqSLXNe0DfAkNc5VhVsFL3F5tlf8psBCeg1uHbyTX8W9g7oX7qFloRLOLUaZ99ZG5nKhZeHd
-qAe6So0jVflPCoH99V953T2adKUraitFjptq1gKbxCwl0t8WRoBlIbfwinvAVeI3ex6A/+ErJkU2US+ML0I3paJywtcM/pnfq+gA/JUcVhMte2E8nAQLg+d5
-1vcR/8mtSom0WrX6fgJWBL9yi7gm7FXBxoX0DrCOaNiGO8eGIpx3YEEKC98TC7qOJgaCZKnRGb4G7eAS593YYeph4vD9XujRb2gj8i/5ywfSucLAfJCDu/lZ
-/aljGTwrnTH2s5d1E/5K0fZDMFpJghtTKGzgJ65ycJnyPfmKxu0YqR1nNuuD2X1SdFAFIV1j95i+gQbB35mbvubKatIbD0jI1UeLJ4X0oBVJbJGMyS6w1eeT
-dyV+4yLR8+1ztv+uLMWP1e6QNucKS0Q3Y6bmcM+5pZS3lP2zZUl4DfegtTked0UqTT+DIbCjqnoIVhcXhSX7BW5g8H/+ymmZnpVOQrvqYLY/1g0X3BRvohsp
-s4wp+gygir19l1VN3M9Wkz8bP1IZ2h2HxO0kL8gXsb62AY4OXlck8s6wkCeJB6S9ZAEaGVjF0dxNbaLWgNTS7lCdhc/qCeEuEOlFfFX5niPM3dJOwA16G6M/
-+IprljKExfbNv4f74HvKTeS3gSB8TUX6n3EyqkJ3xo8o4KvAYvREFagU9hDjtbTkFqM5YLPYSUkT79I1geAnxlvljvw/PFCfKRwUT2vjlC7UQFLbfQ5DW38S
-so7g4kA/cbKUKbcFLJov/khCogf0hHfoZtoGOZ9fDsS4ZO68+D2MkYYgLtQWXEUTHNepEbb1CYTbJP7jq2TqVroqv4NjlIdOC5wLJpJ+Ba/B20BjawzbyKvY
-V9ICGeqfm3fBGvIlBv71N2dSpL/Fqtoc9Ck+ZDunRctfyQQ1TL6BntYN7HNwS9sGRrLPcDVSh26Y3V7fh8Pae99wqiGWmfrcb977+IR1hLuBYxg3IaDpZWxV
-wAzlgdxMSXf8Gn8yiFxjXBaAhdZyZ6En7hPY5ci332Jc8SVyV3ahes/XmG1EC8atgDU3wQr0V+R/IBfFM5+VWKGp6odr1WLvw+Tq2w+Iw+Mj3QHNx92G3yst
-2E7cSbqutb36USrmjqd0TcLwF206WFJzpX2lusFSyL5XzoifwecdawJOsTFbKH+Jl9kcrTI+nVu7sGedGCbHVoHNYTKMu9wfwY9+Wp/qj/JnyVdxRu0S9b70
-ry9TWUS3D/ZX+1Ft6L+YJtb6pFzAps8iTvFn4i3YFjTYhVxbQpFy9CipmvqJXiLt5aawmmhV15GLWi+8EV5SzgbP5Q61PrV28BTDFG4rt5nPCi+y/uROh/8L
-3PddNX3xNeSykyJlB8gQvxSonnKMOS/GMRJL2jfORh9POAiOi9d95cXZIL00OQcYAd5mGwcSoMP9r+2rdTPzOFhFWhPorE7mLsMPwc9iN97F5BoFwenGIltf
-tVqA09JI96xFsDF8rDbwvLZMwCcYDfS0ccJXqkdBe61swQLqu5TVohU2xqpjnD5GiGW15LNcN61y3gwykB9EevH7cn7QKsmZ3neFW+Qd8jKxmgfg7cGDYnZp
-fo95byVgdY2yyuwiBWq8UKh3otY49rjrxwPLC2qWuijvCJNfOIrjIKFDXA+pu1E3objOeLEZVHFN9khwtNRKNPsZ2YN6uFPI6+jHfgpJtkjKpF6T/eTDxrXU
-eLEV3UjLpOKVirZLdAcpgK/rxQHBM1l6Tlnko6ga+FV6mnSaTwi0hPOtp9hF24Ypiv2SXk46CNuZstQ09hO4bt5myndXlM7AOFSb9BfDqlCAgeo7AyjS17NY
-vAk/aG313V5VPKpdzxsIUtE8PMOX5OyNj/vsgR+kTkGf3Duxnj7augB3EVegUaQy7sPe1uZbyzD1xQzDan668TPbB8fjxkxuaRb2cx125LJpmybRy/m6cXZQ
-Vl+kF4NFpV48z1M+dj343TNMoeSj+D07UKtE/WV8YNqRR9xTfrx+TrCSNr5WtmL3LwkPuBGeLGUPVF2/yvPgcWwBN7f5uNZ4C9sw6FOuBGX9JFcm+3ygYlKG
-7YP/L9w/6as0PaEXeWSlGQMTm8V2ihpr81jHaJka4GPAdjRN7GV7lBWMH+LNQvPZuvxCqnJuE/DAdIR/r10kzfXHFDafZ/8gf+Gj/D372qBFOY9vJewLrbXN
-5PK0UaSDuE76YckYepYWLj0p4Oix1cwdhaI/WvWCpXVErzl/NXcQJcDp4T6wmcyRNP9NU3vbHWToceLfQgffHcfUGBTWxZ54m1QG9Zd/rv0mYY5cnfPaL2se
-RdS7MIM9DjyTtuXXq/uodCWHp0Ux5VADPJkvDNRTkkAq14Dr7XjoEqRV1Fx7Dn5qi3DkYR1FUq1Sa+FTxj36JaxZNFndS+Y4h9H6qli+aeogfhh4Efq3ziQu
-r2gbvxT/hxs6KuR1p/7/HfCrZAT6zSaSwbIsnGJHakOJTNWBv+LN/taMT/fJV+hewiBtlu2eZbYeSWU4q5hH5fTg6hoFvkjlLvOKfesZUudvycEXc4cpMyXS
-a9g18kptEeqtveGrhs6Ro+ZieS7Q+GRljbTM1kCBwl101t6W2ck11QZzP5LqRj/9pbYhuAJeA9FkbjgNfzVWGLMj4wVTUQlqof4lnlP6KRlpComGg2FSbDF+
-wnrR/KTV7NfgJvedwHZjnvxR2anbjXWoEXwPf+S2Su0SDtg2cIMTjiY/5q6yT+l49QI3APdw5aK9oFziD5qAljBP/fftXqqpNMOgjFWgk97Kf587gixUMpdm
-ayJ8gFXYzdY0JV6p7lyq/+NrA9bK74OD+PU5XwuPc/9mTbQ44EGfA/uU8oGZ8u/0AP+PYiJKk7vg7ux1piY+CqozZZBNiGCjnAJ3OnSD87CD2XTkCHl2TFQe
-yjNpTqe3U0WD4Of013g+tuCPXG0RCQoIJUYI8fr/EvbpH9BztQVxFxf6Agem7fvS0IWo+huKssMdiz271QZIa2Vs23udu5tWuXH9vXEo7sdNWiUwZG+nPUtS
-R6eP2FOjICx0I4ZOazU1W2AsmYQ7yH/r14BH3Uod81vVWU7GW6RuIeuV5yiOiUO/8Y0Didr/+IjwyqK+eLmcrPzDDAxMYrMASXqSusank2iK1xMddwMdnBmK
-IG4StlD/Eg79Kx+ntnuahVoU7nJg6YQ/F94JzQs0TRvnXIeulKb+PymR66tOQ+tI72DzECXMM/qnddC++Lc6Rjn6qjP+/0//3DtPH9Ib5JIs/rrVgy5KuxzA
-96N1otZD/S41w5gr27iqWhTOJjEKJjWLjsN+dFlrchGje9J3CL3YJ2SqWk39uLMezOfbkrb2h3o9eBzOZ++i/wIS+AD7c4u1NkZnqneoLPPSyACb1XDwQNpl
-br6ljn1DzCZK1ktC40Cmr9nOONwgTdUK/UfCf3Pfia3SnUYk3wN6+E+xAXTd2ZpRUVP7J7CQmMA/3EplvzASJOvf0FsjMtTT6ZFalHsCJlAnjMP2nRau+gqC
-2QX6l3BlUCPtunOTHMYmrrzriOcjcy14UelI3TJd04pxbRyhLwY24kdNk2s7tmqvwRWOgg3pJt7PeiwoMoZydehWturgGWMpqilvgy71S1hSe8eUJ5HgH2IP
-+awe6YNtivAlPKOog3BYOEn9aKykTxAXWk0PNJVxlNUaSBfpAuMMa+avyJFhHz+Ps/kGOW0Gb7phHhiS6AiUl7NJ2erYp+5hsumyturCUM8gba9/t60B9UCp
-oeXx2fpiY2BwPL0NlWP3+yLV2kw9PlrsQdKVXUya/zZoLrRH3zsPC9Mks7AzWFfgDJd4njumdkCzpH3KaHCaTg6vEOdKFnas4zdH/VBFMkZIVu85v8Yuxj1s
-1/neCuDDBbf4Zqm/o/Vh0WyjJzOt9TdyOjH7FttlVHFHpOFhKVwLr3VC4Y+CuuEbqaloLfef9j1dmP0DSCQR8ni5h1qRns7YDYd/LrqbXDNUvXRs4zzRQhjG
-wgi+qj9MEuEvqTsdjU3vQR7xqMtDGXqi+v/vORlgFXlj7QmrKn13VgSZpWRak7MtdzsPocOwhF2vnWSioaYlSCfIWLWptxmaxL6Xj/ii1GH+PLoTHOcIgc+q
-XdhGpRaxxOYcAav7KgRC6K2z4c654LKlDT4S3IZO2DZ7R5EPlA1XZ4/hOcKKtP5i9dQP+Bd3t0SzJzqY66nhqaSOoPvTo+gG4fewPt1LOZ70zTqU2PNRuL3x
-r/0ZnMn/mfqO6sO24ZbXrZw+DPxU9A+ZYt3iPI9tUjMnY5x1eMPDRRaNhZWMnkaRkcldzfmXT1Lm+XzM0rQ52h9wl92UNl+ZSKnCM2EtXduSmnZDvwOqkER5
-v/wFncHH81qilfIS4WMi0A/j+tpz9dJOd/ChkOzsB34zWF1LiQIPQpG5JVm6sBnW93xHhnKR7mWCW3HAfcI5vSoVFVxs+U1359Zia1vRjlvwhZGvN4ZN2S3w
-OXKy8cHycG9qgvqL+ITUZjLZ/qBP0h56rWEoXUBLfIqcNrxkkhqrnOaWAqqoHflDHmzqhrFvQdom6gD6FGhPvrg0ZHc4YW05XYvlo2wO//nQf/aJOM09AzQF
-k1GYtchzwBzclNtKfkYNLGOdrZIxU1zwUoqUXvh1vshWni7L2gwk1uHag3mhOG5e/pzgvmAv9anzMPVV/dMXU0r1U+j1OsenwArgd/xZXJB7VZhom4Qe+KuK
-R6l3Wny4QuGfcmWOdY7RXagtjgz4TI1sIneNnOMpfUUOcXWQD1Tryy5S7qm+UkKYJgeNtvYjapNgQ65m6grj35yX9Fv4sx4DriA58IfO62a2hT4T3Nj5umC+
-d7XWlxloHCa3FY9whr6GeoR0/T1/xiWiHDKVFGzpwCh6UzDQOUiLC1QFZrWeOIkuA/7V/kgbz/lyy2m18VJ0ThGpOF5znS6KJ/naeqaetpNrHUqwI+0FiWF3
-hC5ik3ZJ7k97uAihqZGs2WBtdSNpJvQQ+qJAsBm+yv0l5Qc7oHVgdLAbvzZxli0B7GEe4i2yR77MHnTfsF71ZwjF5C3uwPEGj7rbTvPtC1YAp7Wlr0jZxBzl
-N+q5SPLewH/xPwHWc87oKC2I6p5XPjiaeVvoFxuT9imj/Z1gTVxQhMI/JKnwM6ma8BANWHlYJ8H/7FOFXwkUjrCX0Bx8LTAu3C7glVppE6hH/oroP8OU9DGV
-4zroD7RuXD11T+oP+gJxUOzsHBN3ll8J70MXDEgXDJHrJHZzpIkLAvHBVUW9cOfwQNtkSwf+HX2OmqbabHAn7TonLAt11R3BFH0lOeR/G+6lUmFPeLschw+w
-x/Fz7BCq42zzn2Rrmug7b3yiTnBD/ceMZUaO83MgZI/BLZDOzaPW5ctasW+sxkt7nRiUxbuZPsYvpQleIDxFS3k/itAu0p/DyewD6iGi3atgV48gTUsdSvqI
-z4sOFoa0xs4J2mEQSQ6iNuF6uA5+T0eJt2BT7t8QSzLttUMftIpbtiuFhoMzlKP+p8hAYaaK2gLVRD8iu5U2JqS6+Md0XcaBGokbAl0tf+Yvp28K91NHkFT0
-lfzpvop22NvzC7SyzraKk2qhLUt18kY2MjJK8WUDXcWZIu/GlcMWtKlW+/B6fDLNpX8E3fCfZBx+H1jElU+rT44bdGoqN5qWxEI0QXlHO5wnbYf4V2QhKXH+
-5l+orWA6k195Gzzi/kpXIl/QSq1K0RQl3XivdAdFcrF1ku+rtrnogvo3GYzmoBDuB9qqrbltPsx3Tt6nTxLL+0eS0eBvHI2KwTM4Sn6o0bZsPCc0wtau6A6W
-5CNCAF2Do+G7vHjjKOADjXz+8ECnxGWiIu6T+oLJk+vzP8b0TPaLk0FFUI2LQTG2CDET1JWqkfGOLPUZPAR0OQLOkGjOpI1C60FTpqXJaiTDb3BR6XfJp9PN
-dkyAP6ERtv8KV4ujXT2pG1wGqMdnbaum8Tkl6l7ex0VzJai19ApsA8dxZfMF7VLwDPvVXBl3EMbH1zMV2Mdm22wzTZvFJw6NPWPzk+paB6fJPFQeKd/AxaCr
-8afSXgqQAJuk+8AFNtbaA09l7iljyF69tWssZJ054mqS548hZdhTRcvMFdnJYJD2MeUeuz6YT2XaWJpPjqenhtdTjUAYP8Bj7bK4Uc9UT/sy/TNEQP9q+875
-h/2LepBnuGWOoDSAtdKzgk3gNTzC0oz8zvSq0Y1dSFepOqBgJMPKQ7hu3CFLS9zWjbx16Ay1BW5GIpzvgon4O/aMsz8/mftVma+uL3ysz1Ui0JU4j3o/4RF/
-A21g1qNX1Cf0d3CG9ZM0BaTY2ooFoA8Zr56UhuISemTgFKkO2+GfQuf97x0tuNq+ivGzzcukT9bv0FZxspAM6qnvRXt+73A/3z/WOtRpYWFWQOXS5tNPqI1K
-Y9bJb2f352XQFb0XxSLrTnYRdSC8N3kpuRdYBX/URVjD9pXbiH/U8oXOxOrf5f6pVrZciwxQ92isdxS7Al3gdrMa8xp+tTcUJ/tKzFnqZOpJ6Z1KBucYUR6O
-ZOLlhtM8YXceFXeRvvAX4TwpUWN5NnGP71rMulizcw95JVMxh8ye1ASqJ4oRGtndbDGkjYfsY+W57bp+3BJPeuHeyTvJWHReuGwb4TCM0fY76rXwO+su+oqr
-mBa3AfUXtS0zJmxOJWJ1dp41RfgstER1jeMkGY0Am9RdoavcKOOjpQxORwstA9XfwOTAZ66/Vs1Y45mp7+IOykccEdE1S2/UXqqdjownwO0qg1cr++Vickhf
-rf3NffL1DuSDVXiWWEVYReYqc9F0NdE5wFHB0UW9pVnQx9AJY77WFHwTD/J/ataQ2fwvyAIHlBztE7dKHBMoF9C4pebshMmMMzSBXo2bglV0Obiei4M/an3w
-sIh5ANlXYYgnsFVgXlFrMtAz1tofjHVgXJndzU+0snIESCkcAC/gl6ClMIJZRW+o/VwAjid0F34VyMRH2GJ6KJnMXJTrhKegOdx+TiQlOMu9LK09jhKu+UqT
-x/cO1+FO4ChLT/CLAtUyQlXtzJYeO1eWDrxEDoKazG7re6ORdJouChzXhjOXOL/3AV1FV3PaGGZlkHqIa+6Q0qLIaMd0u1cdFVvZWk1aKY9g/+frFdS4qYlN
-+b5yhlQkP/AcgDLMFinyzJC89vAREG900BJzNfsCOl1yo1HKKvoDnySWBF9w79BafSQfltcE9nJvDbNlJIxy3pYS7MeVHyQW/YGfS3eDf4PeRiqJ1Y75G5Ru
-/6lav9gmgeWKWdOEm3lR6pHgMdAW7mQHUV/JPttOsir2prMk5Dfugol4kBEDY4I30G9UFI41SgJ+Nc7aseiPuJfODmh6enZqU8tw45l+FVYJ10W60UZAOET6
-hCXSRvpMbkkh9br6VfuJvFci5Iztc0LD6cqhg/Zn2gk00Ul7Bov3S5evmlqV6hWs6UxiHoSKWC3fjSZTn9lxzu02V9o1VB5MQjXwMup0eKgRXbQs/CqlWGiq
-LSd94HFmG9MVPgTLhZfBcWoh3TvkRON0JQRQTzTeaJAqFbUQdVJFhuoxON9IFFpIrXAncMK3mj9m9OPHk7f+qVAFq9QBRlnHRm1WUQuUCfMEd7C1MZAPGH6R
-FG6Rxzu7qe3hZi1CvW/+kQxIzXF62KPVLVIutQUWCZbwssDv+ozUD+IUoRmsqDFCC3UKJ3LVNp3kj+FNeA+3kf8ZdYfVnBeclcF82UTvgIvQZL0GOiRZoF2o
-oC03wuix85vneOoQi4vJJbXAlyKOlAcfSP2itrAV3sMvCGnUIOp/1BvugZhFqsr9jWbJ4/KuGee5BLQt7ZoxJa2P8YJTyM8wTFXEu8AhYweZ5gxrrXEUW1Xp
-pR4Q79Gb2aNpu3CApb1F+B3e7Ngpbt2kMFXIcnMjuTJ+Gi7Pbi/qlEpQmlpXPxpIKNwC6jObhdeWccHEsG580HcDGV5WvhbkGRv5fFt7lMTPVB5zr7A9tb25
-KejMVHdsZ8sHq6or9fVmG1VoDjGj4EamRA2jJJS1vR09BYh0NWVraiy9WagCa5A+wmD1mKWbfbn8iz2dCogR5nsBjxF29BKaqozTS+82lbVkOktYQXH4mjnf
-aeOdDWG6tSaqSL0VxqLR0aO4SnV45w8kgdvu/1N4p0TzPHsNTeGIspbb6ayXspd+gHrzU51b7K+Mc3z7cCRc5tG9YXMrYaCWgHewXinZEFK7Mb/gYuqGUVmb
-5DdbT6MJUqJjj/2svT2Xtf2UPQlPZhba/9RS1MUp6UWd9NFyfaeZ/OyYLz4Ljy016Rf+TegR3qjWYsrSf9Ev8R36vuDF1W0bhKdCishDs/ObskQUmDVwqrrI
-NAe1iRuI+2hd7a/ArNJ2XcIv01s69sX28vdMKSUpdMAYqI9OnwLSnXOcXmqdui3gc0xg/xWC1JVADyGG9OLny3kKr81PQbyfObxFYF1s2QTg/CYcCdUXqgrY
-KKcuZVf5ysiaz0MgOY96Fh1WOiITHJQ60sSjt5ygifRjzi1VCrwxvbIX+07ae6HXerpcgfNIEWiZZN54hmL4ZmB6+l22HFM/rmnyf/A5N5PthnJgFtidT0B9
-KYtOJkkwm6uBpmS/Q/WpPWi/8JStxqWncvH9hPUcZiHcjNJTEvlvfEfuA3ijHWXqS7vVt/w7SqCaqB94WTRCCfzmgv1cNNymL0W11Vx8yf+zcw63ThjpzcfR
-7im4a3CbRkoPcE4pz9VnIsAr+Rx/R7Ek1dcKqevWZNxLDec18R9igvFdwptJea2H1hZEe8oZl+E73adXx39qj6Wdwj401P6avgNZIR4cVjlx5TZVoEl7/h5X
-L2d5zl7vOGM2byqIL4pw/kT/DkKgZqg3uktHwbsWO2qBgyICheE+IgdOOQL8XHsTqY9aBy/Ak62bYHW+j1QXjgGzlediW+YerciHAs39iT4iHqd+9pnpJtpk
-fndgGfSgoNLTtcJxVtoSiq5mZ6swA+pUBtO59aiQXoAraJuD/Yy2jmWBc8q+bLN9S/785Dyl0HMStMrrYI2GQ7jW7hTqoJOk3BCrYIoqwBcZr7QI8eIsPD6x
-P5lYeC04yxqjD068YTWpP/iwcN35BnS3p7HPxAroDzqds2p34BJM+Ro6WskV0SX1BbVHHa7WQr95bGQZsOAWeqT5vZfV1jCLQR5VxExiM6CNbAbb9V74RW6O
-/QY3TPuGZ4ED4vLAfPfHBL8vk5XlD9oBHKeOFtv579kfhEpUzmXFfOr4WpW12MQHkKHrCxlFl7QTNp5qrHdyOMAtmaeorXGlfJ0A/oCWwkgmIH+CFdFde7z7
-MqK4cuiR2pufi2NAbN4WNbPGA1se49Fnin+BhUpLkqt15cqHtppGSg3VNuA8tUhzSr3AC30DfxmeLnRCM3Ybb2EHKYru71sAKtjLsH/hOD2nqJt1hFYcuqDN
-SJ3DFDAl1F31Ueg1bu475SxPGvnB9s30WuFeqYZMkK7QY1ydbYfV/5nS2e7gFuimvhLOBCKZvlJtWscjEhP9tYyqZKTwAn82xXCzuJriW20i8z40GZ6ijsCj
-+BxYJbmZYvq/0H1wO3hmfXdQHx+x3mS7B674p8kliRvUp7iXcDa0oqAF3p5cFjDUTlKe1FCPByqqbrlTTgXiok9Ls+gHcCEx4bVKN6MeqIe366OE+uJ4rVMA
-M3/LSdxR0D4pH9zUAbuReSC8wQHfeO0p00Q/SBXTR+lE62q4jS/e1otsS+rA+Kjp4LK+zz9Pbu/IZLbbK3HlqJFeu0Ipz0Bs0iX5O/GUabBh01ri+74wv0L0
-O+9p/xrF5KChhboVVcEzHGVQDSkKPML9cIXQotCtlMXebb6/vd/k2kwN30i9LD2fnNCjtMPyCdCXOsCqqioz+iMBcOW4TOpU4C57J/WWX4KzuAqkrHKYnUsW
-BDzecqFLOEHLFHlpHZ5DQuJ//ndMZToajdRoz10xV69nbBeno45Mbd9Qo6p9pxDGjeO+qenUdsc/QqRRlhmY8AOqDA5zPOmllaVjlKtkBbUKPdLMVKWiv7CD
-TnX0QQfVhcJaLECQ1houUj/KM9gyeq1QT7xYKgbDkm8JKdobz2UxJXTeisHPghl0JTRZqY7SjoUe4UhwONSMqgg/cxQN8TvOZ/RRZxRNUsd5F0BR7CDsxIvp
-XI6GZ5IYIZPezweYzsyw4F32fPR1oT+5xk5TbnNvtHa4I/gptA5gZjfZWfQm3MAya1sFdJGE8K9ULOgROqP/yk6Pbxmcr/jU1lHJ8hzXPRIt5eCOoSvKPbsJ
-XxAvJkeBkG2aMl1Y4BTgEmW3OAr8HtpU2FVH2mA5XvghLz74FxfjqMJqthtMMVworUCfuS3UgNS9Xgz/wd2LksVeWYtxXKkT9EQ3dYerBO4JHCvoDtbgRcxY
-bUz4jtHS0VbJ5SaLp7geINmjhh8Z9sBxUj+4GLpQgftD+IPTwAdimrrFlAXmb0Z9RwmoxnK4HjHYHq5flYHcO7Fr8ByzwvMn3wK95KazKiDQZ+y07wquEK9w
-u6Ur5BK+FZiq2YThqAazWEvj7dCHWqTFSPuzM8KM6bxnrmN+/myukzEWnhUa+hdrt51b4bZwP6W6o9QptLVFfUOtyEYphW6B2uPx1klwlXEWL0UlwmWphvw3
-/zmwMboBFOAj7Z34DQV9u7XvyAlHW2OC+hL/orli36O2gb54BBhblMbZHVu0VeBS2gvw2FVVqqeP8Ni10XJ1iApZzCsNtLVaTNqSuJn8S8ooWsfVEnLImuAo
-clxKx8g9ZZODVLE6mEUk1xGvRoIK6sTt8Up54ypXkyoQM/Sh8KMYBwrZzkKQ19UqpDvbVrTuWJLdncpDG+BHnKtdYV7Y+7rO2wcnfoaD1atJbiZFWliwVvox
-1IB7wvZmr5BKnAyicAZnJR8TszXgZZzl9XXKC3pK6l7feyMke9mKSq9gLFiHr8ARXgG1Di0kxQzlG1uaqDepUdws52v2X6W9sJrdoB1Qe6Pu/Dx+tvebMITr
-aGrK3VOnRv2svsah1K6ohV7CM8Gpwnt41VdBLubHabONM76GQnvBpDk4GVoKZsVGhFuunydq7CQyEVTiqqHNYIUPkrumI+pRPuRtQtd1NreXTa2p9BVOkMok
-QqxNJ4gL5e6gLvgi2Wz/qf3UQUJ/YMNu6agfc8t3Di3YoNWhWjM1pZ78StsGMSJ/guzTzvFtqYb4LtuLu05NM/rYBuO6+gNbnLm1ukscDPPlGdY+Nkw/UKqH
-ZCbZ4PLe4uPC3+Qk47R9Nl913pA2M3eZU6gC1Z+eLh0DPwpf08LOKPDQZwtcJkO187CEu6NN1Q8UHrf1VSoxBeh7eCtnCXivdTT1pU5qFfJW2V7Ln1WvdCLh
-ph9x5Ug3YSFohBawO4xdKBndI1lqV+6Iv2vhEM4mHKMJcvgukc9ckdpemhbnJF20nuSywORM9nTWe8HfUvqIxUodPEUEJqDdgj7QwHFcP2g7D9pKzaVLZCth
-ydyCFrq7MJ17JTB50VQ+2Ks95wscfck0kITua5FUT8tL6pPVKXEokc1MqY/LFGTDPKALkcJ90K+U69zgA98D+Mk6fqycR6YlfQscoFVwRa0Fv6Aq7irgZ1uS
-tEm/Jkfa3pi2SFeS+4gDxUxeonawKYJgaeb4UyqCVmqK00GyS9e+LJ7Am2F1uIC9BEYnDXT2ZnZRXesctJ+CR7n/0QxXBj6OprATGlRPsTMeVmQ3Zkt7/e/w
-ByYrWJvU5CrQ/cTy7I60iuAHvXwMxUZy3zyr0xKcI6keOGZHbXsTZ93AXLUXaqm1iK9OTxB3cRdxO9JYnMw1Y/+n/62mChv49gIFx1OtpNXBUep6uMsh6Eso
-O0wn4z1lpH82cvTPwad0Q6UpmRy4I6+xryCa/kkvq6xm57vtCVWxkj9f60N8dFuyWVqh3pRv8TPAYFzg/KQc58eC/4FZ1Aq+Ins82BGmoR72UdQEPJh5K++3
-NtfKWq30yMAF/Epaw32HoFhi6eNap26VjhlNrJ/FSLELlxrq4D4rvmEGStX4etr5oEPoIC2ylOfa+h7KKQXt1WqhjqSprT74irO4SqZYZoGSTpYHMuA4fpOw
-HWUyO9Bh85vFRnJ3bYdQHSZL/QJDrX20eG354ppcdinRni+slPhz3kZ+hSRG1gcTUA86B22Eeb54LlPdqnbLb5o+0roMxWrt8S4UEfhoj966ASgSDxfQZncT
-2hX+FVfiOohfmJFmnatGxbu3xO10NkJBGmjTcqP4KHma47XYA4XVOcG00KSo3qC7czm4qlTAWfwXUsvIknaFMhIGwasAu+eobi5++6/ko/OJZxZ6GJ1rvJem
-S+14bMwOC3BxYrExRutPdnGD0h6SUaAjSRVc2j2mddiDbsu9wjWJYgPqJ30ppQpj5c1p91EPZSqJ49PIPX6d0qyUui+QBsKwsJL2KO29WhecUhWtTjBgUKFi
-xmfW6ObOWsSdlASLSX3QjD2rTBenk13SNdyCdNNmoA5olbyY1MWtihzmM8xWIyL7kjzG8rGoTWonvq8rAyVhE5igLJdm2brBmyGr04JW57VTDqP6zqo6wC0c
-VqDxg+gH7Bs0l6vkuBeK1zeivUrIXlm4yVflL/k3xp3gRoFpAm37jXPJQ6gLWkenw/wXFJ0n63whjaib/sGgihhg5+m8Mp3ZLA5LrS05nQlGLyFGuGRcBAtM
-/6VcwKt87dl9aclp8XB8+gD8P62vUkOrR8eCg5RV7ojvq19Bgv8v3xYmX6gMBuXGpl7YmEAow4PXMYbcWNojm7RKWrpVD9XQxpInnmlEI6P8hYVvBYl1hK6T
-NfaJ5CAO49rkaFquLZeK5FaTmlpnehxXYkzUzus/FS2B7YHZuRivwm9TmsmEnAm1C2VSg0u5sJ/wXLslfLVC5aqx3ohnpnGZCVG+Wl4XC2MVbaUNhY4qTnQ3
-N47tQ83eak6LkNfwNSkq3Dv4jfQK9JbjjTVcsr9FXjAy23NFPCN1VzdrW4yN8ROBSfX5HwjbZFzKLa/9ZfBEFUq31f8CuPAbQfiU+wXXFcRKa/kdJspejb/C
-ZYQGW91qF2Oob4H1Ai/Gb+HXSoKeXWq/Z3EFdTXXX7QGa6uxoRbkpn+tb5WlNu8nd2BTXBOouih2h5Tvq16VibZzYDG4ZwtRQbWiTDsjeGvRVf82tZvWHU43
-YtxT9FLmENcGRzlXanucgdBTbnJ4j52oXUgRPxg0gC5aZb/De6LmB5snHYTjjeqhTrAdscAWbBNwBEzA9/Bj4BY3JUbIXaQvcrz4E75EPpgrcq9wgrBaKrA3
-Nr7XOlFHt1fn64ASZboxDHyP23I9jY78JLTWPogsx4f5lUZ9elk4LThGyUMiTuWE4Gu/hteGGhnHuDbke9NvvjFcTUR7tsDueBou5N7rp3A+u9vdT1Oocvo/
-6IFkzsnk3CiRsZkYxPDz4F31b1DF30C8rHwJpOBjukmqhTsJB7WggW0fQ/+wf/APyeOsasI2csjxmDpVagJ/+HvAXqiteA6exUPE3oVO7LF0ZScnNyJD8RNt
-rT9bnEXmMc2FbXg3cwb0Mf1H/QanF+0I/aFOdxx17CBryGLwMPl96lt0Xv3dOL/1rGWUpoDz2r68gCMxNFxJo0aqEdYMT6J2X3zjv6q5WRZ7SWujhb63tEV/
-AzMiz+idXJ8KC5j+amfxO/ix1KhTxbLSHb0Oc07sqX7vrxGcqJTx74bLg1CcW9qW8e4LchPHPu49WmaNIdEWl78TU4k7aruhGWLtWkPlJtxe4bOPwnvih6Cm
-fK4SkbrCOb6U22fyM3DVvCgkWtoyG4xGhWX5s/icawqaKrVQG7nvSu/hpeARG40OkTXO0a6dZAP5S91Jf9JQmJLXog18hPHGutPZXX/k/0CXCXeXjsGp2ibq
-N+eZohNGpeAc2wk7n3A+r43jtZYG7zim6dOVDNsOsQW3lZ9LqjBN8CY6Fz1LHG8dyXyAr+mBXG1QzzpDOJJ6jd2mHcpqxZVYG0h9qeX4s/BFe0gPh4ODxaVr
-rEgNhVdcp1L6XghFwQnqOg5BCVW2jab+Vi8m7fHU0NsYCUx7cbdeQJWAx+JfUkPUK7a7Nly5C33CYyOZqxs4IVDbR8JG8BYsljrzscJ56rQadtXMbszYJeI4
-IzaC0/KekQ1SiVEVVYDYO12aGBoh+sTugOFb6JfzXsLd6L1jF0hQX9CLKQ1XQrO8S6ko0anfVqvBTOmY8Ar+kdSVr5Zlg88trdVV8qfUhYiEHxfcQZ/pgWFe
-KkcqOAPuIm2/7mBfgdE6nbZJyBaaYju/z7IKz7RGiQ/NHeQ9UgSl1qhMh5g85lZQhDXQ4vASXzq0c1cssVp12+/0Iz5dW5O8iGaFd9Iq5YWQYvG5EoWHWjm5
-iZNIL+WKoFlqLn1ZHM++4r949wQuUzNxBDqoz9T2Biv5p1ixc62zmy0j5Oce/18TZxldNfaHa9xaKDbQUu+x2N7ZyTkV3G0oNkgHd3d3ig7uDFo9PRLPTs6p
-AMUZfHAd3GGAoYMNM9jt/8O9666srJUPST5k5/e+z7NWVuAXb017N/AFDAS9yANqmwaZcIt4FPSDgpYWudi4nTubdMgtAkf59Zj1TkRJIBv2h62Et2Rj5Ygx
-g+zGPdLfxF/UxsNSzsc99GHut3CjvMxGby82Hvg7yIP179oC4aKlVin/RiknzVvBAeIwIUf9b0c/NsY1S3fxMd5Z7g7eiaUduwc3c3R2bHBOsF6tn25M0ivR
-9xNGRB0iapovbJX1mqhj9kHqMjxsccSnw19zSWa2Y5JuxaH+5WQPQUDhzjuwCftPboq/otAedfa6jQbWMcR69Q0fLX6CTnSLioQcW8+1kZghZfNBrqm6IbCh
-wSHmX2Vg7MWsV3oNKUPqj6eTaWCvdCGuvlPfeUAa5eLgK3U38LkKthjseM2JqlnX/XADtEG/MV2EylzpO2ZJNgbiJvG7s6YFvmndJZd4VS2TEXAOQNUyKrm6
-kA9j3hNW1BMO932ApuOE9Z46DuTSVvg8/s+E9uJOxyezqrjEnINv+V7hm0DnQrjVsHOcn3LDH9USuYy2hXZ5dNREaWeUzqmWAsqAAyhFqxv/QK+rncQ8MRh3
-574YD+Fumgg2FJuJ3ZlUJ+H6U7kHe1Br/f3ZO8CilCX/y51rlV262im7nPwX0VQeIUxCF7A3cevWybnJZEvssd0lrnj+A4vI59y24KrCY9YNFlMguf5em1w3
-bwbzhJ0ZvKRsBI9wZXTfeKPIWkPuAjeXB0Qh+it3pnHXTGFCoFdMoFvhIco4o4vaA7dGh1Fl9g+rJbDL68fvpT/wM1TTplAjdqdmbNA+iivIEnuMuRP/reRI
-H5RpXKQWNPL0vdxu3AdOYqtLbqIZPCXfo5MK47JzzKnkPnwPrUJ7qW7GZn9T0JddidahulIKbu0abyYGr8NhqiL0d46lm/hW489GrPZIeYz+8Zv0djjIu0iw
-qKSej+d6HxsXxGmwHp6SUZE8UfhUvalNZ74Ii1yxejmmjciimVK09o0lpGv4F/GtPAuM1GfWmU8tzoxml3D90FbmhrHalcM248btrgp+9HQ2Mm1vjb2+HCd0
-rgzW4rLjMmu9cxw09lvjiQXUHPOznXRNIzr4KnIU2u5bzPeRn3GrUUU1GS+BP2fms7/6kxMPi03MJjhbbmbU1s5gwUkW/KRW4PNRT+msZ6XyucFE0Csxj60S
-ZwnOldK4TDZHqex/xr6PncDOyH+vrFM+EbvwEVygWFTamRo/if4Mz9hbaRWMvnJcTifXw9wz/vaoLUmgdmA/d6kgnX3JL85fbj7WEp1Rnj5kibQF/6NNjSvL
-bHGvV9sZjOnEdxLm5rx2vCVH2fsZf6sJbMu4ZG0gUthYuZ+jfuA12xfXRJZdE7GDuYleEgeRj72jcVAAbo+bzXLJZPOc26g8eh19xdaaWe48xHmN+8ZcdMTV
-JeNfsZ1QhSTE1cZGeCMnjLhPyrY+ZjE1z1uD6OAk9foZWeJ7eIH/U9tnb8h34p5mTEJdMyL4c1ptkGMPM66iz8x0UF0IcTXkTnNbpU1gOLeSXeaimPlcjqsN
-vdUI4zQ2Qpwu7cOTSF532dOIZHO1d6j6VRhu+YOdKV8CfV3WjGxjnv47e1rgxBPcZnslSdRiAuloJvhMCNoL5UdQNmEvLokLw+3NzwFs68NuZGoLDX1fnaF8
-lm8bPlPK8i30KF99lA5sTJu8PuiF/gBnE2V2U2x372Nyp3bXOIbKBQO4pW2lVKTOCczRestx9htmV/arXuiRdcW7LuDV0njCuYlZiUY6Q8kQ52FhMtgLxjFd
-PU+8d9gtvixuErneEUuf0Spo/bWO1k38P54d2m3fe+p/X21Es0awmXOX66MbBLtnVtaaBXeiOZ52ej/uH/vf2ZXwHfET2mDn0RI8wTjAv2O2QlG/q41GGb4w
-mM7F+QlhbPza2BRUl3yZwcHp4j3Hddc5tXfwCTfUcdI00MucJcbpuF7YYy5nKzPVE9c4nrNblSBxkBdRg7hV+nx00usRJgEatyK8zCi2DXjHj1K/Wi/oVbiZ
-MafVSaaT/cx0hz/J+7TxWVv5J9EX8K8Qspku7O+sWexP8moTPfxH0TwyVApDr9klOR+NCszf1HN+lNHPmMCNNEuMLuF1DMCFRdHMeQ3k79tW1bDSBaoqRNFN
-/R2i75FruQJiPTPUXhN1ihiqTeF+AS3IDT5GH6T9ZwyW9jCV8v6wHLYnxg8ylup2uAYXg57md0hrX42tqNi4LfXaHY83EM9UG2VqoeqEnCj1qb5ELYlbCHsI
-K8EcfNoOjZ2JLzGQnxv/CW1N3l8npwpdXpICm22NwgcpvRFmGzPVJarGa6Y/2JuDid8hgCmBEfRr3Qf/cG62E3H7hXcoVWrBHgpc1YeY00RKq8pIiw/At2pr
-7gYMj1lJbMSDHNvgXPMxe0FeANqZnWyNwEipGeotrBTCYufahhuRci3HYK7Y912ybhrsTHStZruDfHuneOwPlp5RM+sP+EIMcZX18soaQ1eC8iJjleRXl7so
-aTMeqzRx7bC1dv+BDyuJ6DDzEIZF7SBXmg7Le2OoHKalcDOUg9iqtJduC1CcR6ejaHkD47V20s5yD/AObpjaSh7i8EMvqAgS9fv2eUKnvCg6RKNQEhxvrDeb
-VV/DyEpVlcK/5X1ERdwKJdfwMEM9n5SpcXftTWFKXLU8G/sIXVcWxh+jZhg/u3fKp2gRR9uiLT3RppyFxgJ0Jnpz1hjEMm/hEtoa/A5aey7K3/I4v1urE19e
-O6wP9vik5/6MUmd7b19qO0kyZgjqII5SJzOLcQqyE/lGJtqAT+lruQemzO8y+iqOnHKoL/EfymQasj0t0EhwdyOa033JzZZueEjGuyiLus9aDU2BDdR1eZuE
-hXAf01j/hbHoaWpD6YxQrI/TqgYL6eOlJhojVXLfB+/V6i5TKWZI+jsbZc9j6yh9wSfGxuUydZiWAi/UUmdzZalL+nvRbtUQzcaqFcj+nn2MbH5Xt6FCrEsT
-1HAwB/wFijwkp/vS/OWDnW0D+R7SHOKd9lHfJ4yC5+VywRPO2+xFphYay2ai+2YaU8P5jjD1W9p5BgAnU0Fbwq4yQq0BKQj/0ONkWb/C9FT/VA5rH4hZ3oDT
-hgcw/4BX7A50skEy80k7h6/U70LdjN9N/Qe78I+5XXw7pdC2yKcxn733iZFEheBRvQI/KB6qbuFfaiLFgz2Zj8xLdFC9Q1j4qdK/tlfoGPWLY6utrPMNWgRf
-2a/WeGONBIPYNDJPnhrFcmMlm6uup69QyHhQvv9GsJN1UnAGHmQOpJqSD5mjVA7ur7X0hBBF6C+JUK/qa7QhcDLzAD8jHvhGaBvEXPkjfUFLsp33uzJvko3E
-a8IQoXUu6YhmcpDgu6fXI4+QiVoJnoA6OmsxRz1B9Ym8KryhVtvsDRR3eXwUf1d64ZCgVy2nLmUPqpP06Jx/yduub7kr5QxxUsY6Xw9pyg8lcClhg0u4+swu
-pbdgofYQL/n7GeHkN36ysxripGdK68BzoSa3TPDbaiPJu1c7IJMsjTZJYZQ1D8GejihjZGmGJsFi5oC0CzQPWqAmAzTeqXM9QKq+J/a1molSnfnyK/JPMZ//
-oDZT3uLZaCd9l15Rmh0KmuV/LUfpS7a3EsqAhqADColfTB1h3dxTfjbIMUf6rVQm+ss4bCyPe2ytx6nBI/ohfNrYlHEFjqI9xk1lLBNh5OKtRG3PGrfGV6Cb
-BFqZTcmfGAY/JAehNKVBgwn4oLYYxjFWbju5NzEVH419o9T3vq19xUjkNpMHMn90v9vOZ42RT/gkaZZngqJIa418nEfz8gp0j5yvxOiv+R1kFNUIHQA/c7TC
-spvwNr5iPFKRtzk7ouAlN5RdbvYFvZUwaiexNP4vzMTloyvKFpxhJpCHAied1cBk6ayxiZijjJSGUFO0Ocb54GajEtCNz2qE8TJitLUSeq0vQeuYX9kfmVJj
-/t//7qkmiNCWK4fkY/xwGCZtRlspRisLU9A/1sauxsSAjUejjtDpTF/hiPQIT5IfeqPVctGRZjnR4u8WzAwMVbZn3qHShNHGWeVPokf4MzQfOtlb0m5+kTJG
-axEIdx6LXsuUOB5qB9FWgZcTgynkYaq3tkm2kCRXGQr5g4KJQUNZYFi41wLGU+VLgYDYUbnqK8Y9AjtMq/WBsY3erCbTF/B+TWGfi98ITYrFAbqjMJIYwlW1
-vaOqBi/qhzLrBOzB6eRJab2xEfwC4ozHygXpe154zDf8wLY+mBO/KHaXcEwrkRuyy3FlZjG4hF8knNd7KTXoGjlhwTXaOOEnY+au+egCsOQOhyOoGbBYdsdP
-YG4q33xCwFuvIx6mtFXeKlOwBJriacZmyfSuNWxGe/8KqRB3JrNhMbeCuBlwaF28hb/+ZNxSZoIsfFbZrDlZBnVWw4lTxHrLKjlTqKxg+JkpYuyU22tX0oQx
-SpqzFUX5Wmg4cyE4xNZSKgq9lHZYIQgyYM+le+GBzEH5go2WWBZIF42GO/dpJxIu84kJ2xzvQBS1WmrOzFdWGLV9f6uZvidqRXMEOw/QvscEotbTj/TH7Faw
-iHJJGdS0nPHa17wT2VcTmisl/n44Q2pGUeDe4sGBAPPQB3eH5qXbRC2L7ApXx1aql+FYwPKgCy7DX8h7l9cGHjNTUM18FD1O7OxPVHrgaEEwWxjpOAj2elfy
-q0EdWJlGdHmmN5ivLnMr2o++K3EVzHbCMlxRSTDHgGXEXrqcyGld3evUhtwXlpLLwv64sb6KWAq/8S+Mc7YZ/g3KdHIgmBfeiO5hltFOUJeVTtQZdQrOUloJ
-F/TnbkbFaC7njnxr1tZWMvPF33F7X76vV9wFqkz8C7WIebR+rDbJTPOtir3DRtHjbHXV42yxp1ZwOG4OTuKexgDal4vhDeKwEKmYfnf8das/a5t1FDXTHC2Y
-NGNrxoQSDZENl6X/1HbXmmOrJNRQ63DZ+g8RXZ0/wH1ci9i+sL2+AMwxKnGzhHtiDjyj8Vyc7zAixOGOGXoT10Hrj+Zo27/aPN+wvEn4PNVcXUodEZPR6ryd
-8mS0lizmCOZ3KjbhNjhGTSUzYKNoVetbyu0bZdXuZsszqUwrOJyqnHUZP8OTpDD1V9t+8woYaN4Q6LxmkPPFgyDYzHyVB/LVIlZrd7UAOZ15bqutf1Jj1fVQ
-tpHEanjTc92VJ/uULPDa9USl/VWMHMavzRAvcjfhHui1bW1wHA4GDZUK0h3dIPzyAbxDnuDW2IOl96/q+wVBrxL4CuI0wTHd8lprQtYlsqQwPFroEzgNbfRv
-4LHch4imLxC1wXXvNo9o28RkK90VHzyOJhpfPOu80co0Yx0XQL+aNe0/iE+1iWQT/mZUDlqz4ys12LHOOU0M4wcY8dZ5xCDUHCw2VgqnYRn2o/kGR+LbeTMS
-23GW7LXsTyDP10sC8r91v4ussgr1FL6ri8W56CM/bFc9bqFq417tnMC2M+bBWLZF3Cg6DHaWUxLuM4g5oZXan+1h3FmQoFcCf7OJ7F85tYRH8F9xnXJMr4yG
-swlaVzqgrTbuxe3iVlhXML25tdR19XfLOvtJYwqKQ1VxqNIfzUXFtvq2FTmp6s9oH6zAZhGR5NVd/Wxn5VxyG1m828udBNnMcX2ofIK9DAvoHlJ56q7aRYlQ
-C9mNZlOwnLHZN4BJmFMsmsfSWXio1OVO0TB6G/MaHEa1cKqagWaLP8FkqZXyOT6+3gyzEfou+sATlmA3El29F+Fjx08EUiO8j7lQppZzJ1cTPs/MZ/6yz9EF
-6yzHF9AAL5Xv8vXt14w+MSXULuuX+OW2kcpVfSE1BbdVZhors++zrLurvzeao1uITDo5cFng1KN6OErLCZNHc4vpdmQboYVjHhqD3lp/F6PV+ZHbte2b+8Kd
-sILvinOy4fUtyTijbBPigYH3OE55tuMT6mumvRqjHscZTInrmuNc7naUTL2B56mX3n7yC3R422L3dDwFSiBOPEjHM5thP24h4SPKojnK2PhGwj++ztYHWp3M
-sjhRWUHuFdOEQYKLPIWLhanaEWY5+8IRwwWMaXLvHWPrf4u4lrtG3+uP9O7khkblc/0tvb1NuWPKC/TRW5dHyjEcwdSkGzhh9g5jC1qL+9i7qn4pDX8WppLr
-a35ko5QCrrLjENNJyXMW+S5lz+KWo97uM47Wag5ZoWAXcIP9v95UToMWsJiYqJSV58UF8Xm2ceZTWF9O5xKc+dx9s7uUzXmIZ/xD31V1DhyBnmSM0CaDU74P
-/GDJw/TzHY6uihLkV2xFow3bjpwGf1NXonTlkbYUjRDteBARw05TX2DVPzhvn/lJTiRPg1t6efcMZzMyg4lxHffv0CbZ19iCbJg1ic1l6yHDwQi/lOuCzrjP
-8Z8jxmUWES9L2W+dOpKc6O+KVWlnRHNQ3/PSf6I0hatZ28LYBNbf0lIFtMbTsm6pOOOFNsLL0JvYV1TNKBcxWSbUZsH17C31qNqQ+Zul+I6+i0pGfKxWkbSJ
-LcUV8oxsza4630s38rIIGm0Vz4pVxe5sx7x42NN2Bb9BqXE8yg2uZ7r7T+csQSdWjeFvCjX5S9wZ+6OEV6AS1VrtYG3H1LT2yuwEl6J+zM/0JE+UNoYapcU4
-urFd7f9Fddcqs2s21sMfqRK784daQhXpHmwWeT/+jto27jPVwj9BaKV4vBOoMbKK2vq3e34kf0akM0UKIzBJUiSAShcQA5bnfIB9uVDnEvgzKM9Ehm83bssT
-9Kr0CcLp+wvvZEPIFG8te0md09px/iR0RtxkYlXMF1N1va2FhlKz3CbmZIWh+yL7ryHs3JxR+g/2ltouPJ7sR19Qm4HNYCnuCVtIE5kkpiUMI0qolaiO+owJ
-09tbZqMFQpn4uhTt+sgNqddGaUwUo6lyP2px+ERbGpiad1Ll2f7MMNDIfcnf1caIqewlnK7b2FKbEc9Cjxpl/41pr3ijBFiopMkNcQw+r9xQgiCTKHAcZ3f6
-/6jeHxxQVfWGOE8bIX0nmxD/kGtsTay6PZwJwAxxoIJKXTiBCIv12mLwCPtd8KNjF9UMZBlTE2aBHhLSB/p+12PY656n9GFwnlmmVxcP+zuAwcwQcDS+sdTO
-aKOP4m3wKeNVY/Fsa1uiFA30RmCKhfAdjUvTv3PlnG/iWqMBRgX/QDAVNWNva3e0ldwn/xqpxJHp4NheRl1mu3ZF2cBlsHmaLvWMkvKeckPBdnY0tw+3AFns
-fvBYL6JC9ZlOkmqAWVhHvCTG5B6NS4iJVHcb2XwteyJb1x+OGxErhNWkxZ+JZ0jJalfirKUJmhJfyRrQG2pL7bJ3rtHR2pqazUznzvu1Ura+oKZwhvpMc/06
-3lbd1qmeI/4LriStlS7pReFLrD2VP3LLqTysoP+stuPJBkC6xPUQ1isL9YXCVuNk5jJtmtyJ7+UPMBWUlvQHsSh3GjyPV3t5tFD/ogwlfmU7aIuULv5mtl1w
-tdYDxvjbEnXEJfg9O5begsvRnVEYmKk57eO2pRrjubb0SzmNa+BcxG7lNyqDMXR9gSEot3Sq1jEz2fEK5a/M3gRJNR7kxDJD5ViwWpyCVpBA68RURG3YJUq4
-Ec23yWmoNNl5TllXujan1WtUDGyPSpgNdAf/Z+a5mi0t8FTgPwsPEMo4tumc8BBVjH4DrrNlyUPoohJBrdt9igwHD2Lb74COEHsLNEUZmPE3fVZpozYB2SDX
-uGXXtb7Eoqy2pdzZGGZ5T0vX/clkB5aKAkQ6WeAu4x0Mujgrief4ELo5ZWHW5F4TVshpQh/rd200/pkvwWWzXzF7cef8Q2KvhCuIpFzyMltj9NAZB44Rl13b
-cIQRBcrxI/kyzA7U1FlFcXMAvaBChQ/co2Ax31+c63+KQ7ky9vXqVeqLepM4V9pFrcgVRKJ+RT2g1nN+4IrVkVaZD0kII5x4sGoTWXwUQeMOGK4Vexjigrsn
-inBmq8X+gcHBPjGf5ULBOPah2F35yZOLnpQ2+As+YF9dSgoRYBVp5hKu/kIXej9nwQvIVQBICcLkJIzz2GdorTbYGwt7WGKMfsJNvpuyF2faX1NBWwetULei
-X5mAxDHLS+2pDsvJfThBuUV/8EREdFLn0D95Wb4T+s2eiXoqvNyUn7JplEtnG4lDuH38CxShni5tE0NuH5DyTzuncL3V3vGpFhafdnykJ+ISX0d1P8yFzRxr
-oBX34l7Er6QmarNc2/h/PcG8k8xj5qStCAXpUdxTZgc3MriQPSELahQYhVoZ2fhYoCts6j1BLJYTvDmxr6jaVHWpSlRM7CTfLOPt7gI2TvoWE21voiQRawO3
-GEJu7z5nLtTb7YpTY5zzjbLkDjkC1WDHJULtjIjVRr4DmGN+Un4nrnLAOw50NpaIWUYa79Rq04PE0VkjlHJ5Uezh+O1qU9hcDQqqnKred7NcW3wRUvpb9N7D
-ipeYxsFR8gDfUC7K00nvY3x2r3Z0kc+BWLSYqpkYyvZPrM71C16DO/zptdJRVeDAY5lpxDC8In8bkWRW1B8Fm2qNzO9MHQObJdHQd4r2ZF2XMbufdcDv7M1c
-H6rP53tn680S+wbqqgO1Ej1ZqWymeR1Kc/v9+DRhAfhBJbAaXc8zGOeRrdQqeB2KNNICA+UwiVJT8EA8bHv/lfVy2nCzcBPzQ2kKh2kT0CZ9PM7kutnrZpgm
-0k7jh9QYY7ZelY/kVvDhclU2AGKk0oSHvaRsjWNPoPHqQeZWJOdgjd+cUXhG7A+5qeo9ayvtsZLi2q3WlDV1Xl51eMnIX1MHf+e/MHUsefpccChQkvNdJkGm
-/BZd4/opd72j4UlhDVmDTcpFHsCll874MTBM6wCYwF52FarA/yiPdVZBjJ6PKd9VeF2ZjQl4y2jBlqeqc8e0qmwP8qEWrnehegELN5lpwOaiIRCBdLRXe848
-EqRSE34j/OE76X2CH6B6KESt6xpAlYOh5HD16K6WSir7uNTkXgWuS4O5+cx3lK8kJfawXWGqmmX4MUYW6mnJUyugYZar8deZmqBrcII2Xz/AhlhfeKYYkUIm
-ToYlrnv4sdehzRPTDB231PejrK3diT+0lYG0jObuV/zqoI89HlimRsIAG6dEZL0yLzI5RFXbTJiDV9ReiZYGvygqcsDH6Ci1Peo1tsMyoKlB6VlGGX2KsEPa
-kj02Q4W0+7X1EhmnXiPayd+Yf5kFMOC1wk5gu7cnk5+/Ss+SGmvjYj271qkHFAmkQsO4FPyuHAoOMPsR7XEHdY5Zg2umZ3vK4DXEiJ1b8LWEPsprWwDdwNlC
-dSOZDHHuwvnWscRvjj4JR2J6BXz4HrvHiObGoc/GbCMzOEU+GzhMXqe6UUv9MzyfcbrmDizSRaOe41ReDTTAJ5l9M7pCb95Cxz5JBb+wE81Krp1sW8sypTXV
-CE1CE4Q82DrDq3VEMxVTiWOqqq2ZX5HOV7UE5BJqX/AV9w4ONPIsr/lc4QvOdXCeSfHtmbZwFPW7MDGvrrYiqzxm8SutGXwauV0O0Hc0io2x0fIKqrbUwDqc
-6+1oGJgRTEMv2Vn6beG0+syxUAzByHta/K1+DU+qdtZ7SqsHmxh29a5cwagsPNXimdGsagz0nzfcrM3Q2NT80d7xWi2Rkhcaq20+z7U4BTqEMPQDriL00Gl7
-ZMy5wHPqpn8GX0jQlJoX8I9B0b6PSiH6qArcBmmzz+7trx6gnCDFaEF/NGjyCF8cU03ZiiVABhm9kniVfKFMC+fJsUYePVJzxa3DJY4b6hBxgKeSOI+pDpvz
-Kfgr43Et0xq4SNcSlMZsxO+15eYkajM6aheM/8jXWX5cm6wfLMFDHaGeAu2G7lTna5dhNe93sr/yXb1CUMq5YAWa5WKkdL7YG6J7jQvWMWiPkQ3t8vTMqsIg
-azV8BmeZTegQrbH8QZzOFFHJKJRZipeJD6yxxhfUBtJmmLaQjU4IMTA5C/1sSc2LZa2xFv13/oC1D90UtmRCtQVUHeWupxndXhHU33S3cc0YSfSiM6Xe8Z1I
-QXtlT8KdzUlkzeAwLdSegq6XttaO0olbHTPLeJUwWGtvvhY+mwLItb9Ur+nQ8R8ewTNsGVjR2IFsdKH/EGATe2TddvUxRuAu8DCekbkc9OK37XocbyHXcRGo
-S0AEA1Ft45B1tLSV7qlnO7fg3sR4GNDSSEyyyI72SyGOGsqG4J+23tIedp00wh+J3Ppx6mX+ngaiu676UI+3t6K6KJ3VKnw0E67HMBfZ7ezHYC1qEzGA6Kd3
-ts5xXYFbjIGoK7MC6qyJq9NWpopaC2xE+eJBkk8YqXchb6PDvmGqpA7wvY77R/OS89joUvJMXz/H0c5mIY7LG4gP6iNuM3MFN3O6ea8vlAbqLM1wFZkRVGQQ
-wpdae2UGd4L4gXhrlOrirtHKYK4augXDeb/zGdojD1GuQZe2WW5CVbcuyPsA6mY0kX7W0pVo1mtUlIulUHMc6Md1FR3kfuJ3qZu9Px/vuaf84hyuVSAWgeZK
-NLrg+8ZtlqPs+f6v2xnzb+ChAsTsnHn26f6GnglCG7MdDio7DBl47beY/9Dk2mPZiIivsJWalfsnFSGZhMidKu2IGzBJHKq+Ubfw1dDl+IjSvNqp7VRXU9ez
-1sEyqmO3EYj2zwk6EwfqtVwncVWljbjO+JY3S+7I1khijA4a48rRuojLYteQlWATNVV7Xer/p/FWpIu9kjrlD4JhRuPAHdiJ7GB9ZjSQsUrZR1tb5z/Rxgbe
-wLqOvKQUb4RxSXpuL51hbRmYbmrGU32usQ2HlSbwA9bU/5F2cdO0S8LPQZ5LNVZzXdSPzrKMzm/xjdfbsruCpcsFXklP6V+49c5ZiozLG9XJq8Gl+EC+LbDD
-RQedfE94gRviqBVMEN+Yy7Ff32yvqDZUy+F0PgdMYU4F2hhl2T4oSXoibgo2Cg5QbkUlcFyWLWFJYK31fXCf7wDLcimkr2AKe98+rtRmlxI9wSzinSczcRF/
-MhECl0aDPbRH7154Rkt1Djba0FPJpOCw3L9EmW5EeV35gZVcFDeLPxLcltQ55qLUXl3IGaiBGhfkuBPaKEWkL8KV9E5ujSckEOrKMe1axyIfvwffMN6ZRUoZ
-qpajK/evvA8k+5NwNZVFpotxvfViegAaZ+xg5qET5Dfwyi2ycQKFl6OzuD3+qNTiEm3tTJV2Sv30UNdH/b3llFXAn/AgfkL+Xroyo+pO3ip+FH5SfvTtYUxj
-TZFDWMZ+NV7C4bko0DE7BTUPhMjVdItWJrqeXo2vhHbAFP0KmOosliId2wNp6DK6Cy6pLfWROyhF5F+ohvOk65O+0JXNdde2wCpJ0p7cWq9heGEn9hcOHjyH
-tzZu6epZJO7l6daNyaJPhRuch/b3BguDDtitSfu9N/YN3jN439uiNfz1xnO82PUZFLk+KFeIj4EG+tHElnuKCqpJcUkVoce3Ai8tTApMTfrmem50xoeSyEBI
-sKrrr8Ih/Fbn5cSLZtmixkl9G4XuWZGSVvjJeVvflv9j4jjzYH6rormcy9mu0JlsD95KPstvTnEXpCV3SYxKblrUqCgUDpK/mK6i9knpNrfzEK7U6H0THVxP
-ql5UmwsratvwTrAJd8kMDa5EuwsGJ0eZffMbpfyj1Ql2sScUXHb9zdRQcpKOBkWiRPuhINRsbyQW/pn8a5Hd/IsZkdStoBGYXdCS2p48NWlGSmJBt6QNRcvp
-tvlskb1oOjfBlU68TWyJk5NbJL+Af7B/m7/gIYWr0UM9uoBT1iYJzurm4oKn+QeKejbqFNwKlxampywt/E2xmHcKrqV8kB6rswgJFBYxrvWJB/wx+JYa6rpf
-kOZ8EpiQ97KATd4ZnJQksJeTPwfLRD4vRW2B+8UUEhsV1U1J1b8G/kjRnN2zzrJxRbtdFQLZ5jfXuECvhn/nB9XQgmxtGE7PeF1wThNSQgo/O42CWG6/WTY5
-DpQv2FNguI6rTQs8cHzikcIMtSEeiLyu8GTc8CyTbJQrbJwyxnk/kGO0tCf6fhGGCd2YEHWwcEI6L25ET7jHwrXg51KKOUvnO91cBfqSNtu1jSthtgfqm+ls
-YwEnHlOXwOHOCeZNTiNHmc1dTfOSgsfhIwEo70yDVpkd8iYwhdiMX3krMKfgBuIZbIZncFf4usnpsJNy1XWMukkY3s9Zt90UzFCA/zJIJTTQx1FXTmUbuS76
-HMwLobm3A1ysVCx137+SnM5LeHfijN2v0EH9vPMRWdkMZ8c7v9AwY152X2sJ+QrUSbpKbMCFjhqknVeQE71jquVX3HEgcZdQMQ75HlHdradAruuuEKv/6cJ1
-J8V8sWVEBxvUtiuxRuY+xs52AflgCKxT2uJH43oncdJYkAgWEGW4gUQObuwemFjJ2ODIifdTE8FCepFB2dc5Z+Kq7vu27cojJlXYgkcA1vUMlilTZtH/t5X5
-f/v/PSrd5jSw2Ifm9nSUkCWJtUiPGOnxWo8RM6K2RlUnPcnryWtKqOun6NmUa8tksI0b5Jrgs2rL2Y7MZ/tkZ1fYwTdKxZajSU/kDuFS9sKcdbaWHuiiYtYp
-b7jBPxyFpyGNRqnVksfnOIws52I1BLwjx7JD+NlBx6YNfL57BPE9bjnZJncBIaIv5Bx/D1hWWMcc4nZtS2M0eIablEjg0z47Wy0hztEdsUnntO7aA+EheCb8
-Rv8ECkWWHEnX5qPE5dRR9m8Uy/US6iV9yththHNF8SsTYt32yK02f+JK2595Z/lFZEm0Ib/ldkoTkt/a2uEuiRn26Qxv7UfPsHSP3A3+4r3W8aAh8yOczBcT
-v4Na+r/Orsq7nGl4W+A3lnSNSxjrkp0dnbnuSoFcLsXVnPvf85uqEgpVb0SA5N/wnDMzLzX+MrdWXeXvLj7PqWqMNf9Rq7r8akdWcp01W/I1S3vpNfFzUd1g
-jHFF/9/1PfnilGRXp4KOKIRbEpzJ/YyXuXpgt2s8us2Rxmhjqfx/AA71Xxk=
+eNqUt2VwHEm4LSijzGMUWdhqKMiiFksGGcfMDDKNmZmZWWYxNBZkVmW1GMzMPGYawxjGzDRe7d59L+69G2/3bUT+qfqwMuo73zmDBxtmzho9mZ07evzYcbMM
+IHRwhBWEVpyIijN0aMXzf9hHjh8x8z+s//Fy5KSpoybOZHl2zPgZM2f9t/CI/xL/31z/l5lmjh41dcof/3up/m/f/0Uu4X+/K+H/vSvh/0dXwv+qq2lTJ40f
+NX9YhW3Of8ojRP9HHqHi/D/9/kcOIfo/2/5TeFxFWGTkfzH+j5i4/3g7Z8Sk2aP/v6v+J7f/XvQ/TOPG//HH6Cn/7Qb+Z+3/4vPfv/z/Mv7n6v9n8f9s+p8V
+hw4dWqu+7VBCYnF0yZa4pkW/9JCEg8WC3qhkcZR/QWrRsphp+cVl4VF+5DkcKiTHdyqvGX8cC+UXhGb5MwrP5N8umBFxKH9HyXXPQNLArxYalhbwf+Cdxm17
+/y2bWTyr4HLs/fhuhb9Hq/G+Ca3i7sWfsbYsaFn6dK+hrE/BD+Zv4z9FmeK6yC/RcZFvYl7E74zuUiKXtC55q1yPaxq5kj1qGh2vwb3FYXGd4iaX9IzrXbgn
+ZlSpMw7G3o1NiB4S25TTyirx/QQ2bntxWMkNwavgcf7Rsvrlm4o7lP0o/1qqek4VfysYXb5VfV2s5S0oXhZfqZCL/pD/MXppybyYvqXNIpJLjzOzip6UUwWr
+Yx+Xv+X+iPbEf7BKMZ1j+sffhQ/iMuN/5A8qa+khiheW8vmv8w+WdC+ExYNiExL8PKbIceXr40bG+kYuFB5SqLRz1JP8oWVypAnmF92JXU3mJ/QtvZv7W9xf
+RVfQs3hD2YjC2iUjS6JiyuLaxT8wG0nOUTc+Nu5L7O0yufhsaWNwSZOde0qPlfQpWR3PF1bTE0Fp3B3+arO+sdnNGls/xVqjbMVNS2YLcol/9O3Y0KKr0ueY
+4pI18peS8mbW/N4l6UGLohsVbInfsp5v/nvk4NLq2WP0G2RcdG91QXydwo36iFintjwusUQp/l74pOxNvm9JeFHDwtp52/Zy/KbiUaUvyzZEOuMXxGrFODKm
+yBS3Iz475mLRt8K3xWzkxrLvxb2t88ji/J50zag3Je+Lm8fCiMRmz0o78P+i9iVrCp7l46hRxX+o8SXd8FttQsIvT4sS/+ZjCr+o55vdVO/mB6C/mIEldcu7
+lbcreqbPCb5h7V0YULQ3PjhBSSgrjMp7FZEWPSTCN3/67t/y/Utrl1QqrVQ4Nro3ey6yVnO/ZsObVU34N2KmtC9vesL5Au+EN9Fy/B8FXLxYcDpqbfG96KrF
+0WVq8VirVuobsQE+xQlF1uZR8X81a5U/rXgv7pj3iOniXltmLfxa6lZK2Rh9RlRCAtOsVlxWMxDNJqQkJILL+UPK9xdTJS3L55ZOKR5R2j7fnjBc3lFYFlmv
+JIu72cwWxZWcKtkW/5QrKuWFZfnWkjnxeXSn/JolwbEodkPcm7heMb3LKkXfhPXBZRxY+qvwePkQ4Rjsao2IjI09VfCtIE4/UvS45EvRweJteWrJuDipfHps
+9zJnFB+7OPpbbP/4eXFXI5nyv+Im5U2PrVJqKqm293BxYV6zgu75r6QPMQbj3LIa0eNLnsVVabYt9lXx4Yr/QLWeKK4E5KK/S18VPomupZPRv2KuxShRGws7
+R46LT1c+Fd2MXqjfKskpWxh3MO54yfe4wNj2xXyzOXBjqXfM5eiVMd9Bt5jIZmfKrkQK8bX5Tcge1T3+O59RPD2qPP9yuVfp1/z+xWLcu4hLMROi9dI+ZbWL
+o3OKShNLPkQuiDtXysdNwx8K68V1jiktnh+7qbhKVN2yJE95XINSvcAnpnUx43ecrxo1qXhl4Xm0JWF2XmH8W/CweENkekzP2PHxiwuqFqaWDIi+x82OeVQ4
+KepscVpCYrxQZIyeaeHFgOKH+c8it0a1iWlQkMO3K50YNMjVmH/lOcxbYgxRvnzLwhGlD2PbW3sWdVCQlr7dIteHW3FjqZvpPJzqnCQTzmaikXuO3sLxxkBn
+DeJYMBOWlvvQXagmMzPRNifNt0J9GpXQSdp4MFw7ZW+Llym32YWmYP6sYSesbDwhV+fvojXp/XFqytbchcR9V4RtvuqiQaNkw0pTlkN1f0d3HBt1Bz8OHRWP
+okB5tjwGLiOrBLbYHS/StqHGDLIjbkEdwS+yj4a+dQeou6Uh4HzeQtzOZc9Zz+4DwVpbFIYHuI4wm8kapovmbqhZWA1QVRi064r2yP2vkuBoAzsSx8CVkCTz
+SHNsVh2pZsh0+U9URq/nLzJnHX3ppXg+O1afiGLJNOm2KknzGl3HY7hQtTuJwFfljTYUHkEUXmANJXZpDcL/xJfRLnq4liTcp15KVwhvxpLuA+eSp43pxN+w
+OetkWmvDmLXqQmYwmIVfZn9AWY4t+lUxUbGbnhn7mIzGqaBctdvy5CrGYuI0WMW+dH6GHuCnVTdt0lLCEi2j2Ul8hucvPFTegquHt5LmKzrykezmS9Jddgxi
+qeQdh817AKpAuibaTD4jqLk4UQSwBSpwdset5enQG6zIPbR7LeOWX9o6ESNtx32TtB3SeeY8qYA7YWOMo1DdtKLQLHMovqSMNt2TZjhttpGudKWpcEBsQVWT
+BijJrC8aYEwLvKC0DnQZ21ncyu/O1eF7NWuON9kIeWnLwAu+J96HfrKL3Fu5oXiNtauTxrfU2UqW5wmaxV0MfWNJJ3ob+6kHpQeowBGuDdXeskPF2qaUnEHM
+Y2a9ms+XO1OY4cpbzFOzU3KlT2F/GZdy73JeqC/cZiI1ZIt9BHc1+xTXxiKJnvxSNV/sircaUrlfWi/1uXzIvQAFo1+WHuwRurrdqKU1OsQsYf4GSmh9drjE
++tzE3aUm2hRmDN+H9U6vZprBL6GKXCcZP32zuQwWyQ/tEXCZ/Mv1RDjIXUWtQsqUz64xno+qAS9il/LeREuYbEt3TIAMXVU1Cxe0qXoVK0xvqIwy1YtwSeVw
+ChlE14WS5wgzLcgRtk49BFK1QqaaNNfkJdgddbma5IDgHTiYYAgvkgBrs+KBJytX+Yfgcnr5LQHtwSPtu1yLnwzGiSkpNXMesteIweJq5kimld4cskHalj5E
+uYIbis9gDedb5Ynrhdpcf6MtQa/VWLjb5OIT4NKcHlq8Xgqva7VdrbSR6npPnH7B1Zexqk2k16YJeIyrqlrJYWeCqHV0CRJBAvknuKf+ojCua6qFsDYJN81r
+idtqG40ABjmXCvOMMyw9rYISKCS5OxM3HDZexwNyj8Jk0iS3UBLzpuXnw8mQ184F/otGqsyWZGmoNhwnZb8TJ1FpMB6tge/sE0PesXMz7XiY/gW69C15D4OX
+883cwfoct0tuDf0s3tqfFV02t30nF/odFh6Cb+wDy06ylfRWHG94lluVDkR5dLz1BYxlWlinqzeFeREcP80WQ1/haIYXefY7n+ioQXS28HvsIUfcp+WOfGP4
+lzpSfoVIOU1pG3DNe7HeHacpzXJPmFcJ13NrVfz/Rrahs67FEn2VbynN4OYGHMMdOI+YziYCA/PRhfmn9Kz8JO0hDPLsdqcJU+R2qBK3Ho0mM6La5W1HZ4y3
+MtOlLm4bNiqh8qKK+9/MP4RrPIS1IRigXLcuk3STC0eJ3TW/vE30WFsb7Ee8d8XpZtxBmBLeXPIVt7pfu+7BJnIOtUo9TAR4/KV1ngVkX76S84I6Qh5hHiI9
+cPNp39x/hd103N8lo9nMM4cGSsTK2vYQs3IvvxhrjMVTrH3W9zEb9OVhS8Qmnn/kXqblcmXzfjXVMBndIc3aWH2W85C8wPUUjYJ5IidI5DU9gDGAVaoXagvu
+KxfZQ2JbfS93X8m2zWAvN74Ez4Fa7FR8hl5rOhI2AvY3hwhzIxTJaJ/HBPFLyG0R1ayfQtft7C+0xn1AW2uY1pCLsxzxj6P/ImONS3LmEjMyg4LHqpeCXWwK
++ukaFfrB+Yxdh+dSHsCSNVBvrZEUyYf5eejRlvvyXt5OK1jg5/jeQUv8xotLhMfqhaBK1ho4Tuwi3FDqODqr8cQNItTcAPZw3mOawn67eim7HOlCL7kGNTsi
+wFxk7C/2kscye8zvYIHwnD6Et4Hl2iS2BX6DZSYtbAne5PrF73T9m/NImONsGvhLGCu3JruCMHg5owO5L3QVqAqONRxAbUNl8iLXQriJdoFyrRd85zeJ2Mlm
+wlj9pvou7K1lgivfsUD10odYv2mcYNGuun7LWqi0dB0BGxQW9hIB2iyEwlt+v+MF8APRU2HdZ8he9Q/LvZSBWl89TlJc1ejv/GLBnfM9AIR+lR4Z+8IrWhdj
+NfhROal6KT1Tj3PTwXDjGjKT6WuEbHceuvpJtdBlMQhd9ZzWGfhAe20Q6FFOJ2FnLoLVluXCFrukLpFjqdGoM54uZdGVqHXSAuGNekvzCeuAWlpawVrscJwK
+StX+zqt8qLbYReIx5nOGMa4/8Ev1lXuyGCI2dw5EZ9AAaggKhyHWSvhamK+YhUCjk3pD8ZbkR3WCw5SnyhFc7FlF3+Rlur5czq62dLP1lhfgiZmBsJ0wxmFA
+KWzL7ANyFvEUz824qF7lhtka6mvVBSJQJjDBFn/hAmdUewutqD76yuBHYLVWw57NxaJljjTQRPQ1foMBRBReaKrF1kCX8Fi1PklmvPU02/LKNJfYoguuO+oh
+OD+ymGjFfjXMpZoF7yI7wdXKL9lLv66sMy6ShxpzlUC5qWkN34lfZXarNSL/teXbJH4QrCrXEavCMbg/Oux4IPcTvRgo+TONc3ZyOLOLdB9qrlRLF3aB0pwf
+SpHwO3ga5OY28hPZV9gbkmFrtFWOu+p+y0t0Q77LiUQ0P0WpY5boh0wX40w9TggkZpg4xwLKJvc1euF18tKmy5zAdYxKQw/QZ9LMbg7fptWm/kKjs9JxTXVw
+9nRhUsRoKQ/tFBqaauFpUmW31dVWaymV8L6Ox+JwVeXX4t5aNfDdPRB0Q26/IGEeqs70p6cK28g7JAklckp2jN0AdzkeZS0P7g8vKcVwqLvMeUqvY+nLDIIb
+tWfG/UJdIlrScv4WDhAr3bOIUHAejvT/J2gRPEFOI3fgZON9q1G5qebJo3OqUr8RCn1LobV0ZRj/MjcQnsDH5AtiE/J5YA2tFwqmoGZ1xBpmOc+hylKvUMhP
+gvPRCesUKOGTfjsdSRn/En/KD0COf1XGpH3bE6KdB6sxLW7HDYUS6aw+Es9yz67Ypt30V8683E/0ZIN/8MDwAkc39RgusXsZuuU+s37kPvI2Kp7PFG67Npu6
+YImWCT/QXv1ooo2/MXMDcratZxvS/zA9tQKyg5BMDtFeqbNxODxJfOE01Ay0BTt4JeCEOJHqTnxCUay/QxQ/p9aENSN3OfZlDBDWme+hz+Gb4OD8LK4TUxMk
+hQzlV5Fe7BIPsBRzk4m34KJxH5fJb1NaA4+r485ouba6LaBDhCh9gj3wVDlUJiMbiXHwvAbJ+uYqcIkR4lhXLfIFP1dqDu7kvGFKyVw2X75GFsEddB/wE7Un
+RxofiNctw7lshzcD+EfGTPgKj6ROEqHqRmgXW2dOI+qGJWvt9GmgMWxLRJneURpWQvuJr4lsfnhuNamnu1fQZS0L57ump+xU31FbmTkAOu+6bY7DzGcuOeBI
+RkOlgzaKzwPxURLj5TovuuAto0FaqrSWa9S9AbuETnZEWFD2I2YmzMtIdB5VD6F7WifeSh5Ejx3OlHhUhY0nSewLzuZcc48kB8PPtjV5w1WDdZO2Dp6K8CY7
+iouCf8KGmV/pQdbWYph4BOwjLmsjzZ+dZxkfyc2sQcOlV9QbVM90yN4QbuA2Q2yeyFQVpgqHzH7uAXo6OYHfJa3WfjA9DOfVcbBMyHIl5TF8JH8ifKbxN1SZ
+nSY1ki/7DwbHqL+5fp7T7mJ4JOIu2gwVthnHwumZkVSZKxETrAYX4DTxa/Yeyg+soUaGVbUm8fHiPdIH5IUsgc9YnvglJPjXYzSmtp1w1skZJLdnp4I+rrHk
+U64WmAUnm6ZR/ZWlRFNtvbum/xbZZ+de+WJuR57X01Hhjh+Bv/FZxE0kmRrJF8AsfWVYHsUzZ+UW3FJ2t60rtcTqF9rE+RbVJXfx082TcG98OEUDmmGAus02
+ODOLcTvnsmXONNCZpclRUgHYZ+yDe7P1jD3Ma227lQVgmfuWuBwm8C/ljoGkurrmffWdx5MXg/eQlYJpHA1OWEYyNldKBVYeZdwF+6kxVFdivzyEYZjh4hFu
+TlhruhROY7zD/5Ju6J/hCPwBmh39nP86joXXYnYpW9FQEGTp7OTVstwk8T3/E303bPdUw09M0yyT+AcRQ8XSrGt1eVMLTc3IgpdBEjNGGBP+mKpHMIZMpk5K
+vWDOblOr5aXrK93n1Dru8MYxqLO6gkoxCppoHMi7tOfEY65O+IEoJdKt32UXR7YHPkwR8x70EVyySd7HnmD/CO9BNzGL5Dz8SB2pNjOG2fuixuQ4ea4Wyr1z
+dDAu1RvhY6FAm6aPQdesuyK9Izbg6PBDTBY+Bt38GoGwnmDLspeTeSEdjctYU+RcEK/vbfoEx4jT2OVqnvrTtBb0DuudO5wuZduhtVye5Y411XWGn88XIBKd
+Mzis3+vdZo/hTeJW/hHoqJjFGdxNUNety1H5040f4VwUrE1VBqUvtPcjU6huTcdL1Sxz2Sy+I3M2MirUT3mlLiJVolIQAJkVnOGynuq5pF7FKZ7+4iNpseen
+zZijOSur24MuwRHJujYpL9zTxbQmKIseYF0aXhB6wPqCLBde4C04Qq2rHdAPZz5GHXTWxYPhYJ9eaoqy23BE0/vUnvTJzGhjUp7Ntcu4OX9++GJPknJfLfKc
+0NbnzfRMZSLct8jn8JR815IJ+xr7W3h+dK6E/nHN5utY68LbTgc/Xx7t2MnVEOYjdwXX6xoxCYrGFHIBeVg+xtfzRHrSpPfovviLGpDhRS2N6AGyc74wnUCe
+3Drbps0FHzz/OscqzowyKZFA6j+mc8TfTtFsgGcMxWwftEYP1UvVVuLCoFz1ChFjHrZhuNpeHcEX4+7kUHSXiiftrjmk4koEBewIfpujCE7kJwtTdmum3WIQ
+c5rp7J6uVhEHa8/VJOY+7E5l8Fa6Mt8Hb2DHwYsZRqXUcY+bDyaqC8131UyGZt6AIYEB8DR46z7GHBQvuBqFvyACqEwUSbBKslZdCTAcci9RHc5dzBjHI9rf
+kql3VRkqAP8rKKCDOQi9jsg1VTabYKGULs2KXMgH1PsqjbKygfeleik7+A6a7loBRwM/fZ84RTDpm0OdXAtpvmmFYx75xkYodXATZYwpXQw2XgXx2nTTWlMf
+87s0k2OMi0PrJT/6NEpFWyVfuEbIUJvAPfpIOs3cmFBACvknc9HRlKznaeD3y7weeVsd4JRocPS0hrPD8gzYYl0LStFt01etQUSRWh1NQOOcOv6mjFUXoT85
+LPmgLK0mH5ozQU3FJlwC1zMDLWfhJ1gPuV0x4ipbSfhWT1KljoEFwevkeqiK8Kd8VExSHoMR7sSwhUKWdgsESG/EjWTHUBG31w/QB7mkzOLgkxEuUEVtjTMj
+OuyZ0nRszl/WiWKBWhXeZw3oOL0TOrW2+A+2DnqcLXOlXvXDsoxf6GGBPDuD2U98beyr5rh+w0fJv+1x5BRI4tdqQ/a7+zIy0CXiT/F1k/VhkWo1YmFTIWxt
+anW8j88FHdg15ircOvd20WNcYruEH9M3ZESmCJVcT7hy5pdQ35KARtHdmOHcIXcEX08Wle10XiDBddNKlH1gNh7InMgdY6xqXBVugG12Hpb90AtlvfqZ9uQU
+GLLxSa13vg11FZ4bPZafcFToa2i2ZUtFcJzSgmzNTJTL2OPkcuZ3kAzWqU/YCR5vro4jnd6Oj5BVayTwqbiq0DWSl2h8w9ra9SNjJhmnxjhjnEDtx7yiVzPv
+hXBBBLJyA3fSCabEOokZik+m26zFWDFczu7LQzVCa4l+glrMcUt1hGExP0GfSvwwLOKmMLvE9aBd7j9SFnuSltV5TIijL51EVbEF0I2oaPsNF81+1mZLeQ5f
+ca8z0XqdnOCZqBRoffmerCVynbLJ4qUWhO+HLVCZsN0aTfa2bIc/PDbj3sA8MVEKBO3YMdy/FkbLVdfS3p4UfNEdxjZBb5nV6ID2LPMiJo1T2DbmGbATcU9v
+6qrjNEsr5Gv8RT1eqWs8oCzz5JA+kM4+Ag5J75RNzsbQi8ukdb4qU0lvw19TOtE9qAjwN/Cld2W8MCXjaVR7JUjpSRlyb6hdcbISLMjcP+A3LYNyylckiljs
+CcHduDfMeNlLGMP8zaXxf2cM5fO1+e6WRJDnXvjplN/5N/gDOmUSmLOOBziK6uteqru5VeolywRyTNBMV8C2TmH2sEGBg4I2imYQGGqM2CbGoD78Mal1VusK
+HH/scrOnpF3kKfAPY6RiiBOGd0QS3A7OwntoLreDmYuuS3PwI/1Pop/SGc5ip/N9pGuaBK+bxul7uKtgu7OKPi0tHNjVBqA/EwVWG3sQl9gkogZtYSc5ZNLO
+FDjP0SG5kXi3Eh9epG4j+vJOlc5sJ6zDDWFn7jH66R4JKsGlu+vhc0FX5FEIkZ30J3xn0FtdSpwP6I436PXxmKymdLQ+Nu80nMRVF4L4+54D5ltmnlkF/uY3
+ao0go6dzM8mZZHPqpwwC65DQlexk5SEV6rIcTQqfK3S1+KPg4Am5M50mzandFXm5tXRcXIvCcG38HXQLbxDYPWxBcDWyYtvBjvJbMVfXxNooKuxf1xbs0NaI
+jupmdF89QxSGkUQdx0JwnTATHVQhL4z9YmqodBPPC8NhCTFO+ITXa+/Z2fI1cMIRq0W4f9gPuCzhD4SawnMhRRhLb+KG8hu0V4yR/0qVggnwvVAd10a/80/1
+HFkkPsCqUEOxhJ0Yh6OIkWAOt4qb4LilXLUF4D1hW5wn1fPSUfMU+r70G9eFPiVPJ1qQRcoRujdVw1MeuMf4QP6QUsJb2Bb8JTDZctr6QvXkLgULxdewtuV7
+4HX6Oa7KnyKrW7PoMNiJf8K/JRhoCz7CRCktLHOoGRywLgkvVwKZf2kj+m7+GdgAWtTeWZXgJHGFdNDYEhM4gf09dLx2Cjkoj+su6Q+2asPI9WSZoYbykdnL
+nFII9mHoMkKmIdwktlIX5LZWEeoVesn4wwLAcXEVF+DzI1STvxEbxKqgUF+hNjINCNytVsoZ30RVfZTZ2r60vuJKTzdBwc+kl9QPNMRGWk7iSP65GCQ2p438
+QK2aKwgvxNfEm+RDpVbWMGm96Af2ODayX81Z8nD3Fd7gnGwPUjfZw5BLSW2w3pUP/lFv5GRC0ZDE7GJmOdpru2DroNmmNLIV+0Kn4BTPXQ6H6ObpDGE+Kalq
+B4zhG35BxVw0RG8tDWiv1FLPRzDa4St7EwdcRpUk5uFA00XpivjIeCfHn79nus8Nsl0Sh3kSlQhTW3MWPKia3c/QDhBoQjCck9LzXMWrB+BmXAOGYkYxvpRF
+1MyjnLXw1kBfuRlXxeySv+BNamTuS9hbLG+6m88nvfVsoj9bB352TGAGCYOFFiqp+FDP9UFKDCSp2sRGyy95LZyAT0pLzRdyEsyxxiPKFlRK9tBWC0PUJzl1
+wVg+kttmD01eZvel7ca14li5JrMft3VZ2HrcfdgKIqktO0J5Af4I38l2JK67hovdnENM7+mt1EPqjeIClRteNwxDfyr9A4+pM82lFVgvg0fB9y1XpVL4wNAH
+/1Bz4E1RdD6QR4RUifxC3g73Vv8Sz7n+kUapIWAbDDfRZDZMMv/KPMc9sK/mdqLdei7+KM5CyabTxFuLg3iqLhZTmIdyQtAovi1IJgRPETQzV3gM54W/5PuY
+JH6Uq4bxijnC1Ce0sush1Tu8ec4qvgt8AgOMaUBjIpUI53d8gPKgOY4p6DDuABpETbQuUlvpxblNK3TJa3ABhrOp6n3nKLIQjYOxKYPkP4gBaIa7E1ufqc76
+oN4gn9qYM5GawDQAqRV6f6Hxpf6I7Ec6UBjZhmX0IcjMP1BekJupUXyc0IIWxQj00DIfzJPrhtST8ljVHEemKU08bUxZspGKp1oRvkDX2sm/yRH55c7frQfU
+usQQaSJYw3xNv4JXcNmSkzzAFlBjCQ4eA9PBFPkdqA1vqblB1Zh5yjclO/Bfxm26idbq9UN/w1vZB9J8Z0/9gTEcZuq/eTL4F1A1XqibqCfyrqjqNMQuqgg9
+gdtck7hoZqj5OuqEuus1uUdgoDharulsydZF5xxxeD13gLnNnw97KR/O4VJPoSyzLOSzU+X+ag7diE+3aEw1cLW+mUgiSWE5GGCs7tpqLld+MiO5jwySetmq
+MJVMf7BN5Njwbcox+i6+qXpFIOsxYrCUH9TJtVQ8HX6OiLQsgPvDa+qNuQRaY+uJW1LWCb9DL+ZbuAPNFwh4H11KnRi7x2ejVENbgr1NbQUWesOXWTbcM2+h
+dTWfZtyt1lb+YFfDqp4r4CPN+zyllioO7TAxVptH9SC7wk5MovM2+smRKNN1CRxQZexljcsZafqNWYqGMgyazu4xxxPtLa0M+e464lljHH4XfgzOoF4pVmjE
+/uo+crFdhw40XM9j3mURUKKqoWDjbMcg8pt5CK7DlKknyCqov15DeKeEC7xYOei8+welq9X9B6rH0EGpza6z4p+6F9ymPqPr4T3AwqYoothQa6ZuR1fBjPAV
+3GTll7gff1A9pjjZy9RC+uRuyOyCTegM80E0X0713HJcxwP0W9Rr8RsYopzFNdVKniq8BR3Tl+ltibnaefIEXkAjtWYqzbUXORyE5jm6eXoJIxxBxG/ESqfB
+/If5MTapv0QVRmf1cTfE+xWgbsFjES814RrnTcytbFjGd7cD9bW6UFkAOyrVFa81Y5RR0ho8EIuW+0ot9SO+vu2XLqIhVHMiRU4g2lIT0GQWSytwfK4Bvvbt
+m7GLuYHOEMe5MxWXNcfY0/gazbc/Jbayo0gjWis1h6dAgLsuX90ZomCQoL6iq2HvoCD1pKsGXyIzTDewPvQZ4aO+cNNaT9gsbE5ufS00dCybLGVrc9FNHAan
+eu5KvbmT8i9HF3YQG41uq7yWJ31BDdg9xnx1oLRqtyBWQd46z1k4r6wIpx29QcGh93ALOTFjCIeaXMY6cGofBIKjjA8B405XNlHz+QfqBHofswcMd64gD7km
+4U/EQeYyygfTlaERIY6e2nOzh7sb3Aao/CoUi2aAFUwKrurYZclr2l7z4mtLf9p7cg2IVumzFQexSdwvHyN6wThqusGq+jtpYyP3G+2TPNLcTr3D/HKYMkfx
+3zM209ssG4zBfKIeg+3OuShFSzE+ldvx54TJdHAoD/dUcDZvpobqB3KgVTyW/l128+VgDu9HNGAmo8Z6VXkK/gktJru5WP4T7aTaiLnsNfK91rhRijiJHrfn
+uKGLfoGB6g6nmT/lkwSukyHUULBLqZR3UzKz/bkmYiK5FJnAPmdHy2NwFC3UmnKtiT5UA3QfTlOj1TVKgbRHWw060Xcdu0Oz9UjA0G2J1/C4ewzbz9xG26l/
+I2P0F3Ttih2SjLtybP4RMgn2zVgMhljrqSuJ7/AMCtMD5Cf0YG0cC/QlhqYoW3kGB+2eRew198w8oFyArWFLZzf5o3w/JEQ5yTQiq5qtrh7OyWoV0E8abm1q
+c9ObqZPb0qjrnp/hZmkN60Mdsr3ibOiwNgic4FRxguUEeupYzme4e+kX86aIX3BbrZP9vm+QLZXMCasr24FmPgo+VbDSZY7WYc9oWbtFbbSPgC3IY/Q4W09h
+LV1fG8fd8F1HJnBfjf2JuYHtRVZ+whw3NuG2ZsZZhnjipH1kb9dxdb25MnxjOm8Kwf2Uh/qH1F+wMTweHA+K1BKnwz1GnIB2s0dIJvcA6O/ykKcq5v06s5E8
+Ak9aH+dN4mxqvs8mHKoF8b31g8xW8FW4TDfRfSPGhdaUZrt6cy+dPrgtumPOdSQ71m36Tb7k9c2+OLwHm8ecjMijDJGDyPaEJvYPWsgvlBKoMnICn060xpSl
+i7YIeae+o4Pluuos3RvmaSP4EVTzsOkV9Omb6h1i0IiKXVmf+52d4fgG6zA9swpQLQcDOOauO5XrbppCePMvCLN4JtdbnuqOcLWRTmcOlWbIE8h78hdOdMVR
+ZewaRwF9mOltmqR4MsP4LSYX8VLepxTzjdwXpZ70TGsw88yx0PhA3Cp85FLBCql3QLl60SzzcyzBYZfNC9BFabccqmHDRzTJXKry9HdMUu3dzflaGfWtVbPe
+BmraPYLnZ1LFoBlexh4wOsRj5peu8Y7AnN18NXDY9cXW3ERErHe2E3tqAgepqVJv5LC5+VbMc5rU/uC3W2rmbCAU9Jwp4ZP2LCfsbKY4gXmCZkWuVWrgpegl
+d5QjCasUrN9mACVQG3ALIl0IRbuku1lDhBRRVDYbB7rPya2Ye+GMo8j8VlqMR+nx9EiLIJ6F03Lt0A5CTJ3IAUyweaJ6X2iUEw++a0KYCtbA8OyuOIhZRMg+
+8+gVXIS6mCvjPktISbVcFvqEnFWcMm0xwdVaK2YhM0FyiEfM0TxwnmEHUF5gfLoeejy8UA4SC4jD6jkpTskhx+We4C/Tp+xZlkv8KxxVvw2aA7JTh4nzbEEI
+5+aInNjT9HVPmkRiPXeX2kT1ONaIL7Muk5edH9T5aDVRLhpdPtQKlK3elquBc5Y+4uKIdGACz0SG7OxQ+LFciDSDEfhPrJe0i+/FX2D3C4XkHOmOeMH6Iasm
+P000KqWuVTAN3+dzzW2kmg6XNjelgUDCS/L9VHPkIGmNZbHT13yEOMmMEH9m+4Tq9CL1tKkm8Df+BoaZlvI09pCPyTZEtAPiscw0Vy/7e3iFn5MKMlixZW5n
+2JFaqP1u7oa/wV5iEugBLhD/qmv4rhtWeHpoHUGu9pAr0TAOcHmYsbxGd2aehr6lGmrfQWyF2myZFYoDA2LDrjDP5dfcFJRrvelEuS08qpoYkaTtzsyn4lnO
+XsexKuuZuoUodLRmp1MDiBVCHtvPdMB2jJtmCXZ1ofpQn7hL/CXSR2zCXZYrUNBpsmUTnDOJ+g0fRvHwF/6wS1Z/UXf9KgMafVRuiAtYj7ic3qKVuaO5aNgC
+VqCu1k2taW+K5rKpDEU2Nu3XLznG4UUwgVgp/uXoqNRXL0hjwy/hDcJkNQ1APRE+5X8EduA7ypP5nyi7zgx+L5PKrJNGwV1ovNiXvY3PEAf0uppRH2ocTKdK
+dcwGrpdvFc8V03ae9DwP74P2ykBzuTLBK3Ew6iAdQ99xHn6Av5Otw4+4owNqcl7UZ7GuqFAt047jh6ljPS0CWpJj1HtUrZz6cht3HqykdchbxDTja4rDYVtT
+CPuGro287MvVyoigIsAFUItpr9Sl+5PV6SpQxsPYxtpa6qpxKuHy+KuDhABXZ+WrdshdkFvHE56/UA+Gk7JUeIXqp35nz3tUso5jOHdEXcomZ9Du9qtCmlbX
+ejv8GyeSvagoZMvPzvYl71puy8cMJFUdfUbL1Y6wg2TImE0IQnee0JK1bZ77dAfLDfKD2FkoEjN0jGi2rSNe3sIclbNwdsgRukrkUH6TKRnW5Y+zPriBivSb
+bKmKIC20iOpv3EHq7FemozFP2Up3J/uYGvDnQG+pu+98fSlsAw4Zp0uHQo3gHReIz6sHsZ/23lMDbVE6ZdTWPxu7cf/Ap57lmOIbwXP4X5zK9NaPu9uIf8n9
+PJtgTwPmuglGfp0pzV0mx2Y+gj/JO0p1yZH8EC6UVoA3jtdghvkO2mVL4zWeUIZgWk1xvaEobOP3Rf0NysEHWaW+EMPERKZ5aKJ1A3OM2SLVxV/dRxzXlSxr
+TbmG8WoFJqrmakyrLH9YJzfF+pp0kEfQJe1Z8A9RNO137cf1DJf0XMNrTyYvGkWYigeBn543+LNwPq0NqMEYKKfZFxyO8EJrPW3wn4wIQ3FvVyt9JBilThc+
+2E8I3dA+zkd/aenh9rH8xW5Qz8JSQ1VOoxZ7/nG01qrZJGIL8FO7WN6jOHSg9jVmPZ4YepN/zf/EiNlq6MjXI3ZJ/xBtQyrzm3NGmrvDk84zpsBcI/8g64Vt
+MH6jFedY8B5xIjE0/C/cWZqJD5gaiYFyC9NY8bw4mx2tPKPCJd8cC3FatLvbBr6FD8PDmupktOkz/4utTrJRg9iOdHiwj2uEfABex1sMh/nn7t+kd8oJ9wRr
+qes0R5hXEm7VYjzkGBbVCWxoWiPwWmih/NTc3GwlZtHd5e9BjLsbXkW+4LrC66A9Ghn80BJuPkOccd/1203PhCOzfcij4kFmnsSQPigH7HWVZY7iPpl2e/yJ
+P60h1L8gLnx95DySD+zM3lYkPouPwz3J19xd8Qk/iXlM7gMHSTM3CfVX3pvX2IPY4USvnNuWD1xziMhV4Q1Qb+eG5ObYK3d35uwKVd+D2s0PDB3ubMa0NyWB
+URU6YYMr0cKFO/BTsat805UjWoXLkkyU58aC0MAtYZGuOuHLGc2yy/iFXxrcxzedGCKUixO139XV+vec6tp6obtYi7yiHYbXoH/4WBY7ptEnlOlNt+l91dV+
+i+BovD85CX4kehrXO88rx3FlZA8uzPDjpqHb4WnSAvTRUk/+bunooTIWshuUxeCmvFDUPE8kAu82XkYr8QNzqtZFm+Icz59wcsQ+fgLfNKsdvIiWMFuVEvMo
+tnbECrwhuKYyBAThBWqeGcjT7XPhZQtn3sLUQU1QGPgThjqqy9OJw3xjFF2BSQGSBmgmmnjgbgIX8xuJ6c6ehnMhflp7sS+OtzcK4kOfOyZSW9VOwK5c3+1n
+iOHr23/gk44WYDQpKmUmg9xefer+3XIehxlr+s5V6/OjpFQwLPeEbBTmq4OYAvUNtcNtNESmN+e3q/2McmiHmPp88/BpzlrKJcc0p0jsxDMtcfAgHCi14kZK
+C8nqRG9+HbGdyYE19N9hf9jcOMX9REjWnpkmR5S78nfNAhrTQxoEf1e2wWu2+oGPyYXMZ/KsnJRdLXW35Zv8EvzO33RUch6D29nBlhrASUEhNmp6bhsYHiBb
+t4BK0nbup1aVTxI38Vskb2uY/MVqZinTbuqHycf0q0ma1J+qrHUS85V5piX61W2nDC2ouvK/fACyNGkEKyk3yV64h7mtWgVXauSDvPhgQsh3Gl65HpHn6Tnc
+KDzS7GZ+5wLAgQhvIVgOhMMMEF+T48FnMIkZLv+CF0LHUFvZv7KOgD9zvYjauSvYFbuXgVeMjGh1kTnbtULKyg3RG3A1qSVGu/sVMSrnnnCGnWq4SS9wZYrr
+pVfqeBwjjLZMYnpk+pEtlLbiEOAvzWE3G/3UVO2gWOJk+VuG7cnROEnurjmcJ+0PMWmaqjQP26Xe52sFXm28DSx3vrQcSrHmTtB8LPd2z6FPuOeGf4usLycZ
+F6Eoaz5vht+CyNDhbov5LvFDS3cD7ShVKp8I22jwNkYTQ60ThDv0BeM5Zn3WNTA39CmY72xrrEy8N42lauJrqAzX5zh9GlPNXVOZBmNdXW3Z/jNlxfyIXdq0
+KGcGDGfOKdvIH0KoWt1S2/AO3FFLSJ2cRCdrE+xDUZ46Fe7e2oRpo/jI88I3Amzzd9dxTWZe6o21LepF2Sw+U++TrWEEaiAVmm8bVFgZ2NX+FZUOydXhMImx
+LEkuMt80xDOLZd3hg1h1EQ6V7krv7UONKLc6bO/uqtyX74PZUidXnDw22ZtuinbgAsc9FeQM4naip8SdHAr4godssLXMUYOuHLYPXCYz2UQXEfYJUUQ+34fd
+SW9S6rjeopuEkZ0LFuMi9Y5taC7nEGBZ2EJAUG7mmiOI7o3/Dhkr7QE2W3f3V3Wu2pWMI7rAneQF2F4/YSlq2p7qBQdVKDjMmMH7Cpb4TL+CZ0OHIRL6EN70
+wtyYjMVMGj/JGYYqq+W0CfxUloDPzE0iBYjq1ZB5wCpU4t8qg8nx+GLYX2g5KGaLmTMRFyGptsATfCLUvpACAp/PRSl/Gwebc6htpI/UzsVp+XIwCJXewyWi
+2aSTHmIzc1AorFCQo2F37UPTMbnbydcgQtkMXilY2WsZBDcRcbljAk/zk+jbtiiJ5b3URMsbbq1VEv5AORmiXioPBIfTd8EeYrGRZL8xry3T/DqH7WOGsr2J
+3dUSiZ/mdtJ5HBFcFxupNewwuhlobDGt8bU9RhZHkfujaTitmRYBC53L1lIHGLfpDbBsfWJ/qNQK6mgZZz3jBrim/+9sD6Ut8jT8C18Iz8j9yLrkvuI1dxbK
+wgPd/vi12A81sPYQxqldHGPZiWKVzGAnJwG8kasMF8o1xfGumZET2DkRZzOO8UvEe9ZC8EquA9qitul9pB5siH5b6s08UDnym3gw4xYcZjknxoCXsDT0g6u9
+/oWYr0Sx3ayf+Zei0/QeVSIqw+rsD7DZs8VxkluqvlH6qnH4JDlMl+FJ12bxu/lryh54VvO3Nsv+CBbzmeRdvqVWrAxG+3iJrpdiN23Ak+nd/CHnRCnT856a
+TDvB3vDBoK2EnS7Zy3KItkIjeYb/DRBYQ/Px/rDf+M22KXRD6ajwh57tKkQ9TdW5VsaxageXAfe3jArOBi01SFTTt9HejkAlRX6pRmMP6sIvcnSGbaXj0O2c
+D6zEElsuqByakvHZMpl7wVet2L2nmPt09azb5ActAcdxtdFmvqZ7j6sd855spzcNbhVxFXdyLjI2t3fa8S7tpvKKWQsSwt+AUvmp8zlJBt4wtYSaoUQuZ+dJ
+m7T1RGvJKQWIPqq2ebnzKZHPnA2bblxtPIYWybXEApxhpsnpOgeL1J+Bm7hGoAMcx/+Ax6sGGztpN/Bzfpssu++LvmprcI/qynahqqo/4NHoANWLOYtGy31Q
+R+kWaCntEjNJP+2B9DF9S+OlOQv0tuwQsVAr45Is0/EoMZ6bLaSxVcyBJjnSm18f2Q+lqgdwc2MVfVV2VtokaT0utlH2A2EPXZXp167KmDRUEluDwXA2256I
+z1+jxREGUVIuEO1VAQWj+ep9NiLysnLBv1A+R/3hKRAvBk8FA9hDoWdgNvRBE2TgWIZMal9llmkeE8LHBdVWOyk5tL8iw4/uERU9LTZX0Z5KLiIxbKlruzLU
+fUyJJHZRfwb3Ur/DcdJkbqVrKCiTv8EteEPOFDrVWctdCE3aQXxB/6ZZqHHW85yP9Wnkush66jBx96aPjBP3U1Jz/+YHsZNMz+jBYd/5YNuB3DrKGUnGqcox
+V7wjEg6k+8GRil2kFAnm2uahSUpvd45mMLekvCoxxtHMI3Ul/knG8TYwJOSXr4VuAxrwlRxVLFL2XLlvdqSTUH7ix1nBUfOjvkVWQkk4Fz/OaIuOapupBHYf
+PwXe0kkcWoFvB0yjDa0kH/m0GojCyEfO4+YkimGmW38xDbP8/EOoJ+YJ2j1L3eCT5p/mW/IW7YabV6YDi9JfLVSD1DfA21xJuko6wq5Z0kG2OQn8sG3Tvot7
+XW56D7vQVoktD12C17gKgiaSB4iXUiuqBOfgc848N6Kqh46wTuX/tvzJ54bXxK3wB1cymMvUtX+hl5jm4TStI+4omcl0sTJq6srOHqW1CL+D/5IS0Kpgj7ie
++R5moUazGx2LpCNkP3dfSXIFujuiEa5/3ZfEWupd2xuygLzsf5V4gbZajFILWDHzcpXkRPwP3YdlUBP6qyuUUigT7IXXUCvRPrDIfVzakmuGCeRK6Yl9lpbv
+rBW5UOkL9Nz6RIajfFdrsr9nCOvLDLE3DbDZF+QlUkCrzjYjM/FL+NhRKqnmZZa3KS72B7NZ7wGqwSfS5eyJ0gWgMgX6zPAFfEe/VLBZMDKRkb1EWZ6kDokY
+Kcbhd9xZtol4RexITYxMFuPZ5dx1Jdrc3XYdB5qs1B0QJwQK99iV5ss4zjNF/85cxavBUcYopBJTUBh+A5bj9VyCIsB0Zi1ZwuQpOyVjXjBsi5rqBnokHU/N
+Bw+5vu4GlpFoo9UHEu4zsI52ko1gGSrc3I/tKzm55cYlYh2xGz+LLOcWWf+Ga+02pXJgumttxGtrE2aibPAMVMubZnt6WvpwKRXcaQyzTB2mXOKPeXyFJ/wt
++BDUDq6ZdR8esdeVx5pFtpQ4xyvkas1Nds5/pfiiECZRryoer9jmGnOPOM+2wZG8txHBQyCYPovHuR4Z34Q5gxkCMlFSLPa1btcTjHvrL9AjnJNBHXcEorXe
++jc6NrcLHovXuk2W02RzyiJulMbwEeQ9SyV+rDJcH677oxe4goKrNo0zfnFVgefS0neWiWOk6tQ/nplgUCRQl5iB6sXXyKydF2ncowHmq1rDeUdezXfhmqlm
+frp+Dv7NjYcZgl3dI1XWrgfXpUlcP3J/QAIXQfdXz4a+yJbhM+ZfpoeTxLVUhxAIgjJjmV/wozwTk/gxPZD0NxnCFPxGOqSOFRvg7nY3V0lbRa0xvneU40dU
+UzWNqmJKknKJ58oZNAfSWSzVVvQmW8KL2Me4Om8o+uKkOG/nabhLv4r8+O3KFsKIjmCF+MZfMdJ8subHLpcK7OVsLy2w4r4GsgZlM3rjComcI34QvhlS6YkI
+Im9cpk6LeAt9PDuFPcRDIBu8tMl4DjotZYU01lZY3mtbtVZaCRhf4bkM5jI2sblGSMudP8Q1Wp60lfric47upRfRj4gqxhdpGerirPm6FxuvN0h9Kg41+FCd
+0USYL1xUH/LrOG/GnDMqNEXcxK42XWaayqMds9E3tYs5lk/Hc7kMdQcTzUJtLHAJs8SedkmuJuaAObYW8jzqsJWkejXYQ/YRDwa/xAlkf8kfdkD1pLrkXehy
+1JfOA1Yt0s9kbOTe43BRNi6XV5NOqKtdOd2E4EQwnxgtazkzuBhzA+oG6pUzGa8jCsRU/rGzj+eycpVpoSXKa5wLaNX9iZ6mybrN3hqswtHu0Wyb/P1Mcv4p
+ZS8R4VKl+do8rLGRYj7qbf7mDDaGS3uo7ZqDaclchQOIWrCtHIEyhEawr2qHPtoQfngFY78Fv8BKgYvoi9Lx3LbKNksIqm2/D+/IpcLfWGHd5gZ5d2WRn+js
+iRDfnNfQ5JwA2mVcIMzjm4gT+YtRn/RO3Hw2WGnm3kl1IMrlF+GCazmoQRwWq4M7LIMH0DHgDNrLnCU3q3/VnBEquvu7/mGTzfOIgqzFUjBqwPowYxQ/S331
+rW0y8xWu1CLUm4bP0EHV1NZxYeJFfrvzCZzG/YBviS7OXoEt1f7SD2WONocP1H3cwRG9fGtKqdajUsvQ/MCFUnBmmk8II6E25AOaiNmh32G7xpzAnw1JkUvM
+TZztw8aT0WJdLQgfhU+Rt2cPl9+QEnpmHyO7a9fEJ8Q7vEmb6ipgR6hLcr8FHOHX5/zOrsnZhF5nXjb+yqPRaHEI2mI8rh6IyJJt2mVrR7WKO9E6D1mzp/Ap
+6jvxrKU/s5L9gtpLy/SW1uawnfaDT/LkIG+Qhv0da6S1qEWWjeyH57gXKReUg+H7yBGByQQpnw89EvqRjQVvstaENjUucZcKc5VaSpkSad+tjgDtdRe6ryRJ
+O9RPjkz0XH0NGrMuaY+1o66jGWyQO9GTabWwAcpSALllosz3A9fQw8CvaKq6SfVWggPiiAlEE6VdfgNxqxtKrQw9w77TlEshWc8Di4EYoOVqTstrs4l0hC5X
++zoWwIlkgWoK6mpZbtntFaVWlaE2DdpNrFydyeQgXmh+4GmpjTHu1e+YdxK7+PbMJOBluUwsDTNoDvZUaBisi5OVJsI/nsWRl3k/nMmtYg2ojek0aSASFY90
+1b1B3CBanfERrRyPuBvcNzycHMcvUbaKd8RhTqv4iFvGnhP5GhGZJ4gqzEZ2uvmMuxVeaqku/XBkq53UqkxN7qyxpekXHmD6YbdXzOILvRHqpXWX8vBBEE7G
+UyxYJYfoaWqB+tKC+USpFh4kRpm4kDl4I/Xd9xm5lltNVQVOy2RilOwm9tJ9UAgv8VtDY1FDy13iENXF8QA0BssJ38xY7Yj5NduAngoqsTXJgXJk4G1TR+MH
+eEptyNaWI4TdXELuIOdtd5Ax0f++s69yR+vc5KTlk9RESXdvzehqWUX9EgpB24wFhJflK7RWTFWQUo7knDXGDLC6YYx8VGkZ0o4NozvL5Z6RVD11uC2B2OvO
+z45gwuUtYCH8iPPUo7BuhZZP1HagCXAuTM9tg2rQScon6QU6bO/FfVIjNWzpY3mlrED/oEbSKz7bckAM4N9jVhpnbcd3lfagKvw50KrJYbp9+EpL44j1So4Q
+IFVMOd9QVdTaEftznvO7d02M6EiOBd7iAlNq9nH6B7Xc1jGsY24s99E50nzUsY0fpR9kk9R+ygbigdYRXsMtUabjD7e/YzQ0q4XyQbwpuW5wFz2Tfa/YxEXW
+WmpHaSD7hO9BpEvDbEHG97YIHuTM1//OqZ5aD9SmPY5NyitBQWWO5eQ6/TL4I+dp+nUoWf7A8x09CcncK5J0UHQV6xxzlCWe/yHst0zR7cw/aZsY//yruNy+
+B7QWzNQbY3P+mrw890bqM6EWeY3ZA26E5Yn9hS9yofQ4xQYFKTosWE/MakuH2SlximmHy4zvOR9xS911Pcu1vaIbbGerEXecwbbpHp69nB6ihJmz5CSw3zqd
+0l09oLf7p6ufMM3QhabZEWQ1uIHqzFjMH12PuME4Tx8rd6aTqUD+T35MeDKhupBxJf8Ehwaku7rkxP4fFJxVeNtI24YLKWOK4diJbdGI7KTMzMzMzLxlbsoM
+YaNwRho5Ze6WuVvm3TJtmbvt1z//mU4kXZfed57nvk9kdIc7kzqhrugrf8UoYfblkJbAxpi9ld9uXm/HjUA/zStmur4OPMHl+eZqPSubjUERKUf58qxh2yg2
+x73tm6mNSFKztBSLNrZ7OWkBmrS6mPqIGAJ6Kaddp3O/Kg/Z70Ef2gIWKX35SdZe7lt898BGnIDHZz3Juot3r2ul0YKMztFrpJlabbKusdfszwoJDqwyzfFn
+FAnz1C9J951j3TpazBUKxpNf4S3hKFjGaHobsbPxHRtCAFjerTQm2lCMywVfGjWgG5Hui95GdF/zIfgr1AiPoDNZZ0ZjYpb21nzE+I0Z+JD6SEgnPgXS9Ctk
+QLot9cDtHCPxCG5M3H5lk8AxXZWeqKvSxIwEc6gG1AtjGB0kGZQgfAxOFOZVCdNBqaEYRBIcZGtKko6lRFNnIaGAMwimCou9ddm1odspUVpnvqo+OGaQOpdN
+dY4Nv4CfLIvtZz9N7OI6o3Ygkm5aVaI+OW7yi9A3raGYG4yzmqCjcId3p7wnrzgqBd7wr6WXRq/gOPqqsJ065IYVC6oZRnv9fPicwmgFy3/1lkg2eY/wMvpN
+jGYIuAdbzbU7vJ0xcKbrX/cPuW1UDr7s3GnEOUer29S56gAEwSdiD5wCiquH+QEcRKu9l43HOrnjPJ4grTUMvr26QxsgLs9uV8VmJeCpmCb+iZrPFnAfyKrE
+H9hY2LXBGAm2MO/0qf4EtSL8zA9RK3kWWenRWSlRcoJ+HgyFWWqSdtLXQKnqjkY3gZCyBQ1CzfhmsESehJvDnrKY8g/+KtaEt3Jjt1QRErmq/J3QPZMPS1xv
+c35oV+Ivm2aLsbpz80nOM8O2P2SzTnJlycPiaNQdjlIPQ9MsDJdoe+RxTKI5zDlMnGzY6CHgRN5lbr3YxExVCqLncJSjE12AaoqPIMZKUo+HnwOFbOm6Rd+R
+HlrNYYaflA+kxOLzngS9bPo87qFzo4H5RjiPnYenGjeUn9xH5S3YnkwIu3Ee/GfjGoXMPzF96LfswmA/9sbmvRsaWgWx073BqMUv3l6JW4qbIYHaU24Majwf
+i3/oAcOHG8FpxEtc0NMMN5L+EVL1LdYT5zXWlbVTldUWvru+e8oK0F+totwhOjsehw6hDvA0PqX1dox2XIedQ5ngIcqg5wjt8haZq7SZCRsVT+ZOuJLaiglx
+MjOH66ZWMxZbk41UoT2sVqU/d41qxUzmW8ml1DqoDxsrfBH+dfQWq0gJYmtiE/zIh+Fow64v9Q0Di/XH7E/FxS7Vz2qTxeLmRVzdyEw6g0Lu0eJp4aIwydGX
+POHca46SsnLHihxYLj9zUaFcMNn7TNkpZ8HpjsveXYF6W5awA7xJ7t05K7xaMN72Aq+GyfihPMuVyh3Hx8QclSXXwtS86TCO6e++753HR9gLiRnkaaOXMpT+
+RizIn+5YkGClmBHqPcdtsjX1ipiY38bPyrTVSqTcUVtp+8SVVrS13bzFNxerJzaA9dUC7nvOJkIjbQg1Luq2NZ8apnRPHwmWsbNSw1LIF4lHEH2yLVSe7WFN
+4DpIr8Fog5d7Jf4D/AwJirhbSm/NyQmn2MdsBjhZdSnD00UDC402xhQ1N7mtkQ1k9aVNY3+oWWJTVJ6eHvgdHAs3mONSeovlhIlUNi+yFbi2IQ9XxSO5r4pF
+wDJUVXSiVuQp5zqG5sc4I43iYa+uwvqO3cwzPlIcxP5Hl6Qu0XarrLREL7CNUMIkK2wFWegv8aR2JtgBupVG3GRfGO7Lt5GV4LgwEHQGdQlTX4ArcXvBD7o5
+9xr8pNeYC6lIKQCW0FuThoLjsCp2W62Mr9gBWwjlxBPgM9dWLM/O1TtRX2OSxOrcYTA6tMA5wUjGn7Qm4hvWlXMNlqJKGZuzDjkR2Op8pC7Sh0OUPEz5qCHH
+Y6UFMVrdnaj5DcYJn8JLzkdEFfZ4aFTsBP0VvxE8M6brNelr+L76Xu4fnsB24i+HxNhOZiC6JFfGNhFHwfbkIXAjbof7mbdtsB9T39YGXqzilb4yQeHj2nHK
+W35E4lX0UD0H0+ASbhlbT3sSypTfmbP4aPqMgPS++lOlSXgYqqJMxl3pdcpUeNr6Q18d+Q0+yatpfGZ93nWObqFD9F06wPeOD3ILyUbecuhy1j29h7e5/hK3
+ganooLCSS2JWEJuEp/FlhV8pBbU8w21tQlWIQkJDz0w1KW886qj+ndsHngrdEgJM/+BM7jW2sVdp3n1Dj2J72uagN8Ez4qKsXfiMc0LyEXg52c69dlxXD3NF
+uFy+f/CymBColvcgFGYmEZicYjJeuzDeV1E9QY5hu3mP0LS7NUcIVfiKxGTuE+EmCXe88AXsE9YyjUSJPgP7oxL8H2AqX8vTCpRwv8odb+1DfXAhWMJqBx+a
+21nL1gQO8gb1IuRo7gP4odyjS6IsR4ri0url80y2VYvsQRPedXF5dFE0i/plxgiPuWWhEVxPUIeqnhVwbKdX0eO9+7Rl0nF+JZHGjdE3Ewtw92BJXIK5oy0l
+bco7fgObpgQNoGG6X3xxcKTySO62VEAp6x3AO/XZgQLUVlQwpyZVODkgrKDvu5+iMpqfXWAdgdGOSsFI3NE71FpDV8RL8MMAJ/Z0zSmdA/aQSVQDZ2olMb6m
+XhCO4mIESpiLH1qP9dPB3+pnR31hnBGnFHD2FDNMWhsj7oHllTbsBDxC/4sPuu3J25QAroDSYXfyjDGT2quwYDi4Qu6JeqGf0Yn47NxN5DpVtLnZDcqfUqq5
+SmjqKEt9i5ucS4uV8Q3hBndfv6VlhkoFagqbkyf4XpCTzCmOqYrPWVFtTywPZQFn4mnYPuaeWZ9uB8+oLr4TWd7sE6rIaNzC0GJ1xfoRwfVSKfWh+on8QVws
+MZRps/mC/aqcplbjlyhRtmJKJa4g5xRWsSVAHf0dN4rtS0UhR94Zqw+zwjFc/ZY4jv3OHta6ZiPw06iL0sGmTXPtPcn7+c7UfVWMMJ5KwEpwtLwucFyeAWgo
+ygsL9XA2DjWAI40/wWgYby6xFUKD9VTjptZD6cQt2lo36Vt2p1iChrZ23iilE3XFvjjhuD6QiKwSNA8iH0zwblYaG43kq/RlTkC7vKP0Q/ws4A1WVwbC77kV
+rSjqofQ0ZaMngl0DO5Dfgo11zLcK1gbxQk9uS1DzJegMjFImkxfQbP8XajbtsduF/laoot07S+zDluUjrKsAJWbBXdrrhAeght2Wn0rdqTvqXlTANRP2whXI
+Y+GdwhxHI8e/aBkHfd/FjsIf1CNXknTEliJI+A97FnwYfE81FmgQEMLmMHUv2YvtDwokL1KG5YnoP3Lylg64JLOc6qecDbJUD43zH+BXkhYexGlMuhbhnB79
+SVoJTLAr7zeXDId7vgcK4bDzB7KBb85LkRa7JnGn3JwspExmixmH6T7kNKOOPIV6jb7ae6GViuGIc9ZRGPQbbs/9rB/BR+OLoHTDZjahTlDb9Nuh9aEnWj39
+EDqm4ryeaFFWf64ePgAe4RHif3IH/jVRUljtHMaFV7Xmq7OQf67RKSftFVQPXgS/Ze3K3e3YL+1jrqkNmezYBvCYsRj3A7XodYkXqdFJy1ApFC+1zWyCO5DD
+DR7Nhm8CWL9oDIe1hQC8CxabW81YWNQw0TfpNc2Ep8RtQh2NzU6Imqvnt9QKuqVr8lzSE3qAe2LWaq4v8rYy6nrnUi2CN9S8rQ3gDrYmfrFthKOmsTvwQ/yH
+nKwcMwJiqoy4D3A+a6CW4LLrAzvKclMtHLr6HO60daZ3GMXgfXMd+zUxRr+EOsNz9ttWI7KCaaAveafBQL0v0ZSItW1hpjPrs86TkwOPqeraQdUXSCPGyHVD
+t4m33tfaAnBHq4kyUE+lJ26p7ENuvad2ELqsJQ4mVBh9Mv9GHZMCtk9ouz8VTXHcMF5nPyVEJOhF2FluBNrqHdTSoD6VHv+33gjGO8aDy/h6Iq3VgRudPdhF
+2nnyYE6a63zyfLYL6ak4yCynTrLFaUdgNTQvYQxMSllu3IOWN819Id8r8+BJMFoBrl58Neq+uoMZC7saedqFHMsvSYPMa8G1tJrUhRhK9jIidYc6Fj7Rcohj
+cIu7QPh1rWCdCimJNTOscsGE6mvExrtMIb7G4vCNOudrbds3ofq7amV3LNlzA9bZ3l4kxU+1V2yfvuM5fp0av2/Q7kK7K9TZE5rIP0gM0w3j2jJdoKr3CkU4
+0gLbwF6qBt1CO7TCBRtmR4jHtY7oB7/RHKd7mBP6AvjGPh9utPUTYpPnMCXEmtYa2C7wE7bQR0Alq5v2yGgKGiett/POZqTmemr9TQWT/1GR/sWZohaXwo6r
+en+2rB6Hn5KcGdZ0s0JAMhpyrYxHwdfJZaT6enu4TpuIDhqDqVihtryarUWN5q5GLzBa2SIzd6IY47U2gqyv1xAmcw2pKUyEUnhtU+omjR2p2kUnE/vFeGSl
+wPXaI/2iN5372/lbrQyL65PgOPYiTRP1OV5h2Et0eRgfc1BHauvAXWcP3wNlYTCWaqYfg7dD/6j3yfHsNFhefa1XDf1kF7veZg1w1gpP0232MvLfMJnKwMeS
+FyopaG5whn48VFu74a8q5Wq5/jfenUqlbYUACbcrGuSNCFcS65AroQXwoTIErQk4cMFQceuBbzqqEnoa6khdC33XC6J/jHJqWf24tk/fLQ/WNpolXcXRmYBX
+7w/d8p8uaBYzPwoz0FwCCHPQOm8IH9Y+YofymF+DN+pfyflwcVwiNzffP8eJ+/wbs04w19Eax0ohZJ+Q/ZSqTc/z9XCM9g1z5AaniE+N41om959SSogQRgYs
+Vz99JLkFL9RHGFnqYOmtdJkpm3UARXKq04JYqmLtMUtor7UceEa6kRypnHf94U1UtyonE1Ko9gmFwD7qdeJD1wEw2veET4J9cG+4Hj5lZwiN+IP0dbFeOAv+
+1KeSF8lYVMlX1liXl22u3nZFWWiMo/eDn958siGOC3f55rmVEUcXdOKYhbrPgsQ+diWdZgRQnDVZqJiXZrW3moY/WdW0Leg4s1ne6KoT+oBe4k3sfKo981Yf
+rz53pSqzjXJwDduIKUD2pVejmkKTsJfLwFOtO+i7oUrX0/soBUtucm7M2wSOWDw45vnNdXZ8Bj84jqvJ1PCHGT2YpNlxZ1cFXzN0Q3noMjVg3ozyG3/C2tQN
+owOoqB3Dy/BHsaZvj3CD6ev3ktvpIYFKXCVcQa+vxiqloWCV0K/lnUNRnpLUTaaKfS+/gagoZAFTu2nD+uKtL62iYUpZoDwOXQjWtSJxG/dk8ge70ApwRwR1
++2bT4Cw6yQjwB/Ul8TcxG+yrXoSOOI/DYQ2Gsl6OnYgzzc3+yrij0RBPdvUwmxoMW1zv558UmuM4htviqviyYnOciN8hr1XKGb2NibiaUUJlYGV+qZCbwXGL
+uMKJFR3/4xuH4unObCM0xuqFn6Ej8iMjUb8C2NA+877uDaUH2ugbdZbdwRD+saFZsCNq4m7BRSsTjWISzfr0CBwpRLI5zCUchX6pd82eFRua7tym3lK+vsJi
+T39jvVyAojaopoc7hVZpDYmfyhmK0HpI98J+3DbcNZszrnD3uHvuluJqcXb0PpISP4HT0cHQRfkNV5yZwLzyezkXamcW4p3gtFWUf4rScJ6yLf6d1JUXjZ3k
+LaYQKAcKKd/RdmoZNznwnG+PO+I4e5JwPfgP3QfXxZdgFXWYb6JoCePlnfn57ECAUFE38pKzE6rCvuDmgpvGwlAPq3O4Bu6cXNK6KQPyN2gqb4mMlTtyveTG
+3Fl9DfPf5vz6xz/BX84JaC631R+mAlSs5xh1O6FKwFZ6ErkhtyTzknjFTkf78Sh2luulL4JKFeKt3umpiRvpE8YIGM1u08qiJLaE80/lhq0r00xoIf0kAXvA
+fOapSfXIZ4IVYIHWil1EPaeKW5dgsj7d102oY9FaKRRFRuIX3odqP9ic/QF19lxoOVyBatNYUILd9V9UpCsGD4Mb4Bn3dp5I3suP0njjvjEadnR+5utJ09VB
+Rl2ha8LyzLf0PGmHsIZ1cnurLvNPyrtldAPT2NJKPe6oeY1xkbMsRb2lD5emYaeaBkFuCb6k2Cnfcm+x/wUu0BzdwWprXtd/JTgIG6gurYOFcFlcHbYGU2IP
+CmfUVn5ZGLedxpFWW9jGlUyuoMOmTQjTF1AmcrKbg1fAAWZhcIIwEfnoz2ga4dMnQuRZhusmreMLRxW3Pqk9w79z/hd/TrlACPissNVeUDjHDgj+CNZDT7eu
+i7kT7qL49E/oo6MUqomS5cpKL651ToRSLegkg0aWONY+WwgpbdSayftZ0utCyVGXmGxc1JNBD+DHkeVBE+YK9SZlKuERd4mF6IZaDFdTyTceprYVGZ4Z14Zf
+Ahsklsw3NpfvJF4gTDLGS2/hDdc9vJ9LJO6Qo/NmusoovFkKL4A1rAX4uEMne+doej3YSprMprLv8vfaCy4nL9L6mw2U+uAzaoB3SnVy1zvn43zI3DFLV6zP
+TC1rmXYRO52PKZ76R92kxVEJgeJAgoXpnqChylJX2FMCYvrjN67myim8A95zdtzWXVvo8Jgp1nD8zfs/dL8CEWpptdJGG+7gTr0V94lsgPbg0sC1Phsu9zWn
+cuFzYqJ1BjTAkj5HKcPPFLqyr7jG1EzytaSlnM0+7n5K1BFbEF4twgEZTnNHlUepWmlLRYmguLksZKNbKqvst2Adq6S+w3ffZmDDqFbhNetU+iTt1prCM3pP
+NBxn40IKMsZz1fAzdbt0G89Fl+UD1lK4I6Bik/NI5az6pseYgGbGxIsHWX9CCfWu1IW5ia7j0dIIOoHz8UDtxvyz+io9HbTO+6C1sPRgI6w4h6iPwueiK+f9
+tLUnjiZ2pEWk6rWY9d5h0niNZTqwN41e+DTMcE1Sp1K79Bt0P6Xl9qPh3eQes4C5Ri+Py6nXjNP2rfTfiQecp5KC6iKyFIgPzfa3dW0lo8P/xJewFsJPie/0
+U75u9sHGNdAa3VHrk1f1E/wwdqq9Jemhb7mnsPW8A32F9EnuDs6v4EgSbeVp/m0TQJpamQ7BZ7bLeiXuDvkirhQsu+GLKOv1mG5ErNUdbYn/GkjVOthMuT9Y
+zpHWY1hC3gYuhaqp143esDGbzi/NmB0TRU3Fy9m/1G8gmLDUiDD/hZ2SXpGzvBPJ6qyH+grCoW/0A0KMzFT/VL5JkzCE8cEmudGwbmiNtlwfqI/QF8tL1FLO
+OH+mr7r9hlwJevFgMxsNz5uZODowh3xBPWU/gydlazpvqnjjUniN62f2ZQeDsgRBr4QFyHPyEamgGBv1lq8JKNd8WKLqbls/pirXlFsPX+GhjhtwDG2gxdQW
+RwyYBN8ZDR2k0lGtZNziX5Aa2TNmOdPLvgPmMV35l+JrvFyvyJ/khykh2wdlmXRXGxXclc8IqwI9bGHjgGy41jMxFsvJ2gnqCzlaquX6gygttrZHoxLGML8I
++qkthY/sTpp37At8BwxbGpQyZqCv6Jv5jMtRRoU75UTAvnwB+K/UKbOOc7D8W+2BK+qnQn3V37A03cNbCPXnnIFW+ldjqemSeyrt4U39T8QbOx0WmkvNRqc1
+GdxQPVJH+oI5mEqlCwdqw6A2gPBoFXjVaJZVhOknTKMj8UccZFuE2lutVV1YRTrES2qkY5b+3rhiVkENjHKhs+o8qgjqKzHoNNmU26LFCYlukPLSeEFGUxnZ
+5YUd+LvU1qzDZaNrmju+utIY/AubJ1Bstrs0dZlxKnPRbngdFYFRsKNZl/OhVXGliNLWA7EDyso75FmNcvAuqR09hg9yfvSJOSYuUCpIM/iCVP3cDmYPtRgs
+Cacap+Dr4H3YT80zHoAE2Zd7UWuK1+MIPIX7pdSFfDjVqKjtg8/8/8BMKuBsl7xSC5KLHSNDRKgI9Y5IIxIxjbu4qmGaSQq4iBTOrp0M/k9cxf8ZWqU+Al57
+BH5I0uZh+Aq15B4pMneKNWEF10G1j3mDSWJ6OaLRKqIoaEU68n30L7di68j6Q+UEUfg3LkT34WfRLrEqzqCP+UbgtlYUU9B4jk56Rxr346bxTiPSGIOqGv+A
+QdDGvmPnm2PV1+KPqL+NONd749+EJtpwtVtSNl1Aq5TfCSO9R9kNeH56mGpLO00/0c7sJuUnoLYFvkULHOed87VGrgDTi13tumQ0QwvREaqm/2ricAdjPExo
+CAk8A4UD3vAYaxDYx5+nH1hTTBPKSkGjeVBifqBFUHJd11uGN8BKegN6qbkybwgakHzKVcwciQ+bit4PD7YAvs2PxZVd5VQS7SIkmAYVPZETiPLsAOM524wZ
+BKPlhWaM0ogtRWvYp0b5a4TKgfOhdL21ITgzjSOgjZhRdYWZrWyydbJacDlUZR8Fz2AGzs08nzEer7di1JG5pdHg4MCYUe4ZzFGmjeBV9+n2hAiNlJ/7+tIf
+IBvdOKho/4tpHCSSRKl+yIcjqA3pj+TTPDbT1WmWLa4zOmV8V5po+8G95DrABUrA4VZZdpPqzq7lG8etie4cN9WxWxjAR8mzwU6xKc95djMHwCGmKFeaPSxE
+Ki+YkVRTpgs+bl3RPzs/hFmzn+WHSfoUsqXrglrWwWt/uGLd061V8Z+9Z/jh3GdnOU8BJjYjASPxGv3QP9N2iGmKLpoNjf4WbeTCIjkZ2jb+jPpe6WNMt6bH
+Dyca4k3ySaqo6lMvMc91J3imzKFOZ8c7rkal8EMqdSN2mjXJaqHl8qRKq/Fitr9Ksd1RH/EpKE1dC4yl6ggBoov7gdpLP5J5z/UD1tHHpUxVNU81p2f9U/Uv
++Y1UJ3RfCSffJP7BvbwnpB9pVrgeHOYaq8wVV8BDaADZXLrkryLfFQa6DiurSAXPw6VhMXKtvQh2+74oPmKGzSlkxMUnAf5AqBF1Fg2RKlIjgx2T821N26Wm
+ObcpH+B5dqLqp1tYfbXZtuLCC9fj0EGBCU41KvOa+ZDkrF5KVe6mkZDaikx0VfEkuGOEau4LwrQMVfQFRfU/sqfUkC8BDziD8iTnBt8R6Gb7UX3Vsa6q9ELU
+wNfPM88Q2XMggawoPMBerTFOc5w2nzgX8n+LZ8ULaH3iOXYZMcTlIx2k6SpBDwJPt0YSD8v3Sh5HTUFRrpfq9Nzh2DQaqKtwrRCLypG7Nv8LZbm562p8Fa6b
+3GwjgGe5UVZZIxr+zm1k7spZwC3WroD56ilXP+SCw9ReCZC+QK7WKNKCw6Jq6/+Lz3SuBxvBCfcGZe7S7lLDpLqeFY5Czu5kBkKwNh1PWDopnoHtuEFm4Q0T
+7O3M4Xi4cx/+QzzCnkDrwRnUQ7qf88W1lOphdIdJSiMyoFe0rTVu4L/IMlQ95ph0E1vyd5AoxcM8tytULLjYPYQ8wDQSWgkHQU/WoorraxLagWqhaFhbXad6
+ZYlNII66VrKHqUubOnOtucLhv8I1pFOOFsJ0qCnT4meRje3ltDvqD/aJMQYfYA4xJ0B9117U15mljFdHMO3TX4ee0nfQG3YIHECusP9nP88sduUYo0VS/Evw
+S6WM5/mU9Uotq47Cg6hN/HrfdusL/gA3GL3V+fRHASZ2AX3J7uCU+4wwz5W57YxzheMK+VEepj7M2EbmwiHJQdxfqItuo/8CjY1X+vqE9aHxRpzyCEzn15gB
+9b60EVVJnks1S15KXpR/GV69m+Nd5WFiXU+alsuqcuutR3MKkaSejH6gyNCfaIFkIybLTWBlon9wnh4lJSCX8dLXwKyCs1Cu9huI3PB8gzul7idfQMo4D6cR
+G9V26mb0l17G6GuMBV3Dn6T2OSOsLko8f81RyN+FmaA10EIgy9Gb3clTnk7udeACZPK/TmmcQTZ1RcAP5lXluU0WY2AOXo94dnD+dv9LrkinWCW+PlvR94Z8
+JkGhqfCRus8naTX5P8BRoTJ5PeevwG4lS+5PjU2+D9PwCbWBYzv7if1mnoV1QdHt9c1lZLNAV6Fg1j3Ygp3NPSJ7mVtQEV0Su8ctIHoKs3nZdDsnhA6rBSjE
+5581119suYwd8I0rBOz2uOAM8rTjDPKBXOE5HgUXa7v4kNAluFY9oMZaW1xf4x+CPtq+7HHqHWck5ECXYBrbkPklNteblq+Kxkctc8bwS5V68V6up2OkrYO+
+VFG0MByIzyk25kmA5ScnTVRXakmouV8k7qEnxi71j8A8LMUvoLYh4K5IhlGMsNIkcD80xBPPXhcKuBvZIsz7wiy+B13Y3BdaG+oIu1g2dIBLALe4zvIqpjiy
+lILu3p6JWoe8P7Vk6KBa0mzSWjTcmup9p77O3qn3VC74muHaSgPHDXQ+p4L6U68qlHSVJZ9ZtXzvuX6AN8m8XfhzXJMUgrUHeHwvcyg+Yo3QtuCz/mWgliak
+jJTX0NOp2uKZUpHuQ3CcryPX0lXZoeGOKNM1E81CZ/W7jtvcY/yJHsVXo4/in2qE9iNQUvepK9nzqpMPWLl4L37teklnVHhaaWt4rLrFGGusRu24caGKKu2q
+g+sTx+BQ1CyjC3SigbgunKcsQLcCxa2+RhthOmoPRzu86ANsp2yhPlBD5aFZHR3PDYY8IdaXw1ID/wXPXfO6s4L/GVuJKAd5TFUWgjoctbmoepJrED9aeOut
+B+fR9cmQUkA+CiOCvTK7mS7zjDIKv7baBnvGTaCXB49pp/V4661msSvlPsFJpOL4kDdIrm0MNYuaY8FaI0qNsb7h/spyPMGaauw0klMSqJZJce5x9g3cM+mU
+Z702LDw8fBqvsbbkpSrzE7ta26k5igZ6VmkYU0t5bFzQCyU4iQrM4KxP+Av4SyyKZ8CF8kx2Smgl4Pgt2lEpUk3Of3pxYS/RKNCdmGbFWe/1VOdN+3ftB/tV
+m4euqR20R4iKquX8w1kKT1ATlIKCX9uS1NE1f/Mv87ZxFp3B14256LdaJatzuLWw1TwDFmbWdpFg5LYB4iX9ffIvSwYnuDj3c2cx+m1wvrQpnGDtC81BE5m8
+cGE2aiNpxWtjtC7wGLxr6NbevFu2Co50Vx3pTBxlndRy1R6ODqACLEN90qsJ710u65XaI/g475w5UhCpQcJhpR786o3J+Qr30+2tr/I5w812YNeKOUjhaghT
+th0FN4iKcSw8BgaFjtkBHMDngFHgmvjTfTFuBH9C9OjV2QXB7cTumJMJD+IZvbK1BMJ1xcGinNPkqewHMIIqRycqHfSy7hlKM1g7hcS1SJvVMPhRn21MQ7Vc
+CarinxVMYA7JA7L9xhx4Q/3b9SWIoMVwxirysFAR/oCNZOSsBBsnXtx0Hc5D6XoZc6tSgGKFvixHfXQMkV+px6mHoalGMW05NVsisZSZ7tCxbJU3WhudzS5b
+PsvdzZ1y73TBqkbsUcapl6oMzd/Pv9ksYZV0n92GguRhPqwc8hd2HUuN5mId/elj9CVbCzyEczOF9B563dBFpgZuSE822kovlZy8nmW2uZ6gAsobbS8+yqVz
+HflD7t+gCt5OPRZbih9AO/KwOEIaRpah/3NPY4apLrUurEa2sqJtT9mn0Ea9dvQxyqrJfCmmF70a9UlYqS4PTcLzkwk9zvmIu0hEo/nBgnh4/kwDwUKgsTEE
+30xqt7G/uEb/O2t29hjlTdIWY3H+FHbEf2PXcnZ9k4Dkd9ml9fMIqUPxAmWzNddW2CjmXRt66fcFyYREcYhzm2ZjhwebBQ8QUaAYnS0cY38yrHhk9Wv6VHAY
+f1E4oU3gkjgPcij13Hc8D8SFzkXgG7uQXIjr82+jFxIu/RHu4H4i1cQtwkMUNpkFH8TVbFHtMPcPd8v1nssEvb0rKj/CP8QFdA/pZfmyeBzVh3pDXkqe7l9H
+FjHLazvpw5rmr8lWhX9Wegcfs23oeLIab3dO587i7lpT6UJoWN42eMV3RJ0ONuYiIc3Ziupkeui00I2cWSrHFaZVtk7WvmTCGGxa7mawBr4MXoEOYhl6IVHK
+2UWNlprSFbhPfHW2CDUnsYV7mTCT70a3ZgYYmiTieKOgti1UxajLToOVzBNWL7G38Z8eTcwj15vF49+Hu6tNiAhuiVnH7Aod0ihwSzumSsxgvBx+tr/gtukp
+VDIZFCMxKf8FRuOT1AB0TtOTv7P/0XWFZOFvPNMfZ02Fl1w14IpQQC6iTQq1YEcaG0NXlTLmWDKGaMDe8I/2ZoaeIl/gPhhtjCAmq/PJQehvvqADwSXgWFa1
+zBhFhcn4ifrSxaISoaAziCbAn9y34CrfxNAcbiV/Q0hwt0Rf8X7wFHrhV64nvC6WrbQ/vil8y0/VPsCrWjfxNX/GcdDjhPu0CFdJqlhcKbK3bYhQRT++OSCw
+DifRyDnL/dG4RNwkDbg7Zbu5FTUI1ef3o3vKAbOG0JCvIS9g5sOSoBITo5MhUniVtN01gFulLU+uqufID9jS7iJ6GuqPP6N2iUv1ExZP3QBP1PfBUSm9qUyu
+FrUOnMoa4XoOZjqWJB0CUexT50FUXMh0tMBz9RtCKdwnMRH0wE52ODXQTHUO4qLy5nFvhFNK4VBLcAx1TunGbzJ+sqWp5dZa2S+kaAv5r9oR8kjO9pyq1hB2
+v40zLpvj+Do4KvxUWK3VVy6KZchUW3kUazaFP5IqINWqCtyeDBGyX1zfhHrCH+5fCVNBUX1uuDHejBKsE7ifc7rU1dEVrpX7oenYlBo6G7NbxamghxOxP5Qj
+QvHA/4KriDve/7FTgolgCK6rFlIqGTOMK3ALu8cx0v7MN9QxktkMyrM13edzP5HBpI6sDXiCJC1wG/R5Rlw+AS4MzVXXhTyeUgEfFB2x8DauoUwn7/iqK7P9
+FuqjdI5vqJSRdyWsN13GWrYcLgdb0k61KiGaC7n7SYeV0rBc1jnhLtXdGc2FqBzunrqNaka0Yu+Rh7DFTxUXCDWMehziPqIL6lfPQF43+8HNGVU8KKcWMxB0
+VUeDGtZPMppZGhwI71HtuQp8hm2xscbROfEfd7Q6BEzV2sPBxjyCYS6jP6hn3vNmZ0ij0XlkynH+gPk/Zb48XOaYSuRN/zmlND8fxNJR4R8kCccFn+k7QqnW
+FfqolmVUIRJTSpvnBEA3C5YFXi3GvpTtZaxjo4X37jd6J3KQ0NvbW03Hl6mGyp18HmhpnEJfEMnPiE+VSmh98Xu1v9CMqeUuJ44RJoDb2mzXi6ydbDaIM8bq
+z3SXloHGKs1FRv6xmfSVFq6ihsl/KVetGmwNIBkkEYn/lTgtXdMsO7uHjFCOhDZql/l2Qpq4iI8MdzCqe/dTPFgDawu7//9fnPC0cgYMgm4YDfrRzdkNSj9i
+hXKXPZqk2gczPFobWKDezLehpwkjtLk8inuWe65qadJgFyVmMwpuKO4HDfLaiROtdXCselBorDVIuOmflNyHrcWk8d1AX2mUcxLnMGeQ19jaQIWWfNteg5qa
+fy3k1c7R6GLGKnawet4erRSwd2YHWpkVnKC5ofDRai/oMrubqyDtMP21XHN4p9aeve35FTqXPU+PkBlTFkuSORgjWjnM1uJnK/9CX2Bz8i/4Dnt9Z7kc2FeZ
+SDFGFTSMrk1Uz/fL5qCNWsaoCZqhkdQB1YDA+Fu6g4/RL3mn6Ql/CoTpTG4XXUgKCb2M7kKfvHX2Mp66ZLQ+DPaHa9EpmJdCswvyp0iwPZQIq5J+y5am/qE3
+217VnIYpOEIbT9XPb7DCZnZwBDijBtjyukHs468Z61EN2N01IDrRI3hqgFS5t8oqDXFIrw4reC8EzweL5qwhf2sz0ElqnRQA5fiZ9BffIGulJxrbEmTrDXvQ
+FkteUtdbLvdKKpwwFyEBau+Tq5I94UCrRrgnaqnUtf6Ty9rPaqqjG5zEe+ieeCFIEQ6FZdtisqTYKdyAulThf3g58qJNqJnJwnL6gYQveLj5mtkcjDS60X6l
+E5aUUrlIWcmJqD665NFTebdCvA/PhlWlAVynvIXh07FdxFt2iV8ijKKPGs/gn/wQ/pA+0L8BdkVLK7cEU8BmeNRsQ67f+B5tFm6bT4O/3PM4AX9HDrOB4y2d
+DH9SVbft1iqpe+w9+c7oGTUvao0cNMqiJvyR5J1Ua7UidUHaYsyz7ppD/Z/4ukIpNDEUYn8Ih8lawRf4Z9zqvM9MHXou6wLduaLCFopAaXnP9PW+hG0UmgZX
+i32EymKIL0NWjTvp3InKwi7aR6suO5mvSaV7iyV1WPUlrzM7yKqc89SVarbXXxAdQNmFSfFPQZz+p+8f628hQ1kJe9MPto1z7nKOdtwoG8QDqK1SRqUq8W7J
+p+1m75DFQV08IOeVPajcCPu2HCRf0oXFw9JyZEAZzAQBwxfqzobwFL2E301XUhaR7dSDyqOgaXyhiqvX0VxLSHiQNEmLCTljDX0th/2vwUltGXhLXrJP9H3F
+LTBtFRTmGcU967eWws9ojR/Bf2PXsb3QK3CHr220dOxRp+K92lnvbuwF1TGPPVrdih461XeIOJ6cmpuReCvinLI55DJIsy1xTZ8pPlAuauXxa+JP/Uqgk7DM
+G8+tYJZyy9Rj3BP0S3lkNjduGTm57y3CmExNxMvxrYzNxnWfHCiWv2Et5X5hQamIrmtF5EWKLX9nNsLXjpHojPE477O5RDtqf1XpFTiIBqOb8BHuKKGcPswE
+6iTjY5fAvlYE6g83OHvzO6l8e/fs9xRjEshdyaVRjaCMhkOvugMvVz8lrE9PkqZYcSSm53ML6FbsOuM3l8P+TlqsOuib4gCU5OoWXx18yqiRO4ZM1G32puhy
+cKPVEe/gJpt24MBb8W31NszE5+Fd/YbrFPztSKHuU7nsPdjdRguvPOXF4Qmt0WRzmvCvPB60sWzbi1Ovmf/Eoo7MhJ/ZO6PfEhuZocpTokZsXSVNnWl8wF24
+RGMGKq89sLWjon0/wdHca7YP3rvKfotVSuUk25tZq5yrwkv442oEf9SsLu7Usn1jXRcRDeqHT+qyopkqn+tfhLNDbwARhKh27G3jqHFOnIZOGsdBtpBONYjZ
+Rt2HpVQ9qR4ahu3scXQgIGiNhDgtGhHB3mQvTcRO5hxfUC4uFkaL3CVRiJsdu0boh7LJT5XaWpf4Ing3N5hc7i3FtDeq0dvBzvy3L0poYXA5bbTzwkRrdrCy
+dIlKiFrllOS6rjVKDK6SdF2pAGtbZV1ViGP5nfUbLXSeZ96C5bhcaCZw2H+H+gte/T6w5a60lsbvRgvlurAT2uy2qT+5djCbi4AviHrAZpLi99w94ipUk/8f
+RopITqf3OHsF2yXHKovtCXBR4Bi7lpmfUlRtLxZE26yhVDuqoa21+4rYg49F74WJTpYbq6fRJZW04FnzmfNV3DzDBy/AerldtLf6AOIDlpkwaIGLKhPAM1BQ
+XC0Uoo+5/P5ssIzdFxhl8kZhNRSsSKeSMrgXLIY2mU2ob/CreUuJ07uaYVMTZWI8SaUsZidz0SnJzmHsIDoSpMES7Dd/D5CmtkS6455elFnh+2A0JIczDDWS
+Zez1wiXFJcw+253kkXJ/oQiXG+10RWoH6KtoKSy/rbEwVK2J+mo9tVNJUfw5VxbzAPTO973j5Fbqhddr92XU8B9i14RGwIvUt+T/5MHkVkCzOYG9gYsgkvBu
+Phcqbexw/C01chZkBq3/Avsb31BRNCn8w5mbkKecMxZKFneK6qlHW5y2Sh0kD8jNTNoTagFLb1wIymqkYpF14ENik+IOfTAvCKaYlPJYjQWtXC3RafUfbXf0
+J/9lYgUpGx+0bDxGGapPMgbhBSAXHIFH0bvgaGFGlpuPkZYZl9nP/tXMOKqCOoccYqQFmibNEtuat4gZ+FfUQuMePs0UAL+TE4XsqOr4IjkbvFDKMaJJQT74
+PyKTHuj/G2VqF0na8ImRwgvbjfjXVGk9D9SVFWUI/01q5GgCdtp60vOcg8n/uO5mW9BBiXIgvBpcZeparwlKL87VCL5V2jvno0kKbwWDi4yj7nvxw8BMZSHe
+h9cLJ0mWHI9a4er05UAquulapGap07O/k1OZ5wmAui53EeMExG3gxuMlSgo7hM0EybFk0nY0EeCcTrgjbme/R4+3+tGK3Fvcyq5OmBc+Z3r4GH6/HNA9uSF4
+ynxDnpLb2/qGXOxc5TAX4Xgi8+GT3EHHTeW+tsN0SeU0n9+mRIe+AY4dx7ZVVMHNj7C5gq2U46zJtZYmxV7LvzcOf8tNJ9PYZD1ZaG+I/L+uL2hcci+zZhh7
+huARAcJYIUzCGyh38p/EJiIhVEGoo3Rn15itXbO4roapD1YyuPbECXwEK7Dy+kNcJfhy3Wq43CXCIZ7F6m6uYUISQaAizA4jnupku04upysq7dE0s58+yGVo
+i/Thyif/OLI2DEs8rfnO0//CwjBTSSTbwk94lGsGOTg4RYlGl7R2XB7ei6BqA+lKb+oP2zqiDrysTJRnGiXk2sI8cqS3qhrNAfM3uZga722ccU0r6hSMcyCB
+6qTulZabI/hkjaBizR08T9GoP3HEaC/EWpvJvXAP91Y8SfSD8eIyep26JaMrXwq/RInosHUDLw1GK1ske9ZY1eI/gLXYueazq0OWXVOVxhuzXZ+JU/YSvEwv
+2rpYP+qcs/lQeKA2RFrspWGKdlG7BVmc6qwZ7hgTh9cmVXbkph/AY1320Gx2lTGUmOeKB3lyxdBYtrJ/NRgbegjKA4hsXhleSyoK21oVg+9Dyx3bmZvaEXU4
+HqD1pX6GRhNOdDJc0ExPisMVdD3fbevmDiaWye9C6cGvycnkLdprEBmDHV3U/tRI6IFYea5NTv4pV0dNqVOgGFHdE+Uex8bJb9lh/Hq2HBn0LuffwY3EWDUC
+8U7Iy+w4jmWH6XPJYlIxvRqcoPVzJ+onrZEpa5QmdF7KL6F2zmvyh/EeaZULSE3xkbL/utbSXmlwYLFpaCeIwhqn14r+5I3BF7Jm2xfCCrklI18odyEUOtGL
+uTr5vFSA7k6eM45vugU/kqOqJPMhfqPQJD9fSgq3/ZusWIyj/yDjhGXqe/QZjVFbuFppE+Qi6Ju1BN9Tw6H1HKe/0x/xANr43+bf1mY6g3wqbgA1U7px4eRi
+enfjEPsKj6GQUUDB4K1xHayEJbkZSae0kFrMCCCsdoDz1B7EDOp/eVNddnTQ3UA9zWWjCexueIdop/elfoBbDgddg7llHmN93GNxOz9IfJLcxjgG0/XxuKx+
+Sjhp1DJ3UdPjguJsXF9oZV0PHQgWY4+Is5ge1GVzr5EbaoBGsEfxmbhYHeNF+BsZk3KaGpWSYm5h2mVH6++r4JzC/lZkJ/weNTLLgXbL5qH6YBZXyt3Aeqq0
+NjeY0aCLWQ/xYLq/rFjReK6f1perf3Htdcl5Vxjs7KeKeIP13jEq+6Srk7uPMJ68xX4AibBR+PmyPdpAxKqlHd2odH2IOV6tqxbY/tp6G5zlGOfZTSI5TUhV
++3EdYRV4P3RbR9RAapxyNKzDecYsZZg+1W+Q5/ni8gy4hrzPfmeHsiccMXSb7Wf1Ptr0hG5K2+CwhMbcf+m9HUWE30AUmodd1iSiQPy/fLy1XHoWd5q+BNKp
+q0IpdYX3gPNiyIYY2zatkXrHnCA1VQeERwrVxc14LNUz1I1dHSXqRHi66yIsZ98VnBJugK9bLfnLWNZGw0I4WzlN1tcvGZPops4XcWOCP9SqOjZKKMeElsQY
+2BpXtUR8P3KNdQ53dj0IXzVSQ6vZe6FK2jv1MWhADGImGrv0amY/NtY4z+0VYEoiHuNeiet5eunN3V4qJ/Qu2BptpaOVn8Zt3DX5ffyLXOR475hijEQfCB/X
+BXYBvciHTpnu5iiJ/lT2ovrSQDohfho1zXjiuKvthCvhI0d/PBUcMBvwE7ndm+fQcVDUfvNl0Z6oqlpVLS9wzxwH/lMlaJnnjO7ab7gw67DSzbbGccB12rOK
+3gHywFoRWHWUPs577HR2f3aIzsr9yWP/hmAB4XFc4SplhFPsNmqvOpH7JTdW/zP/ChQV8zvF9U3JJNKMJUZJPtrZTspjh7hqyIXs99FhoRLajGoJv7MXK0So
+krGE07U3ztvUf8p8vYDTv/KYgUBh2oL1mZZ0heQj3qZsa9gd9yT22IdL/Zg2/BGpI2oFMh1+8pxygO5HZ+oljECm37lYOM2MxI1Znu0lvWd7BtO1NKMbf2Rr
+Jb6IehX/ZLcZs+WZyr/B7UxFPo+bzrfLvYjmmDnqEfU7WSRpK1EB3cga7Y7Em4JEOk964TN0Xo0waa2xOpN9qGn0/UCG8ZHNCFYmNmslwD12XqU3pW+o44Ov
+VY9+J/iI+Qi/6BdQCX1s0tDQGHqBfJ367R4KdDiML00VM9eIq+RSSV1Em78cWgxWKUOS5lPVc/vZAoYXfuNl4DPK6RYoabwyFKWyazwowyeAedRIqVHsEaT5
+lieNw7up3fzc5PuOAugxuIyKpo+XD7rdKbOMvWRlA6G6lEF1Di3YUDdYjQmS3fGtDUlalPIycGijCVOpqPh2yihtl+OB4gk8gLu0PqCFt0yWneFcE4mmeopa
+Bq2158m69AwYIq3Fc5UTqrv+hmXEFLKk+4uqER2sl9a0LSukrbRCf6VvZ/VDY/QTjOVdxJRASVU/B/3ipxiInHIN2EfLtQ7TLaXh4U9aTzOC+WmsyussOsWA
+0AqtDY3giqo71fPeeYbqPG5bAwfZOgUH45XiZLmeMoY9Sv2SyzKy/Ws+8+/VviIn2T+5G10Zn3RXdl2BdVETx2B4Uf/k/qTHhp+LJWyd1JO5u+NOmfvYjqpD
+ZoRN5lCqJNstVN+IEdsIA3HblC6caPXlVvO1lLJwp8OEJbW+wVQ5hv1pMFxupTs8H5ygDNJKs1vFRkzrsAg/S9uMi76D9AGjiVqY+y5+CT11c/ogabdSukIu
+9yfVSmjCxpl92YXeF/oI5xDHeUcHdrUrSj2tWmy1UHF3FhnlH8k2h5/Na54P0a/xh+BuP6WhpMbaufT2thRnqlw4pS93MDQCiFQ5ao6/AvMaraHT5Y3MbGEh
+M5jrayvl05N6GmO1Js4XxF5+sp6i/PL0lc+EnGAX+yroESOotfC9/INpzW91tA5K9GxK1Y4zO4V/qdaI19ezv5zpvoW4ZGCMOSVwFvxplpVC6ZvYv5Qj9vtE
+aeq60hW/lG6ESntGo/pse46Uu6KaxT6SJawktr1RymhpfiAb6UlmHNlNq0dHhBexBhSVtmiHOsD/HS/mHkFKSWPbh67L5Q0/e5ropca5x6FF1EYhbAaMNcI7
+GEk3YOUqhZS9QhP1v+z/2U/rpZW2/DeUa20xl/KlpAinqHm5CrA9rMAV5O4lTzVO6rEgRs3c9pr+6RwlnHbJ+BVH2IZxZ3zY+R3toI+aM0EfWz+tCLNN2Fe1
+u7XTVZX1c0n4O7k1EBn+ZetLNkMf4A8phtqg3zKakdFUd/MR9Jm3qZKgGrPaVkyuDAyhYHwN1MhdQLhL7UUY7lAzlTXWV1LDxYj36KuzqVbNLM41Fle4CvE5
+Qk1w0EwElNUxOsZ/hG1otuCq4if4pTsv2FfsAHuCSsooex/brdAI4r02gSlIPNau0Q6RRs3QnbjhOEb0JSfTW832HjJ3oAxt03y1mRXoW3IUJbG3YTtUXXpL
+r8CWq3kgbVuA2690FzoY5+1d7F2UwvhLsAtuEqoc11Iv440waofihGq27sZWNdqts889RaQxFUd7loC+jkb0GWGX+b/4OtxD5T7M0irkeqUi5k6gURvoljgu
+xcPuNX7nrsTJmq5XzG/DKNc3aqx9DTvPuQkWY27o1YKR6tpgEbKZa7wxj08W5xpD1p3jWFAcBKy14mBqqHu5s7cvwPZXnEIzPo5l6afOs8pDxyu2J2qdNggO
+xC/VJeo/OJ/J4VB7cXsPhbS+WhEICaPDH9m0cDUmAy5S3Vk1yLnib1fhkI4H2XtYBfRJsCMzKXQzuol3M7FLS0MWKLCudmZJNl6dxxeVdoAr5F3tisPOnKIP
+lqMdih4hNnKuAhSdaNtGdxNnojbqc/+fxnD+ttGD+4w25Nt4ZeU3c8VoE94DRoIhmdVYZ35GamipWYbbKQ9SbysdYEezFTxjXlP+JcOYd4a5WllTYAd2BepO
+H2EPQgfUwEZhPLaEz9oYHVljHN1d+/AtndZHgo2r47fuq2BH1fhUfJr6ISQKS7XB7t1+Av0QaxiTqc3sYfE2gmYdtIphdUxOSVznXC+MwweE2eQCdZJ4n92p
+jxfvGMPYRvIgbbPXiV4Jacx9VNR4YB9sDGcXcRGgFN0y4Q7zgjtjjQs0Me8qBqpMdycqmUXIJ+ACDBv9vbX1S0Q3pBtj00+BsdIxdlLgvP9XyIuQxHL/cs2g
+zmeBj+AFCIQea9/gcGqVlMqcCTcP9qEqWeVIKI2AK9EwQUtuDwaxG/Pn1mrL2Tyn8lPuQM00Vnj2G6+pelmnqf28Dwyzorn/yH/QRPV/ADM3xBxnIemW+5BQ
+lC3gOfx/FJh1fNTY14dxKVKk1GUknptMphR3d3db3Bd3t8XdWirTjkRukhuZ4vJbWAq7+OLuizssutjb96/8lXySc8493+cJ87c/PXkAfVLbQITpTNGQcxJ/
+yYNmBKiGl8sFVHm6gSeZ3iT74Fm5XWgOPk3hUcntZe0ucKB2LXd7gLBHave9XMiHLvi7OUYJaYFf426gDGMBaE4d9K52DC2syEr8WOI19EXZbH/B7/PfuM4g
+gR2P5oc+Ma88Tdmt9GyngEqKe+yOtmgMTnjARqKP6V/TLioP1X+pE1odsrQXR/H6EOoAPspwEDPdy9jPIFQ5m1tgbLKjQTu7t10hZ1fsGv8bbCnKkSdY+eEi
+8LJ6R96l1ZSPJSwKtw1PsMu5bsBmdB/zorHCXmTeoahKLnKRIywPVnpqT/Mew9n0Dv9HbZnRBLbjMvl5oLed5z2RWYk5nbaFfGmXRYI+kH9HdwGLAi9w2djD
+2qHq4ldUQX8oHlA+ujLx3p7YkM3onjGgkraWCTPXiFf0ZoeE+62VcBI9nZrC7YFLxAB6bTXnP6EMrgczEKXhO4zBea2INIVDs5SPylBPuYww6mYvCK4X65lj
+wru1LeY+c7jZOzxCH6Ml0q2Tf+R3M5oWemEaDYwv5BNtOT3HXkiXoTdxh+l/2BF8e09T+rUuWJm+AjNAbpaP8buNWmgy2GAtVjC5QLzpr6pafGfhd9Tcni1j
+5nAryp66/RQoEywnR7BP0xfbGwgOnkEj7K/ourJbKkl/Vgn4Gk423XZifnl9bv59u40nn/quDeTe57TFunBDiV3WMW+K1c04TLVDScZ45SH3Dd8e/hW+Utcb
+Pals4zfmPrQsBcXlvNdPGfv0q4kX9I3uLXCicc54IVYrdAoX7ZRLwLG5u7JKQM7u7RG8RzydOU5zoyVGa7WbOoKZJ5+UfqIofCL3B4nUilS2uF775nqulXec
+p8/Fu8JFwCTNo1Qjj6i1/FX5IsZTerUnRP0g1hVmksk3sedAIlibq6Xngc+0xqPUhPwj8DZXBHWCvVKnkW1pDP+VbQPzEhY6i1tj0OLCndWdLb6+h/bAH4Fb
+pcvCv61D5GG00fLkjTLH6zvx+0b51LGOYt6HYLb6keiiUP6qcBrIUVvR14Rm5Bm9AL3V/0f3oO9T2exfhR056i+mjhNBeLU5mY+ARXAtjzAaULJ0LKxryaAx
++4/8jbwYWsH/SrZHR9D68H5QzDOLOq8OIToxh8AUqMqzk/7QeprDKRafqf3FF8lqFqC4IYKP2KvdhePRReEg+Qq/JNQlJyvnXEfwzah8ThK9BF7TIoymrGAM
+YPeAbXxzpifZWJrD3EEeoainmDqAy0Flja78YawA/yfwTlml7XS1EM9zvaNtYijMh5G5x+kAf5RiqtfT7kgpKdeEaLDWaMle5taYdewsZ2V+JV2ikGsr6p1S
+SuPxeptEKnwcVItdZTxFPcRnxGeylHkktop6xDnL9/9/ouvSs9nhaWlsLZRQZYpH1dozleBp/BO3O1TZvILtQlnhDvAPrQ2cb7rYOrkK2YL+m9hFDUPf2GX4
+b+JooR7bzu7qmuu5IDyhvHZn70GiP57ru8z5vXOS1uDbPPH8KOMrvcRojzWXdlT+wCuey/ZylGx/DyznP+YXCALo6prhbaBdTIlKtFEFqg0/gS/tqeioqZ1G
+ceg6S3ua4q8MFyuBE+JvgZZC6/wHzCF6sT2WncGNhF2IPL5AqeVYJnCoJTdaqm/+hxZvVd24gtmZ4eaSm/xkH2ditb1mCSvEHLA6CzXyv6HnTO1AH6Ol4w02
+JTxEfsUm69NdG+FfzAEyFl2HbdD67JWyW6+o3AvHhIH6yj9crWW7dQc1IvzBqK7nM8uFHUI8N59DIJjXltnMPEWDjBnSTnBd/5p4zWyv9y50iSK+m2IEs5se
+Y/kEmzHMXmQSpsocqIi2MZ3wkeLIRL/QK1CW3Uq5lC3+9mYf/xK5pfpQWhJ2e/DcFVQy1dBjMAdhB/6n/c7VwTzkjONVthtXkX4leohEo4nZ04oU41Elo621
+KquroxVsqWdYpbRIZoz6011KnynMESp4J/Aj3e+tkmRdY6x1THzPpSGMGiIMy3qnbQq2NAq4W+ZvASdbKVxNvBMaYezK92lzjOsJkxw6vZA7rdXGHhGX4Ho4
+2+jE3sCQfQl4XUe1Amy3NdSoGi6KVOOlVd1shc+nQuHJEtQik9YAZMZiA4SIbff0afYB6TYQwECyl92VamJc2KZJE7QWwUc51339GSGYaGekx9lU1b1WZ2sr
+8umtwl/RcvOtZw3FoHuapW9w7gF/ui9TOewy7h/1HgzJROAjw5j/hUero+3SBgnmaU/p3fm+wE7HNbW7loj6gVNWP6qoQchryTmZBeIn9BUNU8XwU7xMoSup
+lKSne1x6Se4xaODzwtdq2Oip1ma2coOtCLAP/RIs7hVRS6y9yHIt4PBcW88V+yGY8pRuZd7ld4K97urm1GqYeEB+hlcONbfLgUnQhrPCNby9qHlMKeOMsNqJ
+pyZYAwt5sy2WBZ+YV7z/8+wr5Jl4Y7o6GXXWB1lXHcdBF2y++cPRzK5CLbPuplb25IFS7vXUJ3lg4mj8pnI555jQW/gA+1c5aS03WgTH5zdzduCewhfqeNNv
+fjOuin2JB3AXSHfu8PzY8LKQrzd7bgi9vT3V6Xh7ubi3IZZoHBQaVp1AnWYWqUv1JZSp/WU47Ohw+6BPI6wJVlehlfDN2SItj9tdPUV/EBynHQ/sMn8XxjNi
+uCKa7vouDeRrqXuwNeavVCOxGT+FsRxDiV+R05hPb48ro3pghFHSFNB+lMFs8VXnurIpnkWFzxxJY75U3Z1fPnAw+CR4gEg3H1KJyT+Yftp+M8cdhhs5r3Ym
+9Jv5WVsLYj3LGKe3PdWf/27l0OPNKnYH8xmbrdZSL4vF4kqBN47KoE7oJ3FOLCRc5MoZuuGnTjNbBCy8mBlRFeOS2Axpld7O21G+67nIrPDPNipaA/BdZlzu
+p+zz9HehrZcCE5kJrnLsfO19cDISFZ2XCxP2D654ZsPEG9QYRyupkeDJrwVK8YsNwTHPXy5xFCcBXozz3Efl9fr6Bj0ljg72lptzXs888rJ/glxK6Bda5lD5
+E+pfeGXhi6M69rtjr3ge0/l01IDuRjez+6RNNbYamTpLRGv5JqdWRM21fmYebAKbUvX0DqEl5E7jiBJRvV3UMmoJXFNInIP0ODMquam4QX1r9/IrVDP7cTgR
+deM+4P8xb4yr2mRJs7ZpteRKhd8RllPY3LxN+ilwKt6NdqASXKbQV/PDjvRSPcfaS5fOzWUOYSOV76oW+wOWN0OwAzdVe+w5V2hr3xM3UNvkKfhCM4Yab/+C
+QnG8fT12i7bFIuFmu66Wra8le7m66b9IvOfy1tvmOeqQu7VRjqjGFwls4haaFbmm2l/xKcxLaXbubNc1RrFvkMUdtNHPfKGf1h4FIvSvSj4aSB+H/8nvTU0a
+gy9DV7U+9nO9irnCSED3UIKRZF7N0wNBrDVTDRUEyxXeE8Vd0W+Hq6LO9tFw1x3V8nfmZ5p1ubNwhukFg4wx6suA22jGLRPqCFnqVvab0chahTd3BehcV5w5
+kkhANmK8q7XueYqXDMS661HvKF8+U31ZoDQsKnylhxi0swF1CzwkFYq3B6eksUlMh8yjqSPDbmIGd91OBiOxMvrQqpPzW9j/wRb6eDUG5ce9sa5xO5kn5kCq
+qv7AnUjOAXdgrELp1wyQeCP40feRm5/1xbrHZSs+M9X6iXZzD5N/oOn6NKqXVdZweBU4NnkS5fe+SF1CNOP/4xt653CJeprwClRXfUpFaiC1z7xh/DD2ID/V
+Wx26ZSzppFZ4/jZ2kBHaT7nA8RIxaAq7JHeKt6hB28/Ve+I1pabRSStn78TdcF/SKi/NR3Nfza3gKrUXpfPNuOW0I/8ncTenuhDkxxkV2fLbj3EzvN5QB7m7
+dSO/Dfua+5N5gab7x/maWnWsx0le+/y2+6GfvGRsQHz+QG+EVYYxqKqeb1QeOu0REeSrxhS4j2zc53NjqYFV3EvljjCNiNe3g9Yg3c5Ty2Gt1ef8fHOqWQQv
+acdt2w/+3R6CRYymcJe1Xexp9CB34eejO/GFV7kj/R1LIeO0KnIcCkoTQaUk0nxD/glvCo/wdPum3okfbRj5TmMKcqKB6F7l2eFK6quUDWT55LHwIYoyz1lV
+sFG5d6Q2RjxqHcqW88KR5ntEaP9jfHZ7T01TrroFRLKtQqXzGS5b+J8eZzzOnU/+CahqHY0Iz3vPOT1dOgAy2FizvQl5J6gIyuNTwS3QxHPf2iRwQg/7WUhJ
+66k+g36qZLYonUutQ5T3rjHOJW0x0tArs5tUA7nAbvTZ1Zc5KLDhWuwYx2u8avi2uMGzADfcB+Rc1StezlsEV4dH0K08M/EhwC328q4UmsvH8C7iqMD/mBpS
+L6MNOOaz0GPzgn+ddtDugM0P/62MptdYNfg3VgmzG9/UoLkqxOOc+SaN/eV4b1WzPmslcw/xD8DxcE31psNvDzUqVC9RyMqzqnOwBX2WOU71QJPoj3pP4lPq
+E/G4zMT/ol5I/SlOSLmqrdE6ei8aO60rQjuuqL8luz9nas4s8BNs5KKZf1BH+pTbwyI92QKelcJKCLgAKEHfp7vruZ4m8Jw8im5Y6FPJqJTYzXUOfKDfg3uJ
+P91HsOLqYGFS7gRvE+GhME0YwBwJZ6Nv/Aeat48ltU52M50YBq3XT3I1hGRtrPSdXOgdi6Ks7txJdYcnUzdQgH1hkkqs9yasqswCx+OjuG30Y6UOO4JJptww
+h3zADYKdsTtoitqEy+ZGwCuCJd7HI8NlVJ+7bHCkuanSR+k6/9OTaOHoACwOLgnLfC29C4TPXgdXJDEi2JVc5Z0Neuql7bsMR63YUiNvAZuhKsxV8I+yKWY1
+uBx33HtA7hSqYgxwTgOGWVuqZSw0G1ldqCSquzgeOoNNuS/q5GAkeqK5CrOoQfW1ZhNXK3GbWIE+vVljm3k6+w/QM+kfsZWZ7WQM8UfgVG4pq/+2V+Js+ysY
+qe3j58KGzGqsB5vtykOZucuWH2WvCfUtyT/Bc7Ds+uzx8kX2lue7757Z2Lvc7G6fDRUFczyt4SwwjJf80cIJLMjN8tnoB6pvNKQzq7+Ufudmu3rJp5kxxjq+
+ZdIQYSxXPHWFC0/qqS2VTqp7hJrmC7N5uBbZiX9iHTGb2ieFssJzfQn/Rr9iNMF1NMnoaHIwgh8DcpU7elvbT7W0KvuHEh9DKe6ficNcIbTH7sC1dv0Hqtl3
+5Jb2FX6mtzs7Q22BO7YncHWsE1xxZrxzclZl64/AJsDC6bm3E0taN3yQWko3lbvqq5Vzdk9Ugz2r1dCKqLyni5FAxZn/ccfNpag1jsH5gNOr8qHMjcEm1i5s
+U/4d9Mj7UFgAYvkKeAL3IHWE9cNX0/FUr6pV4ksLQa2ttwb6GS7JBYQKdhRRCW/nRc7icD06mz0f3hOi7Vssoc9HnTiems8XaD2IspqZNEK4tv2rnEZ3Njqg
+SVg8dVte6DnNvlCGg9fmeXO2UkEskdACTrafsmuNCqLb/pXpbBShXxsOoDF38Tc4rr1JOWIkkQXINPuBI3ojWEsbz0Xk17Ji0SNxn3SAKqO9kIcZS8l39GAc
+GNExUUKCMUM+ZA4iJqEV+cUVjp+EXOECtcCIlMtSRVBcUllvyIgN1/YM0SdSC123dcP7EfzqWSntET8zshEwctSP1ADXWov1uK3Lwb1yqjoitTcpaWLqWSNJ
+a+zvY8wGOFFNTfPfU3sKm7ECT8AYkjON6Qw/oRLCoELaaM+fJ0ox26WRxlz41PgPJdK11YMQwTh4HQxBz2Mv2aPINuoSLapydYfM9LWmen/P36++1Ft5ToI4
+K0OIFWbgfxZSriDUVXuwvPAJv5zwnVljNFcH8ZVzG5uQXUEeS72T0gZlg8+wI/8hP5I5yJ5m53I7UV93JLLSB1l10WbLk/rEW5+arx0wqslThCFcZXOwHS88
+ooLhNtYMIEhGtb+Ei6Bk6grrGnYFXHP1L6S8PD5WCNA03x9UADOYCvogUB690RaEe1eP5udxTdVfmN8yT9JR6iqtvrlxfZ8UgYmz1tGJqeWdp7WbhmquRjXs
+WPWNrJBDEBmYK9wjCyhNrQrfgYppf6BSQnvzEV8LW2sc5ZtSHO8SbxIKcDvnoe5gtPEn+tv/SSHCI6WZfFEqz/UicIv6zbU/3MBKj68ariDeFRcTL1C+dcGs
+Jf/kZ4uH8qOr/4L3RL2pq/xi7hT+zpMoa1bd8OR4Y9sMJYA2BCvWqErvo3cIH+Ee9SwsoYVcePUigXKOr2xt4wXZ2jMrbRF1iXKjKXa9/AqIsw7y+cJXbTb9
+jv0fIjzPQr3tGPqLTahHwSq2D9febo67+Jel3UxzCrOXgb5mqjIWKuJRdGP9jGQfP93TMvkYwW/35x9Gv4W/5v9idc9f4A0bD6nSZDf7Lv5TnBRaz81D8VZd
+0EetDBLDmTRundIQYZij2aHhPda5wv36Li8XlAaHuE+sps7LLBls4i3rVujvVDlHe1thZ5qDuYvgBGwZnqcxehn9kHLJ+AE2CtXN3oGKmbmb1O2R6FjKWWrd
+tj5sAoyo7gwvr1u0wZ9pz+sPSevTYMaO6mZSzZ717+1uszNxV9fazett2HVBCNVMrrF698Fd34xKuyLq793du/6r3RvrP2b/O7C6ls8uCroYg1wHcmdTc5HP
+dcvco1SwD7NfvMf1XcxHh496t72u5bJPKfWoJNidaKHuz7pgbsFqBDrzE8gCy4t6uz7CHcZ2q5651RhgdOS6qQNhLfKE+sWfbvxHx/BrwD9YdkwdR0Hy78Z7
+7Qmfxp5guggH6efgnGNosIth2CrWJjZaz6Qw/zSmA8pX2vBH2KHgD7Qn2dLrunYwg/HE2EdAiguAH84UMaC+wilPBHLiuxQvMxJ8lzLZ1+7m1TqYf8BVvuGF
+m/042iWXDXlZW36PAmBKOE7I1se6R66symRrg+iFbByqIrRGOqUZdfhx5U8TR2kvcZ16juqDLOK2MFw9pL7Xp+dJbN+UhuQHei9Tj1uk3qdqmqvwE8o35TbX
+UxDoEdp+qh9WhekHdoI11DhpKd1Tr0yMRBvxazBaqyb3BW2ALO5CVdKLBt8TSOiHtw/lbyMwAy10J3Ez4ClPBSESF6pVNzdRaUYBFdZrcFGFXR6qHEzeD5bb
+HZw7N1/zzQt2AAv1zv4haDuqSg2MfS8/oQbpB8Fi6bDk4Qpjgm1Bbkcn6B1Q8yvSNFDLnubKNgYbPRLXCN+M59xSKoupTK4lK4B6tsNoaNQ17vvziXx1HDFZ
+v65mgtJapLMoHfRPlt/KDmW7OkCvYURR792XC1lkPlY5PU5tGxxB/SstY/taOc4NZh2rq2IbRmIwaU6gp/UNO+leJ2+QMT0lpU1gPRimbpNyZS/W0xwG/iWA
+3QZ8l9eSRZRb6A7s6MjKmaTo+G1zWXL5hF5sv5RWyadTdnLDxJDPI9iyM7RO88ZWiqkE90CYvGbrY7RZgcxYpjao4J7BjNarbbtglEQ14Gu+XopMnWRbmrxz
+HpGPLWbOUG9kgd4tXlXXUheVf+j/MQHwjBmtvpZqw0X0bzKN7osYPBzYYHyWmtjntNLUPlQ/facWInsJm8kUpr42giH0SPaQsFj6wnR0eRxtpPHYRrKMOV3v
+4zxBPFZ8zkT5K9e/ykywmhzKb7emgFUqzg4T2xlnzdNyrFGO/jNuDaxHFWMqIUa7kHwv0NUznIlUTTZKzKcHcfGKS1ktlg4MY8vSq8UYYhxzRioGPqtTQyNd
+49ifMJeZAJsa5ZRmcDbcqU4ho83lZV1GX9Ak8Yc2zntaLK0Xp685zycsjfcpC7TD1EA1iogS4owxJB6bwL6htnh2xtYN7MSP0eOoRNfYnH/gKbhaGO1/EahL
+v2feQrd2E37F6lAL9ceJeO4ZbTwIu0eAYbnP9BpspnOzkwsujW3L/FQ3eS77Rqk1GTd+m3YDQuurrmbXk1WJk2xdsQT2PXdXfHl8f3AZWg7eFtbwUDDgishY
+T8/SJ5NNtSvyFv6dOsg9kloJFPIrttbV19hGuRkUcsrF1vxntF45BztIbOIi1Wr4R728OFudyt721UWifhq9L7SZQuLkptuzE9pz3exP+Ef0mF4G/krKZNs4
+ZoD2TArqgVWlelLN0Ze1JpOWEisncS09bjJGrsS/pKeAehVLa5ONzdqv5jm/x3QFZuVgukMfxqaoL436aiSYbNYjXrmLoCJME3qOUEfZRC2jfiKv3gw7ktjQ
+eo6qxAFzseOYXAMNcS8BXapv5BKYUbkm1Q72paaadwO71apCd0+S3NE93/kErvP/oU8XiyVW4xsoZ10SdVfvF6QcFbnD23ZLnVAKW1kH5nK2nZhrdeNaG9fZ
+yXwC4I3LbAEc6enKtfEIDixUCnQ07mp8Iad1ptrAd5TG7EgcAyuCpw4jKFAPAKo4mv3J4vwhzuPorNXTCvSa5hWIM7fEEaiz9w9+Nz8ONxkglAOdC30EqguZ
+FdpztpcesXp58BkZjU6hBWRJ7bx20k6EcYaoL0ZnVUl6BS/7P7JvzQJaD2w1Sxn3sGHR5aj2zmg2C9zhevo2aNbqP8WmVl2sA+WmKkgntNrWJru5EaGesWpq
+h42eZtCYS/0iN/WscfbxJ5IHlXwpwtlKYszvVoHznV0D5TB/pjTQnoKb2i+ZBxObEwwaBOpQCE42GqB+8lS9GDfFr0vHyK/cwOwLgblkuut2teVEZ06jevH9
+Awa8yFdmAth7ncI5d1mlXUh19U+6jV8xfkVJoUO5hvGR+aI+CfTU/LlNUI62hn0BRfKctF4VxSXBf/QPSBaLOL6Im9AStdGG7swTrbgoG33odypBvyRKJ6Ya
+j/Vf0TPrMthsThDP8z3MSP4cWs/OpSJBM2cDrgIx0b0kN0EeDZ6Jb1iFys5KChgahy9UGfum/1YOTzVIjgBuZjh9Ea3kTqG+Rm5wfiHt1vFP5Q7izYWn2n/6
+KNSSU6ls/37Yz/2I8nBluOs6LtULvmfHoRidYKtUizRO6J3xSu4K5iGxLZyGJltH1F3gSfRo8XGhCzvY7tQQvQetae/xVXwlzmO2J1xsN+9XarO4FyIlEk72
+jOImGq25qPwx5npjOtdFnQSzg7xwl5tNnlFnG5eEyYW8+lRdjsuEDRu6fnPNF3VQUo/Vq2blhl7kNTF8UgH1TB8v1zKP4c+1oHYS7mXnJJT1dDK7mazHQ9zM
+MZg6zl3UJnYB90YL06+MSdp6YjU1SrqMePIf163gKrTdMcFvovWIcFTg20pjmKsM8PbcZoCSVjz2W0rrxOrUysSTEYmBh2YX8YWD4DtRHw3o6kQXdyWxffgp
+jslsYZ7y3ir/GgfyrpWop/7lLKLPEDG7Y1S5wK/EXqaaOg/rLt6VBf0pd5fIxs6j6Tl55GPqF3qm+lz8RMyGtdRrjghXijHAvszk0U/ZLtIn/+7AM7o0F29k
+OM6qY6hJuftdBVJFEpM2Mjv8LHlGvpkiF9pKrimyz5j/kR3AELa1vEaeJD2jtvpPBt9pb/NGwNrslaWPNR30Qk1RHzvCsRD+S3Vm9tEd2Xh0Es/bGsl2torD
+Ctbv2phq87ReTKo+gdqrTkU96IXkAnKCeiJph7qV6chngErkfOlcfA10kCpVaIiR6JcUf2iqFgMH5D1wzrPd6OHms9g6qqYTuXVHBKhEIK2iUhErS69BjdBF
+uBzd2hAR1yt5lblTfam8scPmCNOHYlFPowW66mqw9rS/Fhu9uSdVSWrIP0isHgzTZzyxQmRgEHdDS9M2kuWBwPzOXOMvyt88pVGaEY1c6Cg8F3WGO0BO5hrC
+ZWJrZW2ARAawmQLmK7whNs+dxCSlTEHv6KWm6aqlLc06h96QIpVO7EIuY4Y2A813pTofwFLBNQbQE6TT8j7fKg8FPrNdtfOogN4auixv1RvLr8m2YgZ1I8lN
+DtVWh9IdWdxQMJjStHGua76iZmU0Ik6jVdqyL8lzxWLqMv05NZ7gwIPgXsdgPYXOw3t4rgM5+I4aKnVjI+gqQnG2mrMM3BkY4BmcWsCMIx8yFBi+tYI8HZ5G
+A7SlcrzUhZyBHiCBmibO0Y5KnUKUeRTrSv+PDyg8XhS/xB9hvgQWpZzCP8F3ypiUkbCqPCqTpM4ltMYzKy/C7ThT6mY8hz1AJljrnBjcDkapfWOjJC9VRHso
+/4B5VH+6mzITOynVBofEf9V/EUGXY+vFzAyu9fxOdgxcNVeA9wwnxKEhRBm1LFU732PW14oJIjeVu8K3zmugDkIa/Sv/gJW4Zm6C62P2sf6zNFfzwHKuKRfB
+7WXKcQ/9/e1NeIL+mzwncZGZ7m/JDJB94S1G2PUvMQ+k5MQaHdEQVIqMdvcie1kLc/doM+S/9bMhJ4BMIluHXYy60VO1FupdGfo36jXtlex+8IRpzr5hV4Ky
+0ka+BCrL945rq7qsI/4C0ZL6oEN0Gt3B+O45lnCGaCZs9V6AOPbNOw37kw8bOvYF/e4pxebII+WX/tEwldP1bpzDEPCqcj3Tq7+xaX68nWmcddy0LMfHwB7u
+nb6ZKhXal3zOamCOdzcIn0G3rfJgMzVN6SpsUdVArl4EpmX1yBnMHM2pzFRSotSR5uFAJeNPUEkTrY3KA/a+63mug1wt/q3VkN5TtXKOiUfkX4x5hOybQ9B0
+X/J/Tp+0y0xkzpJp6KP2QNvKloDzYp3maBDFZXLF/axKG177lSfRnmvdFQe68FCx0C18DmxtlcfHhGLM4soP/7/iYMBn6e4LSDOOJK9B39WnMFX4i0/yMPzu
+ddv1EoRf7g13ykl8gVnZmKs/MoqJbatdS/7E1MMXc7E59cBd6iRXy9gVN9L5Uh+GPnsE47Tc1+mkLxiH1PTg/3gux00yiSEqvYqvkG56GGnWivAodyQRLVTJ
+P5lNGdO4nqiEVMV7rczvgm1cIbO2TUS/g9dsCnjGzwUQhKgsAgcHQS5Yy/wp/ANeEnOJw2xx+ScqBqKUTnZbFEucztlNrdS2CbX1F+RjEJV8b+sBobTGBJOV
+llQ+fptd7vDE+9gn2oDspkwT/2wqnVsJBKHphnuuRcaouHZqstFEPmt+KSSAPirYdosrS8Qzsc4l6EuwB/ZMX1Z4/i8JReVbsJ0+HUshtlqH2T3xXU0++CuY
+Yaaiq6CkcUOnrO/UAXKDOYruBSvYg5VVYLIWB3O02BCrVWKiYiSuib0YPQiN9KRruz29tUb6OOtr8o0oU5mrftJKwzdmVWO8MhMdIsobPvx/yia9rf3F8T1l
+rfnIeGL9iHuhvuHeWW0BhQbn/YN6quvhBfM3cyIZj+ajuoE/DBp1Icdpq1AycUMcpZUAk6hJ8Lw5jhPhIZjCFGjepP34JqamNFgrSy0otJZ3ISO2mMYyx4xG
++rGcma5u1EsYQd1Gp/xjHEO0uUx1rW+wotFPJZxZxDm0M6Wk2s+xj52sLjH3kUVBgVqQyOIdHGPoeK2oEal1zVksrUbf6T/1dQEfNc2zgJ2Jdabj6KZMpbhs
+PQn+CNzkShfWtKvWL7ssfcnKlX2+KXAnpnh2UK+Z0u4DVTtCypwGu5Ef1R05i+WHyjnsHExmKuoUtwro8jRXI2cJ92h1AtaMOrx5Jlcr2IZcgsfJtZlmJmJ9
+TFVjClcOlBWWWmuIyOQtJkyoIMyjHNxbuw1aZlYMb5TqcClMT+29eCOoKolosHbS1VlfLWYq71LKk0nJxRGSDqBMfoPpVNdqqSkrrPH0S8fWYEasn+iyZVOy
+wxUMzob9pE+SOzwB5tODzUWwBGwV1kP5S2LQCu6qvI/J1J34TiNCaQ2uqVeJMykx5gTseyAqeDigSJF8DCkWsmeqTmzcUXWk+JStwqzkn3DviRXMfygieRR7
+P+sBuqt1ii90OikPZZBp9oPQn2ilvkOrSJ/XO0gtaFfSbOJUyk5rED8adBV+KZy+ZL2D6jcCYRHttoqorzUp9W2glNwejwTPDFfuscxoUEy/T+RhmVZfFC09
+UnF4ZssHyZc3RWuvfYtJNHvLDpcVcgPJ8xLW4GbE1QnMABF2bWo9l0uNhlv0RuJPqoKnjhBldoNj2Rlosod0TNbaBLvSXrbMmhnaDm5x/FUwUawijvPUMity
+vRGCPzwdiEnIpV0lG6i9qMGet3wGO5YskZrqP85tQe+Cj6hHYBR4DLZ4ZmrlOCtpJX7NmGmMtSbaitg43N74nWnOXTF/knvgLyEjuRhv4z2ND/QM51CjLbPI
+cuKCQdL7oKA1l0uGFzIHMcWxe+1h8EnpKbwhjzGf5K3SebqU96j6Gq1hs5mCwCXd0rsSK91liZruzsw08MrNQ1mZy6nYHrWFBPSJ4Kp4kd/MxfgW0/WZFxlR
+/mlkatQool7Wc+VL6DBMRa+xEvQMMhLNpS75T9uNpCsiAf5huuOdUAhuC7VX/ckb0386B6EqztkgDHF0Q3uX84w/lLwCHvesUU8ICfJpfmbIdq+gJ3MFxkfQ
+XrhkDyRapcxnb8lfAcVegHe4m1Q57Wsgh+iuncG3EU3p0WgBnEt+ppqArjqF3qk5nEveB3ujJ9FhWAxNNK8ZPa0KOm3waqIPqTR6oFYV3VSSYcNSkgHD5Acz
+X3/gvxY6uqU4OrdxrXu4v4X1Va7BE8CBNaI9aAewM0uJm9VRSZ3YNvoUNg9sYiM9n8TKaI+5IRQDn+mrjUpcPdCPO56Th3bC/dStQBMbo3bSt4jkQjvqnNKA
+O6luYNmEVualQhKqwIbRfVNH163rtimRdGXVQfUupMWHUjt1AQ1QTG5yVic9yuTVfDAYDk1eDccrV20H9VzbBSdof2n3lR/hN8xh1Aq0DL1VKrhe8LW1hev2
+Kp3gD2QGXcbLxL+xZ/5uyiWpBfuIPEDuorJFv7LC/sdRh+qceER752uvTfOIxAb+EDUc7+hMAxWZcjLHdjJnrY/lWqnHqdE5QzbfM8aRkfYMvYNWTW2upYg7
+tH7GcjrSHa2WxGrCdagfMtSF+F3jTd4ccyX6Jr4xt2g/sDZ0e7yBZ7K4rNpDZZR/qZIdLB9C/vkBn7aNSuIlb3dtq3d3mDTHk1sr/QXy9EroJjZeKuKsK57T
+VqjX1LZbSqvVoSlWJDRMF0n6WvKcxRM5jm1mhphe8T3poKxrqcrivMEZS4JjgtBqVnWJ+C8zBLWOG6k3xUvavbRpVImoBNjSW8/9nukMfnU95H7TL/OjqFvB
+G8br3DLWFu0O+8l/TO6jjXOqUnG6KtUHW4V3UL2YN8+vlwpNzEm2bHSK5Ijqcjm6vE4rg+XCClgPpaVWjH0kvA9O01j5vVlE8XhSAo89ojLdvMgU4L/SI6xS
+3sVZjcAuZo6zlXs7nrXySm4PUE1aFmrKzGN7BooTG7M9YGd8ZLiXedFV298L/UDDkhpDBUWiy47wyg3bFiaNML9q5WAlZjNZPfTNeU8er90EOfA1VVdD5Kyk
+OF8p84paix4s99dnaJWEZ3QV/UEoOfQKlBEp7hfjMrbKfd+qJO92bAlO0q9Dt7KETwcDtPG6rmZoY8EpMpiT6OwrlTaC8IKKI5evm5lGFVXi5An4uJwYcaze
+Wp9it0ab1OeZ1SkoVPJ/LV+M3kedS1rAVaFicCXQzNnMvxlbhd1IzM16CGZT5cFP6SIMufLsx1k7zUbiPDQR/Wu0ozuQ5f1n4A5nXuACf17sSTPUeWq/JxrN
+pIdueeG/JH0SF4vJiEKf4YfktQhPLuZsLMNgNIOwh1prbjb+XxWPnkasSt/AltZjqWrJ7QJP0b9cRampUVat6dLovUy28E195X5kSnkEfEBtpDcEBTtMzkue
+a5ZiPolbzG72G61I4VS/cIznb2uDtBgtm62ptlCW0h/p5VWmWbvNVcYK44LUV28OLqmnFErVqDT6KVkXNqm6WGzH/ICvzIOhJO28uQvLkh7TspQjZ2gt/A1D
+XfA78l73HE+XrCRqmyoBkDQk5ZM6S9+JJsLflXLYclTMuJtYnTzuXiy0EfeYb3lNamsu40KgYuBvxqOVhZfAf6Clv7LeH95C5/Qa/iUER7+GXdhDQPLHwE2o
+PLUQ3qFz9dGBcqGm/nnBRyjIN+Rd/AjIR3VDTzM3GqlmR22U/JlbJNTzbPHIUKA49h12Mbmq3Vh2B08aW7VaLtv4O/G9Xg4cZy6giuAvYhA5kY1SZfSeLxP4
+affkm/BRbtHbEkbw7cgS2hx5J3gij4SxzFytB/ospqmCdkQtpWejtmwKxNBV8jTV3a6ijXKXCnUHr5Tt6UMrJjKv1QVUUKyLPuFX6JJYUzCM2U9kSGMcv0oC
+nCfuQyNtXi1cn1Yu1zBYR11nymZrrCh8Ly2yO8FmpgdOSamHfkNjQY3MonoX0aVHYnNi/zFrZHjNouYfimdDOfGClmpEqk90nrzuyUR9XE5UFX53PSdncR/k
+zdpOTxn43V7kf4UVQw60AJuqQF9reEE7YmTlMOgIagkPw+quJu7k7H9Jr35809TClN+fMlKoLWnGH4kH1uzU98dfjW2mJIMH+hD9iW+Nel2P1P4i/4eXVWFw
+VZllhh7sHTMVK8g7Ii7UdiSvh8vh27hEV2m0CysGoJ5DHvU3MR/jHqKaWpp2xv/N9NCr0sXFF1SDqAtk84ReuJESQx/yDTT74ycVCWQk73J2xuOwOmrLlPKu
+fGyK/lTaQY3VePYDtR2v78bRRi3bfY1OxM9rq9SX2DAHm1xb9QW2I7/+hLSdiVRCBkBB1MHVjhuMDyW91AJyojiBmboZU6+Kk4OpoaNSOA5D0VCIfQd7Wn+s
+6ag9N6e6nkmCXFGNRJ3loFpSKAmuaB7wWPlFrQFrgFFmjL7JWVJarsYzL6OKaQG8tPRAaacw0W/17v5INDxjDRtUs5jn9Hv5OPrPnYHtBXXpajADXhY7q7eD
+EnquOHy7UNBOJv3iP2p1LF7uSJ/mB/DdvHiQNR6BqVInZ3FyLrmE/8kslX+BHJOwtbWUK+6lFPk72IKnpMyKvSNeZbc4/+eLKL4hfpG6X8vUs9SlUMaasWfB
+Aq45PidzK7yWWBeUDVxIqkq9VNzMouQP1Bb6YlAjM6iesAR3CfwkblJl4AdtC9ebH8NPB1uSHvhPMgGlHfiUOzbpLV0HupPHcnWyeyheZ1huqM/Mna9vY66g
+KlqzUH7obvJduS17DZb3x4O9sQd9mPskLBN4aWRh231tsO9qVnJnQot1wAd8B62W3DelmLmMGCRLcgtHD7o5aujS7cdxh8Kn3JdpF/lVaxqSUH78BP0+aA56
+KinyNvEg1lBuDLvTDrVkXFe5JF1f/K4URxeDL8yZ9FTBp21NHeEJcW3AE57PG6IIVcZqDRPPEjXJsWgJdt84Sm90LsoabbRWXa56aAvqoByjceYh6eD+YQYF
+MPVc6JZe1L/PfCw1UzpxrWOHyu10AiqiFzTEWPTMbGstV6sGWBTAoqyy2mTlHOt1TnNUCPXVOmql0UCQYNeiJ1HjUxbhlbXpzhLJGVQk8y/9kK4J8vAqRCOy
+ns6AE+pfHtN0pBZFlfA8rTq2WL8drMv8s22RU8j54Lzkmws6BjMTN6ifYQZ1IX60WzTGU3XQGpehOtwnVZY6n7PAaqweM95R9/XzjpLaPW2/1kD3KtVgVxhN
+XFIacSsTkkOfA4zyMJiBpXIDQyz4YWg4CNWLshS/6rdC0hdnf7WiMYJ6p17Srwq+UJPYffIcspzSnzuqX3O1ycrkAmoN4RpenhkJt2QUxFjYxNz1RA35VOij
+8TTrGdGbFQiv56kvnxxd7R5FMuvEEcycYI6c6qTNCWIOuhospVTW6pl9tJuZJHgNa2vNnU0onPOiickvqK/GU6WVaml7uXHIpNai4eoyXzXe8F9SHULZYDL/
+S6gcF6In8U7ugFnSSMls55vH+WCAmqct1mK84yifZ2TqOoEEpbmlwA2vcU/oY5VasZ+57jTjusr1UPfSzbkUYZM4Mn4cWhJ6rB41ixi3zY5sgrCDXqJ1Qc/E
+OqEy3Eumj0TTfUBnZZ0vGkQb++kLnJ+S1Muednl7mbV5wzASG8ZVSGK81cTfaMtmydW5deS25nLpke0PndQuG9VDXjmBrqtGZm5ntlMjGIrZvnbLRj70lmlG
+DSdYqpcUy2whrhgLgg+JkkImVopEVKeUo0bXKpdRpBEwbm3Zos71jXA+0v5Ao4hBoSJ2kaj9+mBrjas7+hcrEz5gLdPP4arxXOuhHTQy0HysMb0CdeZVrbfS
+UbKMBOM2PGnUkRuxjTM3kr8R1arNtPZQI8zimfe09XobeWLxWep3lOTepSQRMPd3vbhWlO2hTJEbyZO1buiLFkl2kX0egVxEqvGl1PS4asw9PI1SqCO5/dSf
+FCF2hd3VVSHJ8SVnphjQLOoDPY/oq+1mskAv6gXVhC9XZmhhz6YbJwNF4Q84IRSt7PQ14Mon/4gb4W7Cb3CvIz4lN6S3Um62ntGSX86UpH7L0kiNaGI/LrRM
+0i4JZ+mHpUfaNHYoi3NLwGdHGE4PXUm+TzSWf6N+VYfA4cbBLJxK0AbDWlgMrTO9mQ/YQ3KC/Bb/SV9Rh2np7Fu0jp6p7oFT1N25TVWOWU110T/gp5l3qim1
+TWmCl+f+A38xDLNK8rsHhaaIE9HH7GYkQv/RZfX/8Hf+K9xYeSheCz0kV5uf82YY/1IX1GZGZ+4lxNipaHnOUS59y8WoPKMZOZ8qjWIF0/CiLvRltrc4w/wD
+zvL9LW5Hm5x18z7DamgYu2WpmwB6nLHHXYDn5dF0I2pYcq7HQe9my7FtlcpEJ+x3/B+podYc/J1SxjTCZckyRtXciYlt6Rf8ldxc9jp3Rn+p15a7UQdQUzAd
+nqcISGIVtQYwiRoNVtjfsLG8m6ouRxIH8TrS9KgyVns00N2EPk1vMitRlbY9Iqa53nJf/Cz3wzMEzvTbeBd8JuFcfwj9rH4bxREdQBHrrvwI1nCNUFr5ulNR
+dgOrFlof2K9kI0avSNSHx5LSlaFUOTXPvwC1gSViW8Ja6iX3HSqNvIt/yL3nXxlaD7Ntj70GjZfuEc+p6aKsdav2MsfWO8UmWkG6inmZniaWYTBhA9gFapL9
+5CnUSPQ62FbapTkA0l8Smfo+NJm5wZJ67rar+CHqg9KaK4HeJ/ymHKXP0Du1cWChzllzHCuo8vaVTB/7KM9BNCGaw4b+P4OOjQ+5LnZ5ulJwBooxvEbxHNYM
+JqfK0Vx2XA+mfV5zrS64h5n4ITIH36cHtWioMRP17upXo5nRiyphnKXivbuZGnon8mnu+bxl8CPpqVwu0Y34qhj1KjhU7Re7if9TvUyNxK4EvmlzQRGjlNQI
+9AMkuIbPCMYxFc1UWMXGzanqHOtP/TAcy6hGL093NVt5wT1V5+vppVL02YRDzcKe+MYE7sbdMnbkThVL6tFSA/cX95/aLhRBFUN/iUD4aexNnsuONu6ztTzz
+4VylbehXNMFXXDzjb6wUo9sGCtwhicibTHZNXkU+zeyLHwrec3joWfhnXcTG03XYMVSkp757GljijsFCYIX0D8wA6ag2XEKdQf9zzkW35cru8WpPdZ0ca+SQ
+K5mkpG98F/yxPLUwSf1kqhs3Nzhw+YZZXpqlTTEtaJtfxGZSbbQxfbxLjfq78p74GkZd2BTN01Jcj2Bo3U1V1ZJRyVh5WytthVETXkD3LYaqKb2VWmDz1SfU
+F8mpbqRrUhXRdCwMf4on2GOuNKIBlBzLqBFyk1hB2ICa5HSiOmLVsxfFXdOinQHgzWNdsf724YrWNPmSSuN5dJ7xHDXQx6ltCzMyC87Wa3jXJpHaD3Ksmu67
+TfaHveAkZrP62okLI0lMGS06wDPncGyImsw2qrLQyYsiKs8tI/tKP/g/9LauqVw99RpMh93IztZoZrbq0Moy09Bu9x4rFlRPT1EX+jJgR+ws0Z5dQL/3dHZU
+TPwXPIc5sJHrFlPM1LX3KRPlBPGysgB1RO9QUWMEy2efy20Nuqtzyo0D7UBx6m7iQOdk1AD/Cso5lqLisIpxLkQ6axsn6Eg0GSsFdhFpYIe7GWhArsro5cql
+OunR4lEDYRPRci2EfzQ2KE81I6EXf0cjk0vwL6gT4jmuK964cJZe6v+TX5gv6LHWCbyk+gHLicHUSSAdu0I2BN9yX8Y/w1j7vj9GiSPfQl5HmooakqtRI/O5
+XifhIh2t3ky4BAUsgB6Ip/0O442x3pjgrInlFDrRNipFPUP39OynNjhypQK5OPKkGORlag3pQh0MXf+KfGi//IfeEtzXKHggR1ZdS+pgx9VlWlwhX0OyAvEf
+vMQM47v4k2Enaj2Y4CK4b27VYzJn1S55l13XpGPsRmkebK6lxCcqBdpyzXJVda9hstQOsDv1Dc+QhqAYOShXRoeBA31kayQQjkpYrjqeqWG0kSoxwFcCnsVp
+ej1fUisr/A1plAa2qfuo5tqkwLWcUo6oqPPBcZ6GbpD8p3uJOJw4S/+pxkgfyCbs775h/lglUhvpMJmX9GpPXVRe7uZZy73ImAOc8gyGcgfgGzadRmyOyPID
+aUYqz35Vm1Mj8LH+AeIH+hjTdZsHl6RzjiLgXy0psFksGx2rpqsbtOZiN+4xXU87h6/etoEdR7rwRnTX6OpaY3A1pOXUYgqY92ij47xcEgPGJ2QhspCgfgdH
+kuL4P/K6ZdxwImoGXUF7GfOWTXcVUf8NbGCGBFZyrak5kj8o+JolvaY8nsn6EtrJzM5cj/nETUQ7kEa0yGtrvMDbqY8goE4Vvnxb5ZI4TTuBUsjLvhQ0lxls
+lJEeaEOFHXC48B6Wtv90lEgKqaKpS1fAAOMtfGBlqpujRzvqii/jh6JFIgk6kIPomXAQpyn79DGeDHEcng+wwBFRBVtza5CryTSsCL+YcSaXB6laBB2BJ9oJ
+RrvtfwWfbYgv3ITr1KnV3Npi04U6wTeeArArtI9L1e4A1Sgg4k2/8YGZKn2CY8mNfJL/pDRCnac80auAKioAJYggiHBX8VTHBwfPkVt11tkpfsq2IF7WuABd
+9g95NtNeTE614U7XT2WzfxgxUR3kuo8dEweox+X21lH1K2mqrP6VmUJuQyNcb3HRgtipUAPuAEqPJ6kj4IK+J/OJoyI9kOpvVHPPMEtyt6L98n6qKxrL1YTz
+C13pPTa6MNW2sgn0xdBF/1DnaSFg/ibeIPbKnx0RikvvTX+CN0H/6PniIVCVcjPT1V3M/9z7kw9LKWy6sUaK4IqhVkwaGAS6cV91nuqJrwNXpHz1lLaFXoNV
+VXsHqttb5FJGF+GElk4eg05XBfq24gQ3YBF5mmXZ7nBx9M3KtrsmDrHrsn3Js8wr7CM2jR9Eb1IFYHE/1JXs9uBaM1+qqQ9QGqDZPgN91B/L/bGS+gS0RuIz
+93m3eipp+fxfMBcupfcYL3PmK0FqPn7WOUSPR003TaNbaUPC/RhNvWn2jnkjNfYkyn2YEfoF5rXVH2bwJ+0cXDaGmpuZ+kZJ7h03LOcaM49/ro6js6zG23B6
+oFqdk9T6Wgd9I/uJm4gayn1Ad9RRmKXMVWeq0LNcLoHNSTwnXQ01dVbMzA508vgcD/GJ5ueEZ6aovIJpMEF9iOYZvzNzKW9wobbIuSazVB7HD1HXUK3RPtZt
+xhszrFKwXuCqXkXcE9edm0rmFzpdel6ir7GykKqrjzEXsZZwk3zpnqYtVbZT/R1bratqb/Ye1cH/L8gmhng+oi/qpqwOjuJahl0GndMiuM9iSaIVyDCvECVR
+GtuM/soFqNcwB38Z2geKoxj9JzoKNuHL1IX6AJ4x2nlKe874TeWFvZ97gGnE76ICBlp/m9/gVUPLLEKdy0MZEfZ24w2ZEXytNgLHg0WIP4xynhqOVZsmw01x
+S5hPniYonlpmzvPjajcNIRNlaJW5z2oR71C2lcdEZUKz7X/loO+emw7BnH1YDN/W6mwOcE9FEwspNEIrabrBaYMIndOmy9e1SOBKiWI30v1yR+mZoRj1lZxk
+hNjasECrz1Wyplr1lNZJse5H/hj+XAA6n8Q3Qs/kvnIqBZALDnHv9g9Xi7rqBHdrn7e69KXUWy5BJ9lY5hbcGGyouq1JKJxT4NSDG6I2od+Sc5iKaITexjfL
+H0mH5QcqJ7/glUK62UM0Yd14JXSXSlOWMefjv6CBVhkQUKerv8II9W/lOuPUv7KfYz4Qmtk08ID8YK5ylfOkOZCzgv7DaMNWkedwQDqFtfVcUSubfVMizWgV
+h7wwUGmcTAu3uXmCgxiO0phh7HgMaDFKRy1dyiQXcpdQjm8VWqB1MkrZcWork0IlrQgiRRzA3pTWchcKt/FhsFk+6fgPHkjszi0DPvcV0KtKEz9wvQNH6EH+
+9koPnEH71MYOr7FfS7RrVNqoIvP36OHG8bhKAFd7sp88I8kdBg1LwUdmGy7Cno9fTFqdXFIchW/UOuAyWkmeC5RD6Wi+ft04mbjIPCt3la+I24yRrgrhHC5d
+OZGzCf5hH3Itp6f8HwVnGV7F8bdh9A9BAgRLiB3Zszor5yS4a3F3D+4UCMXdPXhC7MjuWZtZOQmuhRZ3CrSlFJfiWpy+eb/Pde1cs/O7n+f+Mth+WNr4m+wl
+nsnG4AqVMebiV4Xd/G/0U7Y7fFl9kpwgL9POklHb7qtvqSG5k8mXOqCaxiR77oYruTsa69h8/KWjqjbecSpuNmuiTx6IhikVqBGElbdO6Q71QD/2qr+8Xp45
+h0Jsf+NY/n49SnXrZ0CmUIvcZMQqG4vqcoBC/mmgivItsE3r6H7ozBVL6CH+l/B72Q9X52ab/tCHYHUYjdaAK6isU6+2VexAjseGUqXgRLYQJ0Nt9R1KZ7KX
+1GvzbmWCFE2O4mqYQ6Rf6Mdyam5/pRnKdK5Sl2ml4Uw5UUkVxyr5CSfFTmRz9S4xKrcye0p8rbfN/SoFaz3asVc+jt/TXoTmerpoFcNbNUPltWMQo0brtZRE
+DPIe1U1Xy40oI8itcDkBjV7sdPIV98bc53Hqy4VqME1IIdrIP8CTsCSd5OxitId3yY2or/LReGh2Eln/PG4aaETPzx9AbAJjyA6wLl5MSTZeK3EwDrxMek11
+KWJ2TaBwdag10lTJTRR6LoBE+EQZJ1ZFu2FN+AnOyCmmVNbrg27kdZimx5CdjQ/WhW2NMdmoGnyKHxM74f+CW3IrfyzVO7cSinO9N1KSf5E+A4Ecx50AS8Dv
+7Eglg9lA+mkm+RLrohEEoE3Sabkp2xNUMP4Hr2obA7Xxe7C09Vh8pvUOX1P2SrJUI7DIaIjXQyvkOlw+6YeW+IYqU0ROnZ1NzXAOkprwlTlkQPAzMiqfQ5e0
+ZcpDnUUnyEdMQ3Yns4TIpS9u+84u1595GmObjW+bCaqTNEccT13RNuKv8VukW8yUS5MEl6XF6+/4TeH9OUE2OeVnbyrVQEP4NGZH+CoojwKQZ2pI+1Fj5YZW
+34nDd6gZVPlu6lC1+/bhygN4PzhVnYs+ajup07Gf2WDC/so0eRVmERLpUVYb9WsS8IV+gA6i1Z4c5a3aze0GmNKT+o0Gdmm1ft4neQZ2BJalZFLS/vG8xN4y
+ONyouHVe66nOo0qqWcY9JGp79ChEV6mB/R7egIvBzczAzDpSf+yIazDqpjTRJ6BioVTvLOVK9jYw01oUu5bmuRp50x33kmS2lFYbraCLKknF+truYDEhCv6E
+XqNpznQtHr733IKN/H+4UjyYZAPNaBy/3/y5chR9M7b01rMuPukr9TSwAL1Fc0wEX6lOf09UhxoF69lngtO5DPKD4wLzKvhKOw/nOBLlEvJP8jk91n1IORps
+rWnoe8JntjI+HGvAXSSXSFAC2HiyUzDGuOyvSh826pmv1DraVbOtNFk8lZxSlO4tpCfbFJBCQ8pF/yQNCXYkL9CWsnnz4OS9eQmmkNiD5j3AT9PdpQtmyKye
+2Ec9SUWphKcDFdF0urvSiXI54pwfw7JwFLRinzNjwOr8A9odcID/i/5MdiI9gfgduzZ/Ez8Hf6PeBfuLp/AR5MdaZZQkuas8w+zjWS4Mcy7xKLBkURfiwCMt
+1rgg1THKuJ5r9cRsmEeWZzZzy6g6tTZUwXZ41EPcPmwD1Q+uB1PYfnYte538P1AVQH6avI/eW+TTD8hddHdPGr2bWh5sSpd23mM7c02pZMdR9l/+581prqnq
+Rfq7cILqlazgZTy9pD/Ae6K7q5iyJ1xb/g0q2v/Uqe5SgT3gI/XIPZjdQK+kxsrfmDnaePkv52Dy8Za/NZf+iVqKsa4aZFtwj/SpAqGAskQ0Xt9VKqe88CSY
+yT5k57NdPcUNEu+Jj8AHOnpIqxR3lTitlf8OtY1Ip6oz3ZTFeQ/QVLhWqUacU0cHVqnF8W46jQvKU7HIJFaVQ3+HPyRuUPaxs+UP2A3KD57pFQMOD8MOwWil
+i9JK9TmHJXUka/j2C+nEb0ABk5ULRJjpoy/0vKXWsQXBysxS1xxwk8qjvoE75P+YCGC4Ep5/pApZEpiuNMjamHxK2yVGi42pJWBNrU/sPWYoWMs98O6RuyiT
+lYT4f6hdzn+xEOwOGwUvBIqru/z7CJFaRuF6kFkqhpgLWnSwOEyhFqB0iAK/SUg6oxzVVxKlmO/4RmxSreO4128mtCf+o0gh5Mlnz7Kzuf0wrMxK+LbtD3cD
+6ge0iKgit4DR25D8FP2MXsDhRqHOGlOS4skNxjPlIczQHusDzEpwl6TFbdo0KjzD2RBl4TysJ2wH65wTqBrSQjpd35THKDM4AE9DHu3CwloVf3HPJ75b0nHd
+oXWGJbTq6F7+mbjn+H/a3/oxjUOl9HFotOiNjVKOhoG6SCsmpmIPc8/D9+CwUVNfJ65JmBJu7CxP38O2uRlwMrgqKS5hGlyPdxKT9IladdWd35DUiYHYX8lE
+Xi/0SKujd1cOatnifdiUbrPlHLNY/uTxqKe0Sbm11PKJN9gVnj7iE6wnqK7dodvircj50rZgb6WNpim6xy9VTP5V9LsK6IeOutQ2fZc0ADaX3jpzwgqxlUDE
+C/0X6S91uJSQc4WYg6rpn9XdWAIjJwtqOTJOGUXNk5uqsnpI7MLFobVivXAiPoGCymIiMRSlphJjxauEjhVqF7R4MMPZlu1FRYNGzj+rl3KexqOcb9SZlKBM
+1/+V62Apyg7lOnlRLW0sTbIkR05ugEQtdUzLlGuHe3pytFx/a7JXzvyk7bBhoDNsQvYAhzLnCD3z49mlaGFcCrFEreOoumMFM0n6mzqgjLIeUJ+NTeBG8jFq
+PrseChWSiD5kOckljMnc45pMrZA6bNoU/qo3J0uSi+j/sdEhg+6ulWQnsNWAlHgmhMAUqqFQm3ol9kgAUmH2sSAbaGAsQm+3VEKF/n3aav8R6jL8JE5BR3fM
+0Eth9/UnUhm2u7gKjoSZeQwcxt9JnE1FSQ+00+yv6l/ADC6jKwXreCZi+Wx/yut+xrcoShiNqAcmKI/xyvA+PEI3lXrKNYk+6nasN2giE1rXhEX4WkMlgvhn
+PM6xeFWiODZ2K92mcqyawRxwnWAxtEU+E5yMb2CjYV9tTe6RuJaB0XgbfSE869kQW5e6AHezb83LGAknwWWB+mLrovyvD7zmbugnuisD9ShjP+Hf8QGx4iCl
+D31FsUCK1jRvD52pdglUpTq6R3Am3J53HeSp19AmrliRdq3GKxHTpdNcZc9FVcj/qP2aNJdqQy7iNzKz8EDwO3mD7iwRlJv5GtgjHdBqOdL5k+ws5w/6Ee2v
+2Au5P3JzwgRcoWdTgzzNSIFfn3Al7zE+QSW9yXhIOaGv02fKLdQD9I9ak0DfrFvSeqKWls11AOu8+fRPQkOybY2V5PbwVeEQKhH+m1ujH1Jrglh7sXsfegg+
+6n+bL0Gd4M8Jv68qlyjUuGHsUZZKFeAf4VnyR/EqFiWPyXri1IwMbShKkCcyyySXuh20oH7h7ki4Ps246Bzk6ALHh65rXVEy05M8Ei6mbgvt0VpUuaVke+bT
+renSyhXoV1/ADOpZWAm+wT8q85hiIAWkiYfZucyG2NLyMeYpPj+hYXKDwDb4z1YLL0+fF/vSGwLVuS7hGLa+M8E8RnYBZ7CEcCt6UXiZe7zLr8ain6wbW79t
+7q/1iXtJbq/wt1U5cJ68EO7r6eQaoXRQSzqGo8FgOlmffZ8AsUNqIVnBEe8ZG/pEVFKHM4/VNNcnkKUMY95yaaHfkn5ktyXFmGXpZ+5JO/Y5PmDNhT7sUR0I
+QngZGAF/Vk7QGWQxsx+zRl1Mn4R/UCUpVbrDjAcfycPWPu8R9WuRG5/jO2JNwcu8fupVzwBsBleoSahs7g4QgqnbL6M8oyiL6DUgiU/Szm3tJzy21wcOhtKs
+H7H7ZIa5W20Qrmi+kMobTwO1qeXrFuaY6hByJPWRrREu7e0qHkCP3Lnoc05jabrRJLwk/+uOpvwfeF//WpaA15Ld4mOyP11Pex8qAT/DQXoaMUmfr6Sixznz
+i7LnJHEizMLdOisuxNcld8066v6DoPPj6FTSEVjtLMusUnIdVYXmICk5xtMRVlR/1krpqTn92Kn+MA3ZOthn7RvuJxNggtxdLM3WLi9xqp4pFTeuM5pbSNyv
+7tHX0t/VOuYr73mtvV7L6VUmi1FJ87R4+aGWr96CU6impKw8Y6bnOMP/YaO4x6RXXwPLwiA9ij7g/i+n1paDiV/I2XaXbbez+ibOZffq5aQnRd1R3rpDaePP
+gf/lFhC5noXk1wySHsN1Bls0n/8T1ZQ4o7+GbZTjW8swxcIPw5vgf56lsQbt4SqLV/V4pjDQRS5nrXKPYqrq8wJHmOkGgGPZXdgGZb10QF6HjVL6icOYJepf
+cpjLE+ZyVdB6pT59h9iKVkmjjRdQppfy0XQabK4tB+XgIEsSqtLXiblGvrxf8SR/sD7ozaAlL9Lyt7M5/9AvgDeoktfwE87v9BRxRH5V/2/ru3neOIoFu7iW
+0NulVH/AsVovnTcm1NVRAW9VRPUzfGU4Dz1W7nMPk3fjPLmT/YjfTAppSUrI6Ob+27MG4pAnK3rmYP+oeTmnhGjqj/CoIAd3gEoUjIvVtkuHSEp3uRurfkHU
++0ql0H9imGlM9WbWwntyHxgEzYVRKGj6heV5NcyxRLs1deER71hyDVkVTFGfKyPZJPxIUb7QqD62KatROBzuLC1g/jCy6SfsZ7mVFWPFZV1gbsc30s+6LLx1
+ZnDzTpYGw8mO+d2SmmrPiALeYzQJNmfStMXBdcKv8Giws/JZI2kvM8GTa0j4B+Uh1UNdEmjBNuC8gZpwUsIRlGK0IzpwbegJ6K7uF97JEWmaJzp4LG4L6ugo
+yw1QSsLlVGN+tRZiVuee1+vq1fNuc7+EL8FcBULGQ2pTZC/cg/OiCz/GdSBiPCVqpYanB7qgRpk7qe3+HkpfdqgxOnhF7k73k1IgFVdPnUv2lGJc/ZSlK7K1
+UJFz7AMqGApj8Hj3FPSP42tOpPp1z5nkEqEXUGKGqGRiHrORO+DasKUVPsvlkAcbtfWtfI3Q/lDZ7PqU6j+i78IviJvFT8nrlGXWDbF8YnOyq9qC3C8dpH+m
+NSpDqE8kgebsEs93talUV+0ldAcVwjOEbswhwOc8ZF8pI/0Luc+kB0GrkrEGOawd4SyjesEU4ih8aBxzRxkLYR3yikvLK1Q+gtaUC7yDy9npyl/8dvVtQqrS
+VUTKaKWUN4taprVgUvM6qj5jrFoTL6CKBcuR9Y3OwRy1L7VQjzd2UQ2VMuxrvRvYTMxlignX1AbOqrH3mVXAErsljwf1An3l90ZPdm/0YOMVscNlazdAqtyK
+P66NoTprS8AeeoB2D0/2zoOKeHLHpFAzlg3h2hj1E+XKzNdGJzyAc0ITxfplC8hoNExa5Uhn56I490I4wlOXnStPyFtedTLlx4qBdfGNPfs8OHYdxboYZbFu
+aXscufQkok/yV7m50jMbBCJ6NH5EnReMkBgXr8yHxYOrtZHsZ7K+UlGpLIwkvTBZfwHaaBF9pMcmG8h1ifJkNr1FHAHGeabAgbwHby35tEspwx35Ggfjc1aq
+/6iYnmR/hGnWl3A56kDwK14ufILqID3XJ5BupjF5b8u/5ES2nlI3flu1MeFGcjvoT8hxz/Ic0vO129oOVMrqY6yCmGlpMroKPVp72FOaqGTKruxlzlJyOnqt
+LCbLCQP5flRzUI+ry1QQG4D7CEqj0E4VC7dTYuSlFeboA4mP6lOzd40KWZVCzeUkuCXRizPMdOaW+6Rzp3J7S3WttRHO/068Yf7EO4OpeIXQdM8UrB3emXnr
++MKc8HTgYcgkRJDCfiH/VoeBllQ8fpnuQpHu00RncIzdxiSBV/x46gR9HMSD5nmZ0g22qetI0mw2l12WfBXsZY4THN9P6FVEtwnCEEdN8np2ouPHQAp9PI+H
+AqnQbZmfQXteIChmkZDLivxkYRT2kXhFNgltzLqjTIodoY43SsCg2CIjHf3nbwvrmZ2NEloxN831SxqFot3bUU3lqOSyujGziKvEDCaebc1uZIrzN4gf0QLl
+suc+OqlXjf89VCO7OfXO35/aDbuZJ+FuiBv/quOkJa6e/hHgOdaS1oVPScPBTXIvChiblTPKQGWO1gfdh2EjM39hwlvPVHIK5QRZrJvvwHZDH+QCrQDmaj+4
+VxoueVxmV7w0XIJq4S89BzbGKMvpV1hnJUu5rs4Ws9W7WoF7suMf7aVjjX4QaXq9pDM1F8JfEJWQxuQBTWnI1aBPKpeqLS7ypKpqX5irDoI5yqAi/nZyemA/
+wtAHS1ezV4dXqRi+JvCH7BIgvyRQ3BmX+IHMUrt5KjomF7UDBy5oXUIVPaPoKETihZIGdKIt6EztJk9m3WYz8DXbRitZqAs8pDf2XDA/K2+oG/hIpSUaGtsQ
+LjQOK8OJqOCtGoWIwCtR74w+njMJIXpA0hypsbBDf8dk5bajbgLeGpVU15qds0JNxDrRh/1y+JMjmnxc7JiWlFdZV0Tf9uLhPz1juarBqnQa1Zc3/CmwFFin
+dBQWox/oG8pw5xBrltpc20N7ZC+zmZwR6Og95nkuTgz/wWcrsq+akAiqgZ3gHBkA78kP2CV1sxGVfElPFsfkbcCTYUXEgfP4G1AqfFHqnlBaygZPwqfDd4k0
+lKbPTmnDPdJfM3fVJ0IN6StxhzZZPLQ5XIMZSPcTOfOscglGjPvoSHCSdYJ6oI3Rp2+tU8Rym5uhKohmH2s/ub5wurZVqVxriDYhp02wq6M2+YBYLRcoJfQT
+UmfYTn2g39RvYisM2xibXcw+orxMuuEyjPJMOKeifMC8r2xVkmGj8He4L+Ga0TASb5SiPvFfiYfiaGtUznvQbOsW2F35FzYN1d02MPYseYkOGfXDtzmvcoqE
+4UE8CH8y28S/IvqHGlNb1b5JM/h/yq4KNELpcpZeM3eCtjJEhMvTUeH+6DhcK9+Dnfkv0nfmSSBKW+54RWWyI5m5np2cTohaqlwye4rRCXVUJLaR+DTfhc1A
+jyRFPMZdYRpqTcjrJJnn1IdxTq2jv7SdBgv4+9YH07Rd4o98N2dfO1s9QxyAXbSW5qQtYb/M7pNuwgx6lV6Bbkt3Q1WFI+QyWtXG6q3128x6WBqvTp0l2wkN
+9EtaEvzXIFDQc5isFuLkJVLs1mExP6hP0BRtEH2Lq6U1VSbCm0pN7Tr51v3VhLgP1F/fQqzOF6MaaNWMA/od60d6bs4gEGL7uyfb/8DDnhbwlGMA88Caxv0E
+BwbHGZ21Mtx/VBt0ECxC03Xe/mLiQg7p5TOwYuRc9q7/uEgL97T8cFrgkvwjuVVNlZfRudpZ7d/QdGdX6rJ0Q6kj9DXPACvAcYfMFlCQf40vox838ugs8kyY
+x5DVB98jdwUZ4RJqqNoQfidcWHWnHhDXq8XhKXhPK6KCp52VQh50IaWWfE2XlN7WUjs9b5a8XT/oH4zisn4nm8pvlddJIOs/XYCNxc9oEvEbikZeJUroH9ot
+L/G75DWgNd0yqb+WuO1FfO3QDXqA/5CmKOlCRv4dcZDxDK7J/cUkoB673PnReQ8GlJ1UVfJRucNUQ2gGszyfuStKDaUp2GE0swOwLZPssfnvzDxXa9TX98Hz
+LTGJa4Yuhz8qG4rSRjJHqBNyFatZMAxKsiPV9VtGUIXgf/Jq73L9F9c74JSOe/5MbA4FJcvTv9oS5VNiU0dtOZrKUtpYc6jjOZlmnn4VBeH/LBf8CmsQeUVd
+vqrYUvki1RGn0o2NSmqx3AxEqQtgO2kbuqCsxp5nZeaUVW+qFeV85T36nbrnbOhpTv2sp6sdUBb6EQ7G8vzHmPpSW1LS7+IB91LZRVdxboKT0Rh6cpFfLUF/
+ld3M8foM9X6tS7qPENQxxtP8K1oPlxH0OBvQcUQL+MYxTlyW7xKbORjYFtgkDlaR3T1/Jd5IXJTcG8PpRLBNjGYHUb3YSc4psAvp3bEK1iUmUCRqTe4N9pJa
+Gnni4SJXry78xz2NrYY1QUPgHvIFKWoNqeU547WKxDXUPKFDYC9WDhlCrIMVh3sOJebqCeG1ykR2pfTE8xv6PXkvhcKN2Ia+Iz6Gbspc8JisxqxVq4RH4a21
+tmiqeVAl5J3apUzovMuFNal6CbTCuiy1V9sHZ5ELAcd/cY/Bsv1W4vukMu7q2jzhPDWYvO2vYNZN/pXvLVVlYrBCtJErQL78f4ko0UecyN0oXc+6TrGoX94y
+0q0mKdVCG+BBuS04Ed6J/evcL3IJJdGkQBv4MNCZXI03hKvJenRXYR9Ner1cd7a8tkVuadw2xovZciPCIvuhDlpz9mS4gPqGlxSb053YYxu/gSVUYeiysTfo
+QONQKlk/uV+O5Kolhamu1IbsKWitewQaX3mf/5bWNr8suXwjq8bkNFPmK0+Vku55jhewtZFXch95vEodz/z87v//1pRDzOzr/51cuoE0NyGkOBKfUCVBtfyS
+nmfqZ5BkYmE2EE23wdYpmcFT1cpyhVKUMVF1Jknwgx6nTPBvloaBv40BaKDspZoqUeAhv0P5yz9HHUC/VGbrz7f2xNtqEUOGPS0mryxmkiZzVJwIoTI04T3e
+2t9T6Vod6CoRUF8ET+ipxP+/GlBaHaJ0t85JydhxM9cYpLYJz06OQXvJb3QN5XFWS6OuUFzqIf/uG6m7mWd4IP4voy17T5Wofmg35Qtuxt6ytbTJ4DxWgVuv
+v4DlUZySSa1I6qW9gg5ohQ8UGdR/ZM0kJhwv/w9tZTj1tjrFnMWNpw6Z3eQ1SlU2SX+X35eKlnEjXtzoKNIIdZLZS3uIjlMniMZgSGYMVy2vdrh8KC03l82X
+GjgaGc+CpQ2fyQGJEvAAO1U+T9zPnqLMkAuww4lfAueJRnp+UgZ2n3AZEzxt+XJFBGwVbi9hyKGXkoab9ZPKGSO0l5RNbIC7/FHyT3R7199Y9ZweleYyk7XR
+ifW0s+xmR7t8wLvlDLU1RWJ92JL4PThFk7K+OA9q0Vr7MJO7haLCpxxVud/pHNnUjpIdgSaepq5Ahj7FzIfhor55X9+YfwN24q777xIxiX/JTa2+cGAtP/5z
+1Z/ZvuGFsAVxXprJXNPqeWKlk6LuKhmeiZr4/eqO4JnYgFHZ2EROpe4IF3Zn1o1LPu8L1f6vTnbqp4arGhBNmtjXtHDqmnrO+uX37q07qB6ov7TBz/t/9f6x
++3/CT8rbiKNgRINujV112zS4Z7DOVPEb8hvnI5AdbnXyHcT2iCD8GHXiKlD10Z6UaPIzfTd/peeW8EUtZtDgFdXDOmhOwK7Z85QTdjGhPJpZbS67mbrEdAdn
+Ndky0WuUb+vCXDyizLH8RnVvC6oXvRZNNm8wPew57FgwK3KLGhRJ4oaZB5V/fCWCrVC/cEf2jfkhcpX8MdxMD9rVRMifhpPAkJTyXFNjtrrGu9dT3D3Ve4kL
++nl7ie8Ql8pOZIZXuqdiXLS1CAYFZ9GM5njfc+fJ5fxI+alxXppnV8Cr2HPVKeiFnmh8Vq9q430fHPHoDuwUKcel6isiH1kgtQAxxlGN03+VvnF85AdtVWJF
+WAqO1cNWQ/2dTKCKTBKVtrMSm2O2V6KwDfyNSN3USgkfhG/MfNDMmESE5YdWHTATa6AUl7fHN0t9zH8h5wLFzglUscbmWOLA2gd51ltNDVAi8HM3DaBXB6z1
+VNWs6+ZqdM4qKPwt8pv2usBXGFO4GF8DeqEt6hpw35rP1rcPFDShBoNVVE/2AvVv8mxtLXOKbB5chQhlDfurvQSPaFHCcqGucsn4agSoV9QE4TrXOScNlDN/
+hGfRcyqK2gmfofIFz7mFxn1ro/zc3hX+V0wyO3IV+AZJP/jKmLR+iexLZ8Iq7FXrqzrePk9/NMZyI5lUNleYY69Hh+VSqBscYz0Kj4mssDrbcfgcqlSNI/QU
+ph41n3VZH4rI2tjzm+rS+jqnSjfxNrXHkgPYVO8rZyc2RVjiv0X94RuIJ+kxVj9hsmsGLGn1Zu8SHe3FWsswbh0WLXfl/A50LF0WHDWaEzg92BVgZwrnk3nv
+ft9Vz7g6fu9i7ndAeKty7eI+oXNcZdhM/cWqZAat5v4YzzM4HU2H7trx2hbQyXrlTuPHR36Ancxtxg+5n5gUmKRWsseFmgrNnKOoH8xz5P9QXbKq4vGO0sea
+P2t1cuNAMhgS6esqBd/q3Yxd1hiuGtMS+qk+xkgmxfldeM4NDI9QS/i3oG3UVbQnq7vYksy0xsLNUqJVyi5rteCfi7OEikpj8CDyDP/NN5JZmFyjsKJ3M5MT
+2inEhg+Rc8l0PZ7fFegAUtz5+ruUX8Ey5QPVit9hf1dq8i+4+s5L/FXY1S0x54LVuXThIFitXmS3FTJqMt/fGuy4BVebWeYP5iHfAOCVGwkr6eDKjtLC/DG5
+731vVDLF5kYLHbBq/Gfeu61eyBn4y2zKOCpeSengGMDfc0an/mVdZ77b31C0dr7mcGkhXp6+Lk7WHgokk0HVoE77nzBB+V/ijTxRx5WqgWvcuLxMKwf+BnZz
++YDmRwrjuRhc5f4kSTJWLQi3pE+j92ZDoXb4mBVF1TJ+DN8SaxuNtZPmA53g2nNlA9F8G3tl3tqCZfYiawzlVUr69rAOsSw4JyZyKzjTcc0zBq9KhJj6CvJ1
+CQfUDw5v4iR6PNjs7hX5mv3A+t3qSvY1X8AfjcIaMdXWMEFXNa1e4LW1w3pCMGB1BFhp9nXUEUXplEvGYuEacEe4iCeCqcJWNjfkIFPhCXhf6AvzfGvYbov/
+CrmskDDE6KY9hZjRJ8epHTQzrH500BhgltQ4rRLRxOwiHzbTvaf4MXIjJiryxnXGaratUJ1LnCVK+0YJLxjRXVnul/Krx+etgrnNCHeaO8K1S9X5aewQ4Zx+
+Xt5h1SSFcAX4h3wiGGDdlCG08b72nKl0F/ZT9xYoQTG0in7HNub3MVu5WH9O4hU0wT6hcHG/q1/i/AqP7qBMJWNLGW8/ppkfR2NSnfQZ60fnHEf7yPXKp9ff
+VoqtHRh+AHoYMwKisl+9ZF6SuFpdqWjVAQ7A/sxwbbp+2pxuHeN7qk4rHdDssqRfPOXgMLusNlBoag5Orcuv5Dfrk8HvYDE7NHykMBOVsv4wBxFPHJVUqJJ+
+hrlkcZG5Vg+7MdY88sTqzK60zhhbtfVaNDLMnOpt6GzaR1ekeTUKxG39bHzBGsl6wgL2nOOQfjEmXeqG7dIWsRdFzeK8L6geoDwJMA9TR68KMWGbniaG2YNW
+XnJb+zz1JrTMU0WtbrkSqga6+ruRd8UizlCZYJ+nDFs3+MkqZZ0UpoKI91cqkc+EOLmC7aflhsrCKsZP6Lx51j6lD2Ny4c8OLPNMUie9rvEIFOdd7BryGT2e
+WWf8xRz36cwL3zvjjZmrldY7SShwVjuirLNJQeZngIDAow2RScavWj27L3vFN4OpSZbSAtZVZig1GFFSb9QXFIJKxiVrYv5w73pQ1b6kXHNGY+3Vf4zHQnS4
+nV7MmhfYzPa2/XYzb5aaASZzXclxeLZyJPyg6AZNlQba9bEsbTGm2lS1EaEgNl5bHSmrHIkp6xlrpNrZ1GzzTyXgfmt09Hcir6F+3r+pr/YppyjsDH4nnxoF
+BfeE0ZrHmka5lE94s8wB4Y7qn3ZdPoxdlF4qX8NjlIbeA7AEj9kzhI3Cm4QHvg/MUZAEF5p/xdXRjunLkxxSS2UyCsGC1D+QYNbxRoUYdqC8Gr5VN0Uciq1F
+28uIH6lUVM+YDZrQK1FF5W7yU9prdrFqanHheygB9hbG2RkqtJ9bjUxMOW12B7MdDcU+2Y8879iS+tQtvwv3wt+DbYjd3gXhOOcDAXEb2bX6EasWqo+1pO7u
+2K/8Y7wVHL4+eDbfiGmmHSHW2zFUxeTTyYZrp5UFy5ELlB1y9+zO/gTxgiSwJEBCWWOO919s4daTquE8bm4xX9updIXkGpH/sHLsZ/k9882cmPzdPZe/JLRi
+HlPzzbqRudoi46BxX/wHTdNloRT7scDFpLATjRTssD45kqLWLuxn17GmAcLox37jDnnXwZ3ew7QivMQDajuzMfuuxn7ihX2HqKUv4EoH3JAgqymYdoNvEYxF
+qfYeogc6wJ70cOY9VM8cLFPqMLqhst2aS8yNk9hDgje8wbuGSg+MNubCc/COMdf2sDupTvx2K77gK5Gmt+Y2YD3AKv2ePco8Zlcyi1l/0gJ5RsXpzdw0sgHb
+mt+C/qk2ERUzujPxVoH6H9WMJLiS1k21unjG/AHMpAaiZGo12VU74I7TKjn/AgfVreZ76wxMlavrQ5Q6ymIzxloqhQTZcLAZ/hTlR/aQ2Z8LkY+4TRqkX4KG
+VnMywyoD35KTYA0wJtNtSsQOxo9+A2nBafgCqjYbFF5IvQpf0CMRv6Wb8UJSuX5UvnJVdashZkxYVzqjbeAPIx72xEaxkPzZ3mPkedpbh7lmuW+1dXRn2Ino
+x19RltIXHL/6RvODLVXxUn9q5WBatVShsnmNvA3P8SvU2/I7EUezUloKUC3J/a2NUTpb+oZ09n9otn9RJMd8iBpZKryOjctfoa6iG7IbiO6gj4BhbbgF2GtQ
+zZyBOYxxztOeP8FBbar91XqrLyXaG6+VNuqX/M/4ble+gTHTxZoiCwT9ntLSduo345tThLnCO9y+7fxTqGb3QA+1b6KJ/kXd1OOZDY0/lF7oVcEk9afIuQLI
+8tTa8GL3WSrON4KrY8SnptGNVQ7eC45nB1MtXMXRDLDHKA17273jl/BVjHjwN5XqfZ7A8fNpWY+j1yj/yA6mvglC4+Fk4zu3Um9qnFAbJqwXepM9zMlUgf9N
+3kWLcs8U2qtOWMleZCxV58rXnM35oItGV71J5lVsmrgZX+5bGirruWfUVmaGvdZ87Ud8Kv83Omrfh56gQDHeL8bnzb7s/oSm7TX3okqeTO4BvjQ0iPxkVhYU
+yHDf3ZP0C2GXneTfYRw3Cd9OFwFTJT83gNpvnKJv+b/r1SHnGc5Whu25vPATId102w2UZsKPWkSdxPb3uvgm9n20IWs/Ny/fydaxagSa0PuFlSlj4TQyXlvP
+XoHl45KYUvBf4z48jyqEWxin7SaBWFjN6AXP6l1QZbDHbMssBauYbnKiOVZluCUo06wtXcAvhEco9fgH+FzjkHckXqAlmW2s4qnH1Yjcz5hFpoEr8g/yLLDW
+WiXFigXaAKorXYE8Jc9Rs0AHMktwicMcnXNr5T2iKipHfE+9w4xUaad9MXQK3eO5wkbWeyERx+BzdSLbWk6wxuo51netAOzA+1ecZ70zXqnNcsdZnZXpKptU
+Gzq9IuoYRuwPHi/pRwv0k/oOnRQ/a7+SO5Fm1Pa08O6i84QH1IjCCXmXQC7P0jG1C+XJ0kwvj1S00/YIs1At8T66JznQO7ukNSMSLFgLWsNBaL7QSR8JPVk1
+2cVMNGyGjrBPVD+GC53BKvY8vGeVtnbkKqCreh+rCSG5wCwQLzOv8g7QFdVk30Rq0PKN7J6UTngl+4iQo0apf5OyOV1Lwmy6ExiS/yejqW/UZPWy8RBPky6q
+J3cMirQj0+ixqB5aqTJMM+akRKIOoV5aE3oi95bMMRa6P8O5Slr4BHqG3Gy9orMdbVPSSFui6kiLpUR+ALKDG4UD/ojeJ2crWkxlVvd7SqrdPAncteRsYxER
+tn7QJjp2YIjb7HQYjtRdyu++L7AZ+0gYhj5LZZUpTB9lBr8aT+Teu9P1twnNqB067U1ReogJiX6mFfG7UJndblxG+61UEYQu0+88YfszWmDFBZdLsrCdr75j
+WfgIrFQwQNgp/EMsse+E7wjdPCmRD8Qc503I+XppuHeofU/K4BdrNymvUKnWLqakdELaFt5FrDI+uotZ/dS5VlvxF2MerGicthpEJrrOGo/RHjTf8QE1Qy5P
+SJttfrda0shyF57b5iAXwC/UTXYikWD/4u3qOGN0SEkQtlHXyU/5L/GSkV/kFixWtLu9ZG1yp2s3FW91KpCwBZHDVB1mJukqWI36MgnZy7iS3o9KfkImRmoz
+2Nvsz2KyM0GVzDXgJ6Ob+QZ7oQ2w2ijHQQfmivw/tlA4DZP1pmjm5t+FWDNH4725Rjs9NbW+tzPYQVSxR6HoQBulgVDGoNCsHD/TnnObl11pgfloKDxC7Mfn
+Wrcjr30xCsu+Vu6RL4SzQjGmLXeEbsx9z6tusYLXjKdHWjH2znBDbLK12GHXWodqGvlaaVcZsRl31JihrBPSUbq6S/vKJpCbtLJkJaqdVhZtCHXVZjH3Un61
+Vtq7+SCNw/fKJ+0iVVlpE76tzzaD6/6iH2vFVNFm7LbwCtSNV8wQIMNG8lfnbPIA2zUlq9Y9WNK8l0yoZ6hG1gZ6MHeP/uTQfEO9KzQTF6lT+PzM+MrFUBLV
+lbCYpbB6oZucDHrlV4ntiO6ag+05ysDwXTCy2D/0Cm2G9Saxqscjq6gP7tD3qdB7NaUstxllCJOZ4qHydAZYqQdCVc3h9m+RXuppKkdl0GnLQhOwW/5PbA8r
+kVZBEpuNv3b0Dd2plUHrzCMYDfoL79UoTwOZqXUzbOStTT0A76myWQWRBW6jpX07Mdc6K6eqe4m15EQyJnG14lRbwmXqE6q1UpczwAuNAnV8R7hTcEz4IP2R
+mw7KCJOUkqCN/ZpsA0kLxJ0QjonbYVktn/xfTDocBK9rIeNoiMK8oVTjRlEajCxcoctSMdNp5PCtMDZnL7VEdsAZKE6Vff6EBe4QfVd66alncMoX1gtTbMg8
+sYoj3FEy66HnPL+am0P8i9zAkgoSdKU161JasE5Ps9CElK9kuo2ZbKSz9J1IQ3O2B4wmyhzvw5SKQmWtrJJk3IFpaJyCc8tBbLAM+8Gehs4xq1AilwJ5aRN5
+khnjc3BpsHfgiVGcXgonk3W8OUpx9WfqhvcFe8J4Lm+J7x1ZRc7m35g7le7ELb6sneTwB0fCHURxdTBdTtlhXdxymYtOWF7rhfsaCdhcpiP7kr5F7AKpqRdy
+871tAy3ZrVp1/SahS3PZfimP4Ge9lx+opdA6YTNxTbvireFdR4zW69rrA62sAwUfCt3GQ3uC7eRagdXWv/aGvJ2h2dgrcY5nJ3vLd5c/qvT0tqVfKT/p1ZlP
+whi2kXMIVsmQrPNCsaSd+gu7jVLcnMWOgQ/ivmUe3PJeG6+PFF4KefpC9Id50PEOdqSduMBsFs4rrQVAO4RyZCCwWTsAe0dOGssi68NUZGV4t1YRlGe++DvY
+HqoNOYk9LB+inmgObTbTnvwgTBZ6KOkp55gPSREdwEqA0cqbM7iPm3K1Mo75fpqLUc+QzdiVwl7yPSgFNkJROu/kxVRjnjRY9/p3YS+Fruyv7nqBY2pldUnh
+IXpbZHtOpnHE298XbZGakzxEtrHasiOtSlYLoZIaZTWMDBT7yiPsl8AHHwrR1jkr31oV+TunOwD5Xdn54BW237jKDXRVwG5TC9nl4HmC7m6X+oodI9a20r3v
+YQM3SdTX3HCB/cH1g14RG8etyN/F7vUs8cRg3YxMkincbA+1Z0YyzOvh5egurJb8mEyzzygThHJCXIHMTKJ3uXZrbdl+1nHjl1rlxfFmexRj1UQtrFZCG9yx
+rbRxg5MTq1ubmT89HNYTFKDxRjlTB/OIe9pQUEG3iO5GHzjAKoHe5J9InOIQEus7HxZZce/wxNwZO0phXmZ0pJTUswAvvAXPwpWRdKkMTIEXk0ph6cqUHXvN
+ZM8ZLIpLZc5iU9ks5T7sAo/AU8od9YLpFfrpJdgSYBU65D1O2WJrX0XhMLZb2IQa0B+wKLUYfwXbldkJHCXvkNe52Z5HUMaeK2WJLloHuSusaq/FpxlvEcNh
+/pb+i2Q6gsZfqBfK416aireut19Bq20V8LquDuF9xEYzzfoNz0DVqLsgTpkSzkQ7PG+tBcxSASm0+pO5lOxLpePJKVP5mdQp53R+QsoVAqoDnDlwGjVGyeAx
+lreGwJHYOXaDXaqobV8xLO40WxMUsL2ti0UOuMC71Xpjdrcu0hLTUuzsGkP+oE4mg8p7qg87jZ6UvI5oCY+gFeHzPrpoRRnqJaTNCUx/ntUegaH+kXZVu4yQ
+65f1lNAmqapvmPUNjuJCRIaM51RCXvu/hINMo7Db2iCuZBfpabqy9Q01XhjoWIk92b66oAksXfk5AlqnQDuysd8np9qzlD8DG7WBalLSNj0HVUVpRr7E8/u0
+mMIr2CJRl+NdUcpGOca5S1MtyNyIJHvSqRyjLCuijb6tykurIiqTUIFYARqy86073p/42lhNo741R1nqP8J3NQ66FpHd+J8JTGWI2Ehdy8FVVCYFmMj/9Hng
+vFSO2EDtNBe6Rhi1pf7wjhSv/gu6gcVKAyWXOK/tSDyNS3wrWEOcAvPEWuJaZTvfncrho7xfySSrs73Oao9uqp+0u2ZvbK0ywdxrrOBeJO5R/KhjYAPqQfbh
+SXqBYzHf2ZjDDLPGGkCfsWWL8KPnjLOpPqza2pT34L3hch30n7D/djZ2Z8o9DFmbkTeEna/9QTxlRmEvrc7hK0u6K9tFGrXBE3Ml7EnuD77KVl2sBN0cHUan
+pU3orDIlu7eUZ9T1n+ad4Kxvaeo571bjPXEgvJKuhKDSUsgntytn3e3Nn4zRXMCz0pFe1MvDWrWC4eJzsBvtkv5T3ocv4weC97kfKb+ggz5qFVg89kpWQ+aD
+2tnIUKLBaP5cze0wjZxvmcaBIAaWagPlgZGEnAZ6uXAla5fZDaYoN9lEq7kwGRA7ljNrybjIVe9MT1e+tosQkvgJ1np/hO3hvu8oFE+pTfRB+LBwZUtcvs88
+qqYH4vRvgWmRyVYx30jvCrBTTgynS4L1xHLAPwvmm5NUk22IYqjRoK83g15lKRBX9hG+3KmejeIC/T1VIekaSocZsbF6DF2Ty8vcbf2lduO2aMXFCrQL+DWv
+0Eie6m6mfiUfKgPkn1TNPCQPl8blVTe6GlnaBFRN6YmuajF2Bfa9M1rhiAT3VdqkHhUU56YbJY0yvtUwVtgEkPqfOlbuxaYBK/JYncRd4bo44307mVS8CSwl
+/FJ0N9dxW6yPBQPlEnR5b8PtPsdk7R/w78qb4LK7qvcWGBRHg8v2CmYabK5PVhbLbq4YTDRZ9J3hNkyPXyn0Co2h0zwd0HtzvHejudSRY9Urmpm/0XnfJryx
+mondJ76yIbhITwaDYTzd0HvS+EQ+8+x3i/w6wrQqC+PVeNwQRxhlxa1aO/mZaxiISrosXCMWcAfC8d4YennyFgDcpQVC+IpGgN+Yl54e3LLUxuBPwxPR1Soo
+2p7IvVAzIBBX5hwlqubUkb66YuxvRDOhnfpj0m1hhWEKUigpdzF3SOuvyOY82JMBZh8tSv2TiLe6mxOTc4XbnkL2HDWVaEONof8zu6KcFFzom7BL2O5LJVUm
+3jXbZLjBVk718klnzLXgkiPL85J+5Lmq6kxuEHDZQQZNyrtrH+CO5l4XKvDDyLLsWHuwnsYe4HtRC9gG3EKhNdOHXgcyjVLej0JproKvLFUWAlyMmaWIsDzx
+xTlYr638wvfFfpf2FmaDkuHe8tyCN1w1azSsqe9jfvLN9KTTTYUayo1aj0iSqgsz3V1gW2Mva6ij1FmoIpjpnaGw4CUZkmuIMSxV9N1+3uFqNkiyuocv4S18
+q21Vf20dMptoQ8iZ9C19i2CDG7zJdxVnFf6U/VllrAtF7azAKgko7yPlFt1A7imv1w5yg+AAuUTCbTjQLGbetFpipe0fzMnKFu43uS3VgidgQ+E+hulnuD+5
+8nxrc2bC+EBpo48ChO7su0AkEgBrU/4RWxJbvA2lZexdppywscpkqynMUzYkzWFxbjeooi6E5Y3u2DK1CdPfVZx6533K5uctTnyqZ4tNsDR2MLbHLB5pas6i
+Bxlx4VFqN3k3fAt1FAOvWHXM/nQdo689AutmHnDvINdIj7zP6NvsOfmxnW6/Y9qR0JmrryCfo+7asvB9sy591xhJT2VVbQp3l1LkN8xZ+p0eIYpZS9W19G62
+r/mbbudvSTBQZ3dcynEyB+tv4nwzPsMobY8u+Fscj6hwA8NgztNj7DO4m9zsXqQmehbAfEc5UYGTOMN4zsTC+sldiZpmhv++/oSdkxUhquf1Z0PkOy1OXOIZ
+lRAEx+P/8IaJbPxK4ASZEIoHJ+D/zPXoDdHefYQ9bazhjvhvsDHIh9rR55QhkJTcINZY5lPAzSCbqaMffMeofRxOTCevWffyu4cv4C6tS+xJrlI+hV5zJdhF
+SrrvV3eIeKn6vGe8fwl4qFl4MmwGRtrbPD+5z+MP6aNwCFqirAaVg9MhGRgXXM+NIqxybTQVzwM3rZn6I+8xIYESpSUgRPypT0NV2SHuLhY0u4t1ClaYKTZf
+sHbno0gHdqbYT44QNeB7arVZQN7np8rXdMIu2LrCWgAT5QH4UfocsaBgDujJ78WaiLtRNHlJv6RgtkVWMihvZWYmP9O+SV4Eg6zX6LmVbLZ0Kvo5e6h1Dr0S
+6oGmrvo5TVxTzOpyVupnKT3yktvuzfT+jz/HXRF/VSroi63l5uGCytjPGB57Miba0RTLMCsy08gewepGicJr9h69e3RNEFP0x2w0IP+Jftn8AlPUsRwVezFl
+Mvop4o4cxZaGzvIutMcBHRP4xqrsH+Y/wSC0wBCFB2YU/aFoHnsqneiXjhB5Ux9mt4hwejnqgLYEZhCf0afQXat5cL86OqeBcMLyM2u8fWDb1CrGzaRF6Ib3
+Amnaz4Qco5N6FGbI260xVXYrh6jxOS+JQcQ2oRc6zh5TjqJkcJSdrDXxPI3o5F3rBhkxLzFbyY35G60/8L+xbCOfmqys8860e9LNyXTQ2h6PDvlP45FqhDjT
+1zD/XMHXnHz7GbE1SeNLs79mNaRGKumWi00K9tfaOPzhJsY4uYylObeolbS5oDIgrBHcXrJvAQnr8udRlVwHNalgvlZcuuJ5q/oUynzk/9ucZk80JnOlvRWs
+PkpP45w5Hn4qGM5exQfg+fBftbrvoruKeUbsAW+4y5rz0UMm17ioY0y2Wjy2gbKVbYCes12tkFWD6cP25e4Y0coM0A9cZWd6jipnzTbGT/YQwwzPyyqJ/mf/
+QrS2FRSQfHZJo6yzr12HLa4Mg5+wMMyAneiqYITrG2S01xF14y2pA9UImfI89JaPhEdaXdlqyhNimbKPjjDVqHLgT+U2NpP5aBzlzlqrwWI+Xn6Pn7AkqaQR
+FOoSefpnuA8MdfcPT4TrrGWpFa1m1nBuqHdrbVGtkTraG+H+05pviWYGCbXiR1ML4A1UET7dtLmKGn5qIDMZ1hdP0w+Uydph6ofkIdx141GsgPbzQ4ThgLfO
+W5kp6Ql5hSs9DVEiPpA7JPbhjoFp6DxK48tzi60rQl99uP4ymEPRene4xl9D7VaxPbEXfVUJcn7hIDIIfxK2ShusVeAVNZxvnJrGXNLum6PZKKOffUEPxy4K
+vydekFtSb3ITOY+dofyCV9ImaWWsJnGHmWFCNEjiK3NTC5dbExzX7QRGIFuYQx3zzYbOKHNWzB20OlLKGGb/Zz+DP9tRJgJI3Eie5IcWNcF4ZUTOK6IeHUuX
+xmqzf8jp0iS7o3wytwHDR1qBBdxIYyvcEDlmdeS+8sWN81gVepz1iV5gheyhhV1VZet7d1Wwmm4iDAS2bzSag8oGlljJ1j2xEepiNDQui50jMcHfwWl8sfBW
+uCaMtrSkVHYT21EL6B2tSgEGBfJHqlpuHlnC2B8eL68gwtQkRQi0wlzOReZ3GzefBi+QvT2DtTSwxD6HxkoNw01RW6obXz0y30wXStpHYR3fHXWKsCEV4wc5
+FjpKozL4G6s/R1kVWB+dysWaF0xGvIHK5LhlzhtneKzN7C3rBHmY/y5UCtflSzt6c2NWLbKGoE/6dQ1S95zdQPeEMdr9Iqak5F+zWlnHlId0WbpH4DVKZ59q
+tWAXcBNWVipHboI/pdjUbkpr7x46VWhidWTLopscWdDbfAnjvOnwMqwSLDC+4Qq1ydWYnSB9I8Zr331roZN7Srn43flRHpOYS+8umJjdwKrpy8Aao05mO/m5
+4wy1ES/DVU1cZD0FdXnd6mSN0haQvyqZ3r7sXnAc3DHWs3Gopu+xspBzsK8Vk/9TPYyijUkwgS6gR2skf8BqxDURvpOl8BXaN/MTqgWLQaeSIpe1a6b8xh/2
+rifPySX5o0IFdnP1u9Cnvd+2TF9t+8wnkaNCNL01VwfxzFRllHEHDgIj3IQYEcoqNUhBeQDHgUH+EKiYdCh+k7gFT4zooe3m6XAmfEbxwM9vAf+Ia1iXUIHM
+k+ZszQhXE74mplHpcC6s5FupNxCq0+VoPVzev14IcMcdzcWW5jXsiPaKewNv+VpZ1c0rzCpiNz3TyFVb0O2cYccHV7S2z55vfgEtzF/t28FpVOeCRa4z8Brv
+wep5ovjRxiKtWngFuyW0Scizdytvgo/ZW+FpxvskixyaO85Koi5IklCBXiAtMLrw8UxYvML1Y/KYGPcI5p2aH65hziysGAmiDwUjtsyA3SIXyAS4SnDKTfT1
+wku+jHIrWNn6IAwO/B9FZxncttKF4abMmKRp0CRbsALboTZlZmZmuuXeW0ohxZQ5aTi2Y1u0K3BSZmZmZmbm9sv3X5rR7DkvPDMaaTAaELZGnsj115tyYfxv
+R3lynbmDfsSECqbDhvhaORS/49lrH2tZLPDQabsE/LQEQiwo0mduyB93h4TNV58S1YkgEvN2JBZ5U+Ft6hXVM/o79gnEcedNHqGSpQzdDcym27tuUY0MFva1
+7zfY5L/pPaPfQLNhDESbHhjmE0cLmsT0xCVtrzpIaggawlZEtjChoBXfQb5qqEfNk3bi78RD5iXKH+GV+lxq6q/L/IC3cUZuIJ+Du8Xa+VuZiQVBlm2oJ71L
+6CxEgoO+S97f9FK6isdTUAc0d0+1GIWNIMsxyneMkIrJ4xZa759OvVFaqmu0lUSWgsNKYB5fxLfSystLYAUyE5aRnlF+2NzYUu2q4mp3cJHcItTxPYY5fC9s
+vFAWBKvJtmdwgN6NWc3PEjczDzCB/kNewjCmGXxsLaYJU1dPadiEPpw1TrwSXVp4ry9Xovi9Rt5fA1YkyxuS1QJvvns1XIfmY1t9AQ0PkeWPzAK1BjVQ46U8
+UJLtbrqTsxifTaeTZvjaspuoCC/7TsltwiQjtNYyV5Nu4MddnaKbKcv4ADqYXt6SqbeAK/wO8zn2mTJLy5TLQtL2iy8yxYkpvqHsYnGltE0ZQH6ha+JzYTde
+oz2exrQx0sJukmgmgRohtDYusGehMr4w4ZvjOlfAruSGO0vZE8EJNp8+hKZlzMIK/HXI7d6hVA/qRNgWKYgOaF+IR35EeaWd8iRuMtmCa0XMoyozAaYxaF1z
+QPH53sc/g7XcQzhGeAsdxA+3z/LL/Lk4UTpxpkCKuT++GHFyOTkZ9cuY6mI4G8yiP8MRsITeurANVUF5iN4AWj+sr7F1E7spU/FaSjb3UNGVftYu2EiinKO0
+dIy/pxUpS8V49qREKvNNUw07bC4pzHEWu+B5oEaZI+kf0CQ2VBXLHLRQa+ldzvfh6gvj1B7MRZjJTfI3Ln7aHr5fKxdbbglmKRrOEGfQuvUyZyioZA9XBKoZ
+OgENXAzaTvTmfmpPhRXOFPUAviQsWtsgibYS9DemPLVHP6TXt2nWTvRcmKack0aHcZ61GkGlmc3MfaqBr6fUQ56iNNPXUHH2o96ZYLpwSDEXhPmz2cq+xfpf
+bkFhOu5WG21eIpTi5iuriZpKNpi5KdnyhZ0sjOb/2rwcQy0iZ4mMMs2eqM31+K235SVoIPdA/kAQ7BXveIYr0jO7xLRzb4F12Xquf4yHLB/xNNdASz5yqJfh
+PrQGDwVVYHtti7Zbuwk5LVJJVsLAyLxS5GkwIj1SvYUnieVta7WrfHmtQC3tvp9fhRmONitvXW7iEjivp5T9jN6rK9DzwAe+lF42YNc+iYfzJoMffGsQIAzU
+dZhvG6Wvl8q6Oomd1UOGZWCcOlS/6Q1VmxU11dead2gz4DxYqSgerFYRholnsThpKCNoi+SOePfiGc3Hk+pUIl66fXxb4YDbqZqUJvluvT52w5wVmcveQ2+N
+1/ybwXvTWuGlFkAt4HSaNlp84cR/oC/7n5VCXXxRWTu0TPyyuIcvp9QJtJUPSTOyGWW4UpNrxyXnN2BXErsc63x5zF+N95mk5LC1hk1Wt9KWeuOdKo/WrKbj
+cqyJ12dqi4ULeDicgA3lb3nSfVzsK1s2UwRDhQr0AqUa9d5SRhXgdGV9YT1tnylHH7v5GN7HNJScJ5ejd4Mz0X9gtH2HtZl1lp7Mr1Kq2moXb9kiSdIroc7M
+Luts1BCth815GbwUtkAWtMRHCS+wndpzaDXUBkn2xaCJbZAlL7ql5nGEoyClQ2Ef5pdeCN6BuuQGti+TrQ409aFLB+6Ajv7S0l/lK/adnYQVWtM9VMxA6oxe
+II/e2E8L0foXk0GOUFeeqUjwuzjD8oE9jAZ5h5h5urucCRcEzhCX8NeKBT2XE9WP6nXXQ2sbZiXIhy6qH95E6EX0LnptuRoxWi2JDOC/wDK7wRohdgi1wcdp
+iJgPtmipcDvzDheE12ALWcgF2Q6iFfgDe3P8vr+hn9HL0vViZuWdost4J0qP+WG2ibn5eC9usfmg9yr7Rl7pz6dyvW3YwWKSehSWJp1+0hSKN4RPQWdxtb++
+ZxxW3R7C19PPa7e1Q8iO3ySWFrPd1uLef6vwpXem5ZUaFmYvjAlsEeJi1pARnCD8g/fFVmj9EWUaojfXmmpNi9LV8XojeIGN0GntuqeC4a0YLnAxfXgFfsji
+bGn548kHsIh65qlcTMYThRpgNPomO/FQRNsqWAqMmxjcchYmCbutVbDDYuN8YIzjn2uHSYv9CVXdtdOwSggCQ42xIMGwxX7ANp/717WPnmZ9RcWT/3C98MyC
+teRP30ZxXf5wzKqkOntQB+n9IUncG/NURUDbrUO9vRUTvKttiznEp4Kr4Qdx5EgRtnJbvUuixitvycsQRATBN3SIeIJLAr2Jn4IDHytHKZPxa/o+ultxGg6w
++rAi23rX2tyNxGOyB22z5wizjAAchonYaVrkjqNvTAmNM6xQI5gmzE5Mg2Udv+n13v8I4C9kbpPBxNHCyqC9ZFJv8E+YLkw0WYasi5t8PfmWIEKxUdH0St9P
+oRF7iQvF73NReB3bErW1+yeaQI7hSoVXsbXCZ1nSYBnrGfWKGFoYTLTje4h9Ck6T+23dmHJaJPiEBLm8uAYt1JuIC4t2q5fsNWSS1MzTYncSqPZOwy+cEdsB
+aVN38hhM4D7Zu0h/6al4v/C7kkPFg/9V1rBzDWH4IfxPsS+sNJXlqnjuydepXtx5+oJnPbwLxmUmc//4b4NSplnUAKUJVhIslXZsmkJIVDVmmdSNbIM38Y0B
+T9mdZBwsiVNph+hVxb1uMOodSFHthafQTy1SjmPCxWXGHHq/es8V0GaYMSP0/cghoj/z16hFYAEdxMSLyEL7jrB44JpWnR0kPcBWUu+5z/gDeTyqKLbKt/su
+i7dMPpkRHbKR2AQjwC3LF2m5b4srzLMvr582Mm92jMOTZ+kFF9imwTcYgG8tH2FbOBNUJH/Jy+DB8D3aqkB7dZ/yyV2kcoVNxe6CLrX0L+TKsFVgEn0SvCV1
+UKWYhK2uLLEbvQmTi3oXzigIEqqwrUAyfdJDeZZaDrg7oVrUIfa6tzP3x78Pv4FGiFVRqAL0ucICtBLvpyL3EvyovSpoJ9YN80r1tLOq3XIANtGc1siChs52
+3g74EGmA/xY+USmIJtUV+HPrdzpX+oaGcgfx0/gsYqF3oWkh9YnoDssUvccX0KfJ68sMtremztQsX1ykav+vzgpmn3OimMLV5pp7Puat93hxg60SZHhNvgAW
+RbYEFG/Tebo+fCdwji/4TTnbHiR0lhflnGM7FEzwz0LV/c25m3prsojurvYECcoYsYo4EMN8qxQZPJcb6ilcvhJVeBg2Ewhpq9JFq6Wa4Ge5IqcYlyvl8MtC
+UmCx9katCuso31SXMEgeSUwDfRxRoK1rhLWK+3qeF/YiKhhimMGwrRRHTEEcX5GwgxVSENdaypWSLHH+FsI66RR9V0yk1yrv+J/gX6K7pbmyCUsjD0X1kT+4
+IVbZNA6+jVyiMWJ1W6L+HV2HP2z9CrYqr0AA3BVOu3vC14hgt8U4lIHUde2Y64BcknvKHUYjmZbFMz8Hoh0zmUBEjC+DXejFUaK22LiEP03+lL/gPvjXV0Nq
+CTeiumSUslhYp/3H7gzprQUJQUW4OjPtqqrojxnG0poN5l4ZJ/Mv8UfMfhv0Z1CbpRXKFOGBUII+beqEB9Fxwo7qtTUD2dSlOhPSIAjjrmil1BzPLnW4sEe8
+DlNp4Avyl6VqUjXUBI/ub0EOIM8oiFnA7GISTUZHdWkFeUceC+8AAJby3xBJz7IdoJbDbnRwwUmiq0jAvpFSzmSQRNblWqB6aJLzEgpIyZKqVdQu/v/9Rva6
++xy3g2FRKyyHzLC8g0y4Vzonrg+cL8yC25Wx7lXcO3EosVyLwP7zHbPNgPdig+MshAVGM7Oy44nqXHLFKILz3lU+e89Qd6RhckPJ7FqqbqIu5v5je8Qp7EGh
+PH5Mqc6WoKPX7BJryG8lg3ekcNvwCXXD//Bx4AUh2U/WUQwW6zEsljmDqsiE0jDKEhxEmqy3wTPjKaUL2oCTyn7ptOYRVpJu/Tkyate1n1Ef3QfdD/UC3IA1
+IM5wJR1G/yzplNgSu8nvBYMKxjJuMdV81rscfE7LtL1n9wrBYpq0XMXUpwUbQFJVmj5uzYFT7Ut1nWa81UFnW03Zqc2G/bTFmr1Y4RHaLq2HTrMXYv7KCeob
+itYXY+vQaVTNGpWe4F1rJ5W/HlU6L95zP6oyT14qlbQ+wR7Lj9np4QbmvJhtG87udb0QfslLwAZ8IWdxNcb6541nq9oLyWkoVqlK5DlyTFG1SnoPofHkIqY3
+fpspi2fZw4mH7Gq6EP71n5ZHeXFxNervCYdlsGqYlQnn1hcU+duAq8Sh0Kl4O+Nsra7jla0E/s4PFQJ7I8+ntumUM8QGCzIxXGPFEDAI/jbepaYWTIV/0EDq
+oHEiswXPw0+q32FXw6SIf5US2GLyirIS1FI+mLrrafI2S02+h/m5+JMdQk9U3pMJ3vJwPfqscgF7USXqB9io7dEacIW2/mxV2wHLK6YfHq5oWpAxQYlSv8lf
+YDZTElaUGDQJZlmUjW+lNqgfc1vMWQTYbsKt3FiNIjvYsyMTZcSdL97Zr/aN0g5/ND86xg0yLEPYMlzVGhT6QXTZ5AQmfSbzTUsKrOFZuFdorzaUo6RobLV0
+QB0Kwrwe7COxUxQEv/JYjMLPSS2Zbf6F5F0YxhzmxoOK4mJpnbIVOoPPoWDmp3UKynVNyLcRVmYW+GGtwcyAq0FPoqGc4nEbN1omKk9cXQp7wZvicLyH+ztY
+gx5S2+SbTBUwynaUcTHrbB56nPBHWs/LdVhUm3trm0Pfpmfytz37pfPCQW1aXlW4iUuHWcDnOO48au3JNGS6sQZD57CznrLCGTGGWOz9C88JPfGtyjDhP2Ka
+Vk+cL9zybca5HKPdjeoKvZzlKv/Gj9CLLGmGsfAyLAtvyA1FQrybM9NdBFaC83QHJt7uIC8KwxQO3JMGaOG2LKkEUyqmJbOIxOzPqRRLW08DrTl0QrqwuIto
+VmGFWpM9IW/Jnw/wGttyk2UPs5TNyhzKRChXpYbeqhLOdwK/yddoqHBKO8vW8tYVHouRSPdezBlA7YGEuoOawdHMHVIGkSBo/WNpgzcDDGUykIN54from83d
+FAezLymbvRXqaC2DBkZdiVppfy51I6L05ulj0btSm7EcvA35w/JUIS11VUtxu8iXptk28SPCDjgucd1ZfNlbXyuxA36RfCd0EJLU/cXJ7MA3RoYRLJyNE2F1
+tQzYCR1GbVG++sG0I6q00M0ylkrF3sPGUR9sUEpj5mB70CkmCr9FNzIqUJDLMf3FIfYAuJVfr3oKOilEcivgMVOCAtBvcaDax68I54T64Bv5gAqVE8ElOEY7
+ER2Fz6ALsQ7YPaGfQCnJwkX8CXkZdJETlNXad9QqMAFeUrqj2a6vBMX7xdqG+pgL+2xqkzfJ0IXr5A4Wg4BDKG0cRk/k+pirU17vDNplnGhniQ0wmFpSTMQ2
+dSL8zx1O3mf+xYLdfdl4zyQuel2hso6qY6gorBH+ehcV1TQcs362TBOTozZKhz0HfImkCB/JIQTQWigToKovV95aUs3l7aflYXCxNFc/Ypnq/UZWgV+kUZJP
+u4531GPRR9KhlsqIh89ADQfOJHAHhTJ0CXjCs9IUh+r6Kwhz+WSuXThNi3Kz/Frkdbosquoo0s9FlxBL2eNITqlpOUHrUjt9mu4RYv3L83SxjpgvRmQk052F
+MkKanqOe83WytDYL2GK6rDTIVk3rhEaBmRusWhrlRt+Eu2I3mCLM4Q/j1ayK8S7KyasJhzGrxOlwmLBMTsDLi7190Xwc/ODsYLlFnkW/ubXkoZz28iVkMH+0
+TlRLu7bqG2UzV1vp7Qny37U1pVdinxHraMeW9MSpff1p0ffzo3mgnifLYmWBjati70Oa7TPVb0RbZSz+lo5XCtET7xVpfmEF/YKczTpMqdkp/qrgi6d1ZIj4
+hZlFQDoqurE0xN/EdJ+NQoOdgTyKOJljszzHm8nBMW3pyfJ5QwjxjBmGfxauU+FEX0gpj/ia9ix6sPIkJwTU08uDp8wZUFPp7MHQF2+hfKG4bX8HvdC8wtrK
+StMOsTRW1z+4qK/zu2DRqqpLimqzA/Qv/hBZVBRrpegUuEuyy83UNXBRWMvAJHcnHejt0Wn1FhodtUX5RLn1fo5xYRjdjypUSDGtWijk2Qh1Bze5YH2YjDfV
+JnEW/xpjQ3m02BpUZVJhmBgU3DX8Gfmc7o28RBLXxB/tbwZeWE9CGz5bI4tzrCVMFmcx9dnJCsMN0O6RR+i+hpHcFSCoR/RBsL3eW9EEK10/rzdRqFfVlwv7
+9Dj5nv0E/rpwq9uH71flWiUC//9us00abRvJtfM1QcuFBsZJsDr/TOgD64KDNBS7sVuZkTA5bwzzRW3mKync0bLcz8Qt9rNUh5B5zIqYmfhpvy4lqHXpy+E1
+ogdFx7M1w3YTx3kDmc+XpTZrbdUdfDdlq8GkmGlAE6BuzF/QytvOO0Prym3UbqM1eBd6DXgh+11/0XR+jOcwPUu+I5sstbh95vZ0uOGz8yu9FLRSynAL8SJb
+DjnM+Ltyae6ucNZ5x18r0MPfn+wCq8BmljW4kSF9g22nybbSVecA6xG2M/9FGym10PKZfHsvy3ypLzFFuwRytZN5+cI55ZjUBozHp8NU7wGS5gS2MR8NCNMQ
+lreIbDx9Br1Dt5nrUmXhAdUfGbiT9CO8cfoH71RaZfLUP0JdcbKQBrpqJXOHEaJ2RjX732qHTDeYvbLoTyRC2R7CbOhVGqO6TCuxob+JNJor7y5FzNN8pEnL
+Uxm1OWqHunvuCVXUq/BaVncyxdbLMgYliz3wbdIjojExTNqlzACzyUb8IeuYqFjfIbYeXGW95yjLUlyK7/ZyAvy2faZXg6n4etWAT5DKo37UZGao8N3nZ3LA
+MFsFUsu6S3e0V0bpwMC0tH6RH9iTDK2Fw8RHbIZ/obKLieP3yvOtNX1NfKPVsbm/tfp2m205+ofcKlgDQcRyw1B4mnxkbC6Xx5K53+R7RGht8V2eu7Zx1mZM
+EifSqyBtWETNY2xgCjNYGwCraAo9kUyititm0UTXI6INB+kuXBl0GZ+MdWKLgkWOFIOIjxGLuRrMLcddcrZ9FBEOSoIB+gN8HhfBXQId8XYZon2TUtGX4ajE
+PJDeqIovUZ0ozPeP8E8AVvAPvb72fKsKbfCUf5PUx51nnSV/zO8uzqCM9BXzt/yWUgFBC9ymfULx1cXEtNtcG4jEKnq/8g5+APuxO94bRDo92RvAZ3kH8vO9
+nXII7YEQTHWztpX8hkmOr6Ad/R+6KEaq56Iq5Ve2JdFVlSx0wx9BtpTDotvj57z1fLtgA5Qp7uJLgKu8QX6j9kOtIgbJZaRH/kJfEH2cWQR6o+GkyUAIidRL
+fKmWjV+rlaJ8gJ2FrySAk9J34HPCB4Emwm9mlOxShvkSxL85n207hTbyJhgkc3CwVCW0lnAAAlsof0ztDi45NW2+8lu/j5VXQpVT+GTiNdMar8PsIZoyveg7
+bDUugZ0vTaFPmAlxYeSGKLe3GvmBMaNsqby4U3vkmw/X403RbDAMPLbsIe+Sy61DgJf+pXbdNK9Yi31wyjXO357OLZiBY+aAtE07uvEv9h9zQ6pjSaF1kKru
+Ir+Sb6QudBOhMPRtsTeOyMllo+wXmFGcy17aYYm9ANbi7eUq5s+BpZ41oDsowx3hJ+QfggXe6Vg7xRBdX+vDxMK/1uk8sl1iyilJqJ1vZMxqqVnuOX9HNBGt
+8JWFtDQSdUJPha6en76H9BWGtX9gH9FTAIAzKTt4qZRAc+07xIESC6aqedof7ZR+Ut+jVVQaKGv4hZxL3UKtoW2yX1kJ86WWYS5fBTDbw7DRWUdkCU7LqbDa
+DIdZWPqJ8EG/LS3xjgIXvcuUh8psNsZbQ5updbXN18TilL9BtGd0mO7zWze5N1EJ1FH5CbwlHBSn0CO8DQLttUnebmp77lXkODwdnBVuudzKSHEtyneEeJ/Z
+gtw/A5VonhgWGI8+ofPVffpO8FcwZre2r0X7ijdqFeiqWPVlYlXUQX8oPSrYzcYXHBGmcGatkVpeNFC/kUHci/noDMsU7bkxPLo+dMRW4k8i4NwBHykGprw8
+Rosjz2ihDoA3x/9DHPZVPMmtEO8AXOuqfFey1Xk5M+RajNOLCJqugI8Xl+Q9NwxT9mseujl2gJsoXjLMwKuJteAIt9Ger22TjM67BVe0ElFPxPeBE/CDxvit
+wlxUXXlABmv9fevEj8xcNUo7EEhVKRgemKe2F396ELEAXubCmTD0hq6Ov4uO5su63nsX29LchVg5W4T/OX2H7mu/pVzAffhMoay8yH/bPiWik/aEbiNQpoOe
+aH8Dfym9tlpZzVO3+3NQRamLuEB205opi24sOmAUnhz1o+A989n0HxPDztIGGfrjjYrZ96DWX7zC75AMvpMgqMCN9liXcQ2YRLW/qxaxXH2C3qnLtHZSc5gM
+eF9D+qBcI2CydVVXwnHGlcJ2Nq2Ykb9JEwv8wkP0mB6c5Y1bY7jBPebGYm1jJ8OfZIT+UPBrNVHo+gy1DVgKH1haMxhj8LaxlKQy1MfoX0tLy8+Qz3A0SeJN
+fS98z+ihUVFFpfUxJuj/bMP0gVIALTb7ChLoKDrONsrWya/QDYh4Ktw+grutyXokjMGrKdtAC+EhVYNoa+u9yYGSuFQyS61eqBi+yZLe3FqT2IouhT9kXlne
+e5sy3dOrqRWYCiiVKMGKvIJemPajxZZJXIQUpTlhqsMj/1e0LGxa4fyi2/mLw8bo4ehj1kbLBTVRH6JU51xarn+ssi3mgbUz/Ct+5oeLjzXW5CHLkuG+qeYh
+vh7CanEqZWGu1P7GYvp1sYt0Tu3rDRcPchnOD9oIOKs49SSa04ssLewh+njazWwpus5ZxGD5jNeAPERJug9TizsTVTasOnuF4ZzNKBEm063BbLW0fNPXzpZM
+QFMJ5Shw0hbQgzGAX8sqWIJgZ9sQ8jOow+0JCxNPkQb3ZWWCnbOFowz8rJiqXdOfEjl0Z6Ir9RscySkVQPR232z4xv5D7xZcHzsuM65jRAJ3CFRyGrdM1Ccq
+lYt2BFpsLgNXah/0MlnxloY0Tcp4W24PrnGDuO9R2URGYHX2eHgxcM7JoCLsBztOm+n0CtcCE+0XbIrFWayaVZ5W/tNoB2/xNkbvtEhrD6UJZXCcN1zKesmM
+LuhvOBLzMZDv+8Z1F83gsZ5vLICnpAL0CAUTA6Kj+J6gjDYAtQgkEOukr2CODt3JMUvNu9w3xOn23uYJ3vt0LG8rdv9K9iDqizSfj2ab6l1UHKhYNvOONYE8
+bw3HW2Vz7ABO81ZUGcoN+qL+2ljyM1tO+WMbI2yRVmp+xxdUIW+TPk09nbMU6wLGG8uzR8FWridHownEKK021gLn/SXoyuo6+puuoz3cWfo0cnM1sn+AVqog
+fmX6wyj4CPRXQimg3eRqqhMNRtqEejNvuJv+SxTDxTpes9s8t7kWykD2I87L1R1zXbfxwXWawXmOmpmd1XlRjWzdY6PoxfgKe2n5nFROr1C8e12FQ/hrv2zK
+I6dAGq5UehJR8De7mbbCXeaW3sdoY+FP2se/sensTXwb+9O3DqRzInFT7Qf22DN9/dnvIeMCg9Ay+J7qrK3w9WHLIyddklkVcMEwtqEgFmvwjslEY2l5CkY3
+V96bo7XtQrB9IOqM3ZUvqh1hO/w4Clfq5/+hdCYZTw1vX56WByo9IhLFC2ExRIjDpb9OdSj7mQPSd/qEpQcsoKf4LviqKCpMRjRszgxwVqQbcpXpDvAGk8zu
+l6sImLSY2OEQYMuCz3C5fZjah84QFwsbiQVEmFqODeNKQ0KOcODaQ4mJPebdSbbljoKPuIMDlF8KCJlSZ3Cbuan/kzcUtuKN6ld1CHffugfWIFPITtg0JG6M
+xgPqdGKb74D9NdZRWKba9JHSK61MhFu+TcSjeK2m1A9uV73YVPkIuVxuDy8K5WGMf5v/tncKN93fhWrDdHHO93diSqCFKIsM98She8RJOF5K0UqAkVItfbfc
+x/RHPl+ctB09UcRecklRS/ocXaZ4+oOiPfRymMjUJmvYezDT8afKES7KsJs9bc5hRjG5NKt0s59gY6mt1HBpo3W0jsJrK2U0luogWl11lCXUaqJu5isuT9ka
+GyfO1kbChewow188VjG6stQ4erXQyLqVaxVIdkDCzu5F5/BX3AkIydd8TCAy9iH8k1s29wRPyZk4pteFu+h/w7eo1dXGgZb6ikA7ug2bhBsdM+qspln7MN8n
+uTMKkb/yPcATW33feLaYe0Adx1jnROVmnf/4xcIVYaH9FNjN7Sjyih+Vwd7lYgQbZH2DPmjdOXMxB19M3yvd1FrL02AZfYipq7xIv4n6FY4qvANH6ss3Z+RM
+FiviqfZIcB968m+Ir8XuC7cRs7QXqBR3EpVnE4hG/nL0bBQB6uij2JnEv0yAvM2VpaurwUQTtbl4Fza3jgWDtCmFm+VWwkMl1aVhT6lgWwhMJnsyc0ULXk3+
+FYjSuvOjmWb2arIm/rFOR8erb/fsIQY6ZRKjq1mrF/bUJvhqihv1VPVX9gg5lh0BjlIlwEN5A92CmwpPV+6KIrzhhWm+BiaT/sc+SAkmNe/ysIWBHo7teBt8
+kJqrjglUdN3K3O6/Cn3cXftgcaH0Hu4EJRFnbYvitCaOSvpuqrG7uySFBasNzZ31t/oyubPdLni4gEKjqzDfycGm/in+Wto5+YvyakuU4yCcLLQPhEvH6PNk
+S9CGfgmPWVfhX1BX4rDUSLzm7YHPVPNAZe2ypxIexeVRzZx+Lp8OD90rZeKziTjH0SgCexFTjrnH1mZSlRaI9jaHKjgbU1rvpX4IZBOnpO9kpHVmTtXAA72j
+BfgLqRa0R5zPVAW3pSj5Bq2AGTA5IlS75mxL9aISpNrGc4ytmEkW2X/bf6AMniJrWNsoVnTR71P9Wip/S15PpqofXVNUC9qGwmEw91QMVj/xk8hYlYCjrR9p
+Ru5Z2eRcjLWLDQOtuAZqvvc+1pFpzBnhGH49ek/PcjZxzC04qB4Ud8EPll8koSYFSmo3NWsgNZCi31XKwn80DBlcvwID9MOb3WSXLc7CZdRWOIwpY9zHH/eU
+oTJhnrcacQGuUpbCdlI76jQ6So9Xphp7g61MFeAgP4i75X+8f9FFDegj9Rw1Q6XI/rCLpCoblCD92GaPOjJwuOiEoqIFgcpsdlED9MGUxjBsm6wU+0F2v38z
++tfzny3P+8HxlKzEVteytPPibrKtsRNMYjrQUmGJ6CNkGwvpqGTLF/sx9ax9mESuc9K8bd7EnHqOeksSj9ftFLc4YWxinUR226uEbg2WJ1YkcwqPNhhff8C2
+WYkzE5fC0vEx9bdvLr2tXf1/ErZue5M4pcGpuL4xj5iSgWXKOfBPbAqItxQIpcg4LT/9BWoPQdwhaSFRIyBJ72NfB5oKm7nowF7DVf2WMopqCAudV+PaiRkO
+1vHFeQ/o6gVxFkNLCfpzmKYf5B7Hf5CzE07SCzRW74C4tAfxv1RN89l3w+cBY2FjB8RjEsribeMuxzcg3mPWLe1JWZorv9ItzvbxF+FfZaSp7ubBsTvUWECq
+C9XleW+cvZURqLQPKBf05vqr2MviRjrJfoZyMl20j1tWVb8Xt1uLchygdS03fqFwXRNVn/Kv/ZYar31AdSUDalbkEp7BdDW9mDHXOSPFl7oEejleByrQZ/Vn
+3HwYg6aKP+3VE2ur1+CZ2FHW0YEQrUagvtxYbMHMAeXiu9IVCus6foB5oauwCLJpbG/4I/ZU3HL35cIUMBBsdsyX7qCUuC72HluKYtsrFwIF3CWUp5bQpkR/
+s87lFecvdqj21t7EvYopK4GAwVAl0J/rgyOsqX00/bTIqjy0f4LP1TA22rve8ZZV4kptNtuHWqUtj5QF3kx9jNZOm+NA5q6xL4lzcDTzhnXqRsfk2J/2UhoW
+d1NR7bCoqlhHjlSPaaVi2oOhzgloV2Gyr0LRjbhbTE12c9FIZPN/je1E1fE4XJyjgYHQvun/xIboz+yx+NC4ro6JznnSTrWlvVshYFvH9nMsL/wau0ZvqR/H
+ptvngh2QceLgWsXWzujYQYqKV40dVH1VnDuWFD4KKJYq2qs1JO45NWGadV7hJsNuPY4552+mU/jcwtlaLbtS1McxNq5ZYBlHBaIs31DNhItKPPVY6ef4P7Wm
+hRXKYbENtWfyMceTzd/xLI13TeNbcw31/xSX3ifQMfBbzBQqx4xV18JyTpwYGWgavzt+sVSX/mDlmD0wl0tHm+JGc634ONXvbFZI+qdvMuv7tMVEfW6u1pvd
+4giNWyUPjP+DwiydnX25i9pF5STaDdPiKD3R99c+FothjJBW57h+x0l0VuA717jolJJr0Yo6xC4K7Cz8Gtig0exO+wg9SW0tHqQ1XU8vyepFpakGWovESEfD
+yK9aef0T+ThkDqyhX1eTAVRLGazaTFhPXVc4Jn6p0pt5wsjWS/I85qpzKlysVje8duyFS5RtdCa5SumubtYHcFPUjQWCI9Th1SeB+a6Z0BlnLWoc6Iq6K13E
+wQUat9P+FnLKLsdTdaf+IH409UUVlLrsQkeC+EZpVnjYt5urt7kvV6EgzFGHm6WXcjyKzSh8C1vkvo+bqVbi1gaAMlU8TbZM6Kacpb9QMVKOpThm2INbGu68
+qgmJpl1fohsFimFvnyk+OK7hzrr1F+kpzkNb3oPe0T1dZuqG9Fu7BsrRg1Arf1vUMgIQw7kb7p9MblYS869YGh+CFC6DOYl2OWQ5jLkH+8nDqVCsEeVmCumK
+9t3idLwLu8xahf2l7KI78xzTQBvtUsgnLCZIjAl4ohcjWrGjf+n3BXHKKeiS3LA+s1nbDBYCiM/T+NwdVKpGp1+F7/k5Uq43Ci10eWTe193RSH8f4dYcNGG6
+BNZWvusdhZZyFfz7xMXiQ8MD9EdaLJdVu4EOyh4QUMuhbvJx21I1HVqVqWA2n5zTiD3HxXDjLD2Vl0wt03HiXswJk13rgOZQJ7TWGXHaTfU+t1SeQtYHs7SS
+Mffo4OD62gr42lSO7y2FZYSgBtpE10hlBjVD6YTvEI7mrqHP4/OpJHhKHEskablSO+91EMKFa4C+ZzogRaAw9qI1wq6SJ83rtLX+H5a2zFxunMCjMj6fYqYH
+gRXKPvQaDsMwWEb8yUzjlrrvyxYqml6rzoAbtUxjtPxSoRCrbaYryI1kU24deykFgx/Fttgnf0WlueJU2vtscoAX0Ke8EIMBpcpmfRUbRmYr78Vw6Zf3ge+1
+0lLfyzq1KWqi/YVvhuUPnERswRUQRy1XqqKqclc0UKCEbTCNJIxH/PdRW/wm8zIryIJoHteZiSBGGWS4i2ors+gBnsr0H+WPUtceD4M8v9BusV6EhBWC6YaV
+DJ2dQ/eCbW3JfCullXCGXi6sJO3ogJSunbFsgM+5O74uVGtvkFiZe8hMk2NhObhEQJjB2xG8dcWhm/kbsmHEFCpfcXKZ5A21lzK5QPCPt40xDAhZwKQKzZgw
+pZY9jJXsW8n3hAmUZ932an5RHKWac3QiEo2Cw4WOaIOSSzRnt4BE5ps2QcwR49WL8hoFolfmalxFJdSzRR7KlFcP2ufLJ6k7+AKM4WaqZrYq88h/UXoDjlha
+Y4ZwQc6k85UXsDWIs/m4y9aLIW0lwDVgqlqDMlqBNugL/QlckkoY2wr10IvyA+UvFlH2w5J0c1WQ62NP1Wr2j1on0JyZBLrTiVQMdKn78UxrVy2Jf8rtV/bg
+k5UkppJ2UdP8deShhjHiaHmV8FQ5JvhhrHZX6YuCUDjoLbXC70Z/lKJ8naCFHYDqoLa+h94P7AF2JQjxr7RMhH3pXN8V78rM+fgndpzQlntms8AL2nRN1XqL
+J9Q5ZGdQH3rpfr4ii5uqZD5SsxuXpA2XRhlzsdpqGWGkfJ8bxn2T6+kX4MjIMGa59EUq8l7zJluf+6p6XWi+5sPvW89SH1EfR0XttVKTDYfJ0j3faqWv+IsO
+eOZQUdxglA2WKGu90wumwaHaSHBR7a+m0fO4xvJgrT11MWYfRwjnXJVzH6JFchl2H9iJL/JWJYL0MP8ELjXnq1aLJfB8iqFPGa9iZ7CFnnDqoLQP9nOVlndb
+EpyD81bbaWqu8s0SLDyC2YyqDGWXqmawWHWgVfR734zMJvYsfAY3j9ibG0v59A2bxhXzZWPsFXNULhU1ivuMZUZMo+Pk5kj108BLrdMaIgfTkS6pXJOGYj3J
+RzmdUNeMOsWku5Q5zYtMBHmU/sHU0hLs25Vnxk+2FY4U+gRZSQlXTqAmeAbrorZ7DXbV/4izolj7aalU/geyBDsK36+2dzoLfqpBTDtlPhjqS9B0mOLJJDJN
+uVwKVPH2eG1Hvmspeo4qcBSdgpKEHOIWNkZLIykxDi1FH7hutt9cDfAezXLHYOGoI/VSnealmCAtS6xkLxs9mukq1qaSUDjdcGMfaZ3yHe7gStKtUKH/imoT
+VtvNcg3o4GTYnm6BRit1pckoFY4x9tdSg29U6wRobZr+XYyAfZQEirS3Aqslp/qLqCTEWbZYh1u/S81wduVHvCKdIvUtZoqj6JwyUthefRn5At5BDegPwU9B
+CMminfQkWydUQqa16yBY2edfs2lYnS5sS/kEaxGaoIumg3RFuASWJecKtOmT+ww8pBxFeeKTnHDyCv+BTIwux3XRxmubbMuIlXIwkwyX0SFsG2a9dYTrX6Up
+sKyPpf9YZyspMJJyKt3F98QnpaFYUPE+ZWcTFEr0s115P7eO/oWqwNrBddE18py4BCWBrprBMhRfh69RTwHAuiwnuDghUQlTZptWwh/MLfMRVJHbo3fNukFN
+swwXLZTbcTn/Jz6LL2s+QtXXWrE9mSZIBgOgJM8v3luHmgrLykPgKL4yfhPu1/4hlgAPOo3FCqdpkjtOduJOaYn21opTPMCkoX+pAmWQKxZ2I5Hhu/gP5hAW
+2Z3KMbTHv4scjf7SV4UHqL5cIZfmVhIp9sJar42hOYdBI+4mxOFj0NwxwuMm69BdtXLgFFNd0s1f7KcxBttYkKuUsE4grWhk2CrFFd4SjmA6mm6YWCZPjiQ3
+it+ln6zE8cp0Yrb3iSVX+0cLZmfplzUH7hJa59+RphFGmVAWIiW7vLZLa+v5LZ9mU6VQwqz1h5uVC5JTWEWUZ5/ClLB2MRukNbA7eVyyqDF2ja4iMvhV+S4+
+WU7jOsJu/vUwgt8hX6Bf+J1iM9RQqM2dADW1urlnwl9YJ5O9xZfyReQpWGmb6a8T8gJWNpaVFyrVyFBURR+e/wamEi31CVo7GCbEgseglUpYypLHyPvMReYJ
+WiKVt2QAi62xuMCgK7edH1zr8JEWbwEBdSkIXINXkS+3O5piXsvf1ZKUWGWp9kJYC+M8y7Cn6E6WSncmMOs1poy4zTdUWWlZYfRQKQIHc2okIxHN5CtY6nq7
+yyNQXoGs1uKjNQ+G0e1d/dA6eqB8iTvKuTeqoXhxQx3GLNDPSfHgs/LIEkQ0ooMkWoig46KH2FeA3rRPgLAvqmbvodXiN7G94GnbbqYdreOizUhfjgmRRqu9
+gI3bwa8E92SNaWT4ydnkpeAhXOt/UqEf99zvyo3gnrAb6CagOczFhrALlKZeRYqK1r1dyXVwhq8CSNGuCf2itxHLkZEYSVDyRHZfQa/aM7jZwiLyonc0swlf
+qfUVG5HJdFt2kdw+Zzw1Cd9mz1eiolbyJXJe6QvoTKSi3fxk23yFcU3kttRpqY+gZ+dcQO2pzURJtSNK0t7B7tgO/AkzGN3DbHQr82GqJfdFHqAdp2+g4j4A
+JbUXDJYPqIvtbrmeqRLYx9UwksIkxcLUrF0QFSfFaYoykSojJQfeGWpTj6WzwgPYwf7BFaH+ihrlfe9uJ363LPCYhLJwGZHG5YnD6DSoaF2d7WKHhCXZMwvq
+KS3sp5nt8oX8U+CfohYRAeR0hPNLYGM7TgyP3Wc3Og/alsC6UQPJRFbCKXUnGK9cLFijbrY3jF9mcHoHMRzoK/2iBkNNesWN5dpwR7hbYCJ7Afa184Z1zlfm
+v9x+LSwyFDvjyaU7OWLpTfZ/8Gbe5UonJRkuzg+CX1GiMR72LupBhPGPBG+scesKGGpP1RsoFZ1n5URuR4AvlKSNztLYYPNhu+Y4oZ62PhPvOyuEHkcocMvu
+r/NLe2Ypj16knYxbDVra3/s/gi6O745B9kb2SRwP8gIDlDcUIz8ivjHXlB+BMaSqtCtKZ3pqC7nSRbtDktD02ONiJFMeThYfsa9B06IR4g+1GfE6kGZboJ2k
+A6imTyxqoVU37+W25XJ0T/cPfW1eut1E89hkbR2bn32AmUO996pcJZBZe4hWEMtxCJb1JYA1zHF7PG6ilcBPMp3/QKcUnbNmaD3dEwILFbM9lPdpLwrPoETU
+hoqH/UF7EME9BbWYV7aNmgkq5F20WCz0muLvmi4XLsOmi+tQweY50kV9vzbKHlV0x7676BozL2/0ujZaH7antoYbGbdOqRRr2vKoMMTAMbfh8MBBZq6axBBi
+guz3clrP2BnORUwm111Jy53JRdBIqWYYTUyFNxhL/iZ5Dt0ahJu/gjtyI0ucI42AdiLuYlZ3diTdWP4Fw+Fz51vHykCjwmTlmv2Ms5n60th3y3XnWkeuvWdh
+RsCEWtLT45Ok39yJwkE+M38Mq8ipRCH3PfADPLCUhk/RQeUKXVvYZqokH7PW0G+hfuxd5f//z5RMlgwtPd/dmS1O8LgjelReL5kw/RRqx5aXFrmbKaPiSKUo
+0J0br1TR+ha5onqCh1gH1IIsyK8s2uFiMNV/OVAU9ZXbracK62NDlSZ0D6KKst92O+E80wmbSb2NGypZrWYlXB/p72kzEouXfxOT3OXsWHSwO4NqoX5nHrHJ
+zlJ1vqBjUCNr44cDL+lS3Kw6jWOXO24xrCOSaJM9yHqqoEHsI+yQ9k7vKm3K3C620gwIQMmWorZxVHMG9P7uEfGG+J+wdNEZ8CjuOfkKHsH2qW/BU75MIF/O
+Qxl486JwbRB+P/2+Nhn8wn9wQQmyNloSC79toPnmXJh5kPJI/sXq8ujMLtI1UKPwlDOF1LQV9kz6hPak8A+stDlcWeUs9mxunrwUZpgD6gnvp4CKNniHuRo5
+kreZFLdjf2FZ7KqnIfEpDyv67FwJvnrS9O6a4j2kH/QPQg1jH+x6vOtB/N1dL+uv2xlcb2ZS8J6+5Gim05a/u9bFJsZl1I2QZQJ5X0tV6xTBZvh5WEQ8U+b4
+19l21b6MKlBFnjJwolyL/7egGdhvHqw8JjvYdvqOW2dLm7HNMJOZhTAQb7ASWUJ58hEoh02TTzHhwgZSwCrhzai/7nNydWFj9lv3NnyO3C9kMlFOfItvYhaK
+CyMX+3oRC4RRYJxXYw6RY2iGqLVxHBa66Rk2HDghEvp6q6iT4W1fCuxoWS2zxHPYhflGF9p+RH/H1qB6Siv4Q6pElLU89/nQ/JzEcFz6L/sFvkwiqXzMib7i
+t2xt8bfIISxXNpi2u3Lwfq4L+E2lsfcyLqKzQnx+UMFJPF+MRAPV46H/+sqvjkKt4C8qAb+BvRDnkbkQILOcLazhz8szrT/hYKKNMNY72iIITRQDuZtsCd+6
+6wDF8lY4K93JjLdm+v7BzWg06hSjkHcEAcaCi95XUqnIOug0+QHDyP7UMbCHKm6CRGv8tVRFmCqFMfvd62CEcQF+npgMSyABjpMSjf2pYFALc8B9UVWJ0ux1
+tpYnCPyy/AGlxTRzkO9XwTnveXmFb4HtkfLJ08K/Wx4Hu+JjhdNUN3gJfRZHoKb8KVgNMzMC0ST6K/tOHET/LP/GeBirCn2SHUeEyZTFfBFyOWJlT9Bc2MoP
+gMHCAX9NdY2w2/aASUexxXpoRStkGzhf3ipuoG75mktDPNu8JfkqMNu8gqpK7BNqYCPF4d65sJqf8N/OG42Vyz0k7JVWiJvll1L/rCdiJ/hFPuWNMT8TVHgf
+H4H62lJge2xSRE/LMeMHKYMcFHNHvED2E0/yC8Sl1nxDJ/iavgMG0UHgvPCm2n+2Dsxvob1QRJ5Jb8Ono2N4Z5wXC1ERYmAzxsOtI/eTHvIwKJf9jW0b0zRm
+COwC3/s+iIeWY9Ex1adRlfnNbgHfl3NNaQS7w9rC/OxLQhy8zPekMNdwTCIx6zr3JCqJKcLDLOPla8xibzq3buNNbLa7tu+Ju6RlaaQtrw67xFxTbEOlySnG
+/Rs7hmKoZ51WcA6XLvyQdwsEPxwbJJ+ALYng/B2WTMplSV14y3bL1jG7LTjiUzQ3DNK/KRfQCPdEGIb2g0w0Ax7yQ395YQ36CNfX7iReQIa8B9J44ym+v6WZ
+MNlcigxYhpGWjd9zj8AmsCQyoxtSJ7gH/yzmWuMzY4SnRNu1jcC36CVili1LaIODyBjTHdZH/oe9gX8MC6XWcCyxHBREniIGcS9y1soBeD66Hr0dPImJFU5u
+bIjPhpqYTByic/AB1kv+365E6phVwprZOguq2qPgresNMrtviuOoINs/oCqsX6DTqqUXeMwY8QpEiHcvs8RG8gnmV9mr8FBhB/0gKobKF1oKg20bwGxvE/GN
+XIj6y2+8CcW590UaY63iqS9/zYgW+lKPpOVyBUNKcX8bjq2SLpNhdG88Xbhu/O2vocZIkcoKKQ3fiAeBbWSy30jnMQ3kY6SN2UOkMnvZrRLO/LG89H3wTud7
+WValV4m6Tu7x/wldBKZTw9xvxbfCCetw91Vm5JrRUlPxE5YL/5W2FyzFOvknSNXwK3KOO5UenzEYvAejaY0dR6aBEFM9+h2vY9neh9HHlktSqtclbMitTv8w
+hRDTiSMF06J7492xR8wWIsp7EJeLUzmVqksmkN8j3pPrijv+WGGgMNcqm4xSX0jREdbl3ihxyMZm1AlYDrynroPS5vlU+VpGkIp74AQLSb61lRLbMP2p6/JP
+MNjyie5InK+m4U9yZgI/87H4jiPUKDDSV5+6aXsK5gsZvseiWGcNLdOlbJa8tUaPb6qNoU0MZdPZSdYkujTEOZy/IwRLnfOKBJGcLn+lgqjRri9UuLU28Z5U
+8b6Sx/Kvp0Sxl/aTPkRk+Y/JVYmP7AVRzJ0sv/R2EvbASWC7OYpYBUKLm/sxor9llXAR7RIX0TtBM+NV2zVmG9kFrSCT5WRfObRJSiNv4FnCcBgkVSe7WSZa
+BlqmoPaghjjL1gk/YoLEEVcQrorbQDBxVWosdwNuqYKtixBsygSNxOvYWnkGtY/fLT9Mr4vxvgHSYfJyfnOwQzjn6igexc1EPmzteg82Ssetrch2hI18K64x
+rwLPI33kPds85gpqxqTw20BzsXvtHeQk+F4+IPTyXc8zo87+GLqlFGEzgijxknQpb3h0sJrrmktVBmHupzJpm5EZYsuPnO8tJEpaANyBvRKP+q/5N5qeAUIc
+SNhDre7j6mUhmi8fXi1dcDe3VCcn0W3YicbldG/mOiH6+mBH+BB+lMRZ7/N1wNmQHqgELEl2zT3J0/QR2W98CgxED2oO00kkbG8iSxXs9p+TP5MtxP3kZjnG
+vNmn4faYcaYq4lpDlHBb/gyTlX/kWcIBdzDRL2O+1Lbad6GIqhH5w9sT58h0bxpuEGsTT61zyC5e3Hcj4zU02rbKz9jxvlbF6l4rRbgJr+g9DcxieXUjvU8Z
+Tz1zd4UGG55rwWjplfeAe0RBuiscWPB/8ru7W7OTiVXwM2TVlvhAaVSNmJyGlttER8tswko8cx0Sdsa8IIbx/5JJ5g2+wUEHhFfu7zl/xV3pTaW1hrvuELje
+0gOsEBThre1KTAMRiscti8Taxj6ev3mD8Fqew2GviQrRCy0vQuX08/CJcYLPbeDwjWnZJAfbWIn8S1Ri3klPCN7aF21rQv4m3+GXiclY4/x77sq1ruWu4j8Q
+O9xpUce9Drka2Oeyx3Qms3k7fk3cH3VRuu5/K37xnjA/DC8nxQgp/r1SCnmb7BY5j/9jnUj3spzHFuKVsSviEnkWqBzz2JCJtSM3mUqIWXwlIt9f0/pUqm22
+WK0VDkVXCJtNjZGa4u35wswDeFVspCXK2lVKtVa1vvc1M8wTG4jd/HjmSGmG7DNdEdvndi1WY6pwxXSf7Bj5wd2ZdpJ9BM33hywihuYuJ+zWYdZyoPPaMNRW
+7gSfZDjQHDyIqEdm4+MMk7Ivkk6up5AuydIT3B35TJrll+V6KqtGIBn1I1rwOaBkVIxvUMZl6i0dk8dHx1negrp11hGdDNFET+866omhsfWCMEY8zQ+XZ1ua
+CyOEC9YNdBqo6X5H6BH59BuiwPaCLGeOom6JMeT1/1V03oE5Xf8fNyNGkMiWJ3nGHeeecZ8Qe4+UKmoEMWI21PqqGkFRe9YIEtl51r33uePcJ1SIXVtTisZI
+UVWztqpV+5ff/+ev8/m8z/v1+uvAy1w6nI5CQEv/Pc9zUCa4jSTwB1zJdcZv6TztNq6mXVJ75QXbDmvnmJrGBjgbnRWSnf2Ine/AzBPjcwerF2Sbfgh/3vQR
+TXDGc/uElzGLVd4QI++bu/hFyglPrPBemCW3sr7NOVqVl3KclXBT3pRYTNqStkoZKkUVzi3e2uCRspcpBXFcGBhD24GR4kcyiUmUZ+Ezzhh1m6MP7Y/2gnzt
+a0eFcoqsVMWi0qJNPIWlsd9xcyx7S16amSYN1CmZY5yHr/Q8+yvmHOppn0hWKDrbmdmDQs0nfFTcGekzPoSfp65V/OYZGmVW+n/xvefuuTmpi9hfbObOIZVx
+7/23UCroyyA2fNsZ4YZx0wgT3qBfq7ruZ5AG5jNpbJY/x/O1FGoodAf61/NAX0ggGhV7MDYb1RKniaK43HkC7CwO8/XmTog7Cs9zZ5TpfB0tmIxTDRxr3FvP
+wP7iTuZftbrQkYwDrzzXYYXD4efABddcC5ZyyRMmpbBbYm/rF8LNxbPZS/Qs7qy2FFLMu3IzuTFJBilurqg44YS9u3+w8j/NxX1SsrWa/m+ljXndhUXWmaQ5
+OOhwo520A6BGA/4d/p6rC4+SpoaCmxtL8XzaFLGuNJSMrwlfaI25d/xEsFS7wq+Bbu4QDtqCzL+0P+z14z+o19AtXB0HF0RpblumNgb0tMb5Pyq/M53VutZn
+XCu5hX2PxOmDpCPWXrRMzigebW3tRnSa38x7Ki3WugCbug/PVbvgSDNk6z7rddmqPZBTyE6hkVzC/iSlSEOYHbiBpsGFwn52tXeEmEk7xPmKf7YvhesKFvEq
+chrr9WLznPUsyMe3aA2+upSIqytL0ZW6xfkNiAWfFf/I+d6fxo1wMmwXscIxlptMewmf8cPZjfqvQoUqg1XucewUaU4gSBkFZ3HDsjbiKWL38O3iFNIaBdzl
+UoaWb9nPdtHX0SYBT/EpdwadhzaTAPZzmfErhVDtgTiUzDEukNH6ExQdmMmcxJ9wb3W0fxZ6TOuAXeYu7TjN5xJQD8QkjsCTSCo/DrhwJ2YiGc+2pP+zfRK+
+1B7A45Z86wPHLdlmjlRS4EyYrDyIn0ejaDOfhCbBiXo7qaWvLtmgPoeXjbcgInGAfE6YYhuIypwrNtWFa6I7FGaBcpop7C75wjnf959tJohmdwmQ7tXuCYT5
+nOTEbxTHSVdsU/2dbEW0vvZK/UtODbsIO2Wn2bdqM/1N5Ay2TK3JbWOWKiFguj+F9GF0UFsuVy24uyVD61uVt96bBPcmb3DRaX8OisbD+DfCOms9flXBYykb
+HTWWsDVcg+3rPDOL0rhsWCkMi6q2dSSx6U/FL+ACcoWGFIt4v6Ou3sDczsZDLz8tchU5m5XK1hPSqYWr9PdGt9CJwhn+1qQCXPAQ8RkYYj5H/wCZKkWD1Keo
+QawFNZFX4cOgL06Gb2iWINKWJJlm0U/qCuWdAIof8x74HEzHbVw38XytHxlP2tJjnu3sEetZf4T6zNM5rhFQ2BDcyz8vMlXfKfnpQ/0PmER02sI2uorIu4u3
+c3Xta1SgYWIX1jB3tm2iXxvhEVGOV9ym2DD1dXaStallJy2XvlEbUruB1B/Mp66J8jtuCPiDLsCuwJLAVstbYWMg4BqCPwO5aDwzWOjkJM67JFWKM3smKMZv
+9iinlGfXRhvHNQuaSP90T/b0KNnsjmjWB/7A9xB+FIM5A0Sg2tqwuBytHBzXb6Faaj7sWegBYNsJmGw2NEFgTEnGNgvIAbvNzYEndKjxWn7n86L6eDru3lhB
+w/DixmniRDG02Xu02vhS+x/Xif+HDiFz9MFOpmScPD/ugfKjzGjAUW700B75w/FXZq0qTooD2UWHqUAna+OZYUxZoK85DjiJZr/mtIvQupx2Vi4X/CNfMju5
+0ba/XDM4gm3ga2kAuksew+vOviJwtiNl8AS45MoEl9DT4i+kOXi2rY7Yxp4qbFQH4BizQRwmC+lU7bGwRLydcBJkkjkkwqghXKOHhaf6/cw29Bi9QCdKAMaS
+b9lkl+A8Z3OSTD5VW00qaQujRslqrpFZz6gLRmo/cw9K1lgVelQNMudQk4SDlomMfB/pYKozkh9HFgv9wEytl3E8ciWF8ASdxzSly70r2Wbkx5gu9jGoBrLA
+BH6AORJ/FPiCXmSA8iMPA33ZWMcF3k1e8lnOxVWDCiU1SZhRqlTQPjk7q/b+A+xN2uMeYoUY6RwsVdJV8XdJSdEK/2M9Spym90dJZpIYoxWiYmwvWKLKeqju
+08bDXvJHPdq2BjVSx3rm+jepLT3/eoPAas80SeKxO2zLcr5MCaXPpTnGE3+kvlab6PiNbc241VXu6dJfWm1fYmE3ZVDCGmsjJaIoVLmrLJA7U7f/gGLRE5Uc
+tYlxLWGLtoa3qA49qvCV1NXo5NrvbwFvySVgczRjfJL7GiKnuVoaofLkmIbCBvXppnJo5e4Kmh7mPqjc953j4zyftHYuov7ANlYWwCi4WUUFHjVSf+evBVoX
+/un6hb/K1DUa0Rq5bdWD8hJ1C9OGbx05OlynZcrxqOm839Ko8C0Y6b5h2Qwmg4vKAf6g0kYdAX5p+J520a/rfME9KV4eozxTxwnhniIYwx8iKxPPw/tMnHjE
+87CoZtwaOIWMZ7B3ELsYFOAsrTXZ5H2pndAmkKbqWhyqRrs72HmvjscUd3R8VDQ23JoizPQ1FFoG9tJ8wHL7AgsdSUZr4zBdbPwniNYT8DuuY0Id8FA4GdOd
+9er17BIMKlRpC/M535CMNScYs+w3vD0COzhRuit8YXyDWDyeVJP+Y+dUsVpUYhM8R73CL+amwWNFu82R4DSSBDbuoq2C2NnJ6gR8O7uCGa9bQ+3GJZzFtMdJ
+VR02SRuO77jHMr+LQ3xlzm3oefwW7vziE3C9t7Fe6Uthu+W5PfNJEv7o3sI2ZE8Uv1PjgSbEyCsMQR8Et7hnEIEmKGneQuuNIiuZUNLCOsmcXXhPCTG+YVbS
+AcZao415S2ppimo9lGE751Ft9fFw3Ixs0M94A+Sc8h6cof+DRHPAuvJIuB8dQ/G0gbVQrM9Mspm4rxGZv1IcBdZiByhnfqoy6nzvQ2OGesvw2j8XB/nyhGx1
+PC4H7cUc8Q/cUL+HK0BvUr/q9F74Av8LhjE1YKCK/R4phcpV2FA5Lr/TzsmLtTRkMr3wl3Eh3HbQif3brsKGthqwthFStF+vg/8Bdt2O6zPrcShdKS73HXFA
+6lVdaJbRz/+L0qrK9q47Q/Qfolnws16JHkC3LKNDsNi46uhAJofS9VERGJxjDK9p5II5mmYsAqFmTq4TleNBJWt12YRsgfcYFGjAqIk2q9/hFsjUVipRdJ6Z
+yhZUsclCGkPOy0/xGts+dat2S21JPbSppoHO+DlMcG5jB4s3cSFYBgfQD1xtNVtQyFI2VDtKm0SE8NFmnNLD7g/8vO4HfNgg5Lajp/a6wAqa8JPjW1Wl6lBR
+fZPIr/LugUZ0f/xYyQUDVbeT5pqunDIDNEYLUy7WnItHGshaqo9sukMoF/3ccDaJ/Rm9FFLwssQEpVP8EOxiXgjjvG5pAVeXvKRvDM73W2wQjQsMzy2jakmS
+OS9xH54AxuITajX0kWZpW/7/90V3ujYPlYMTUhvFJ97Dd+hm9NKcbl0Z6JDn9R2iP8H9PMS7rRHgOipGEZZisJ4dYevVSCQuvrHwFIz17hdi2CfsAfl3IKst
+uK+1IFtIkcLsgAtyT4Ed4LUQyW6Lm2ll2adaBR+iO32HDZZGbg6WOjHXwWmwEA0IL2VqiQut/YUIzLs/FNYSdjDP6d/5eVJQ9VFq/aLFwBfYrV022mgVekVU
+TQ6AaNzEehEdwwD1BN/hFDiEXSL4/OF5fbWR8R1AsG0J85t0SSoA0+ODuIvcC8srR084N3aYQxXsTC3hH/ao7TR9Jr+Le4rWM9+idnitEM0Nx5moqzIF78wl
+DqiUic3Vw2wg1MZ8Ef7Sdsuf0vS1ZxboD07w532KMJDZw7zwY4GL6yg/8j+Fw8X/uL/xZS0F1jNtwGLcFGuKnXF9dUf8HnygiHKT8TL9k5oklIAg5V9vKk3Q
+MjWn+Cfpov1KFxQ+w6VoHdfcrdLP5Ga2n4yxcjNjABjlDlciuCv0KN4GhurjbBeEDYxQfLd4ZkSARzhRjcZ/c43ITW8u19Ufwz9gbfJ3NHPrFFJTbgHa4bOe
+b4QK8MaIMDuRMlAb3ZaDEuaxy2mY/qdvRd5yeMo4gO7hkOL6ap5gZ/sbn/S9XFfLEeo1XqL2PqLOMW+pKeqiqo67RjgcoqQz2UJJRD7MQLPRXb5ByUb5tH6Q
+HBJ+Vm/7FoGzZKLUHw4QHzDOoqa4nvpC7SxtNCy2Ej5ZGYQd8KyzITbQn2CPtQ0GiWEkhHmn3WOaVNnhXnEzOICz4a9+kXarYrHBxsfAOgXZDqHLwjTDR9pC
+3plndpDWCTWIxTxb0F7fp8027gXOIDczifmf3q3pEONVFdeeEo6gSneO8JZ8LgzmGXSfSdX3Ni2yZJvdzN1op5bOMzQS+dBSbRQ8KPQT2+E4cSM8ILgcNs+/
+zF1D5Rfpq4tvG0/MK+x10E5qgytBT5rmjfB2JZMT1khtyWStsX5XsqKzagY1rQ59k3rdtQ4txNvhoegHVcYTBjeIF2mOd7iZy5UyN8VG2gon9g/3thPTRRF1
+AcGB6XqQmVjlQVOFF8wxOZG9IT1CDz0FRPDPUBOYZTrKDqI8XUnb0Anm38J1UEamBHYbMuhkXrftMkz8WJ1i+0pfqacljNnWVjmFiUVF8dIuuo+8EpYRlZkq
+Wpy7mO3hbbRw/rqwM+I/XJMZ5l/FbAXJcozqYI/F9KabQZBzs+rhRtGFol2KApnq3Sr+DYn80lsef84oxF9XvWmKGUrnBprT++ZtTRTK6KTAbH+DwmX0B3Eh
+DjVHSD8Ix/AdlC261VTAo1zk0W4k5uSmZgGUi//UKugfOJfaxMPSDDgl0MHqFqaXrK7qpjmr1huVToY8pN0hcX+pLKSdzCTzK+6+GOM/AgLcS6iiaC6ZjBbm
+CfW99c0g/Ql3lg6ln8Ff8VSuJw4SM8laMcwYAb9SXxsp4pzwY0YIeIVXaBvJBjBN6lVg0vd0FH0f7bUP0x6AI+pm7nd+BKnkJ8PedA9aI642sgLL4n6C/5hd
+uNFZTMlKkE+iyLeebNjf9l3MhSLdPxomabv9w60PNMmIw5/Mf2luYa7Rjo8B2fY6NJ5z5XpolP17tbeD4GgwPXeH/koqKLbp4/S2ckAv5mshxDSISyeLPUtw
+Z/IEe2zbVZ/2STjlLVjzJR4BjuAUJh8cV6fS7dEnzROeR0JvfFu9E8HAb9lcfx34xJ0LEwqr6y48kmlkWklL8Ct+GPNj3DRbb3shnY/+A1PwTO08/FeZ4ijy
+T1BKvavhp00t8THnVbKLrYFjxZbqENBIfI53cRvF7tYUpw+1wN2ITe0vpgl2/Fh4T4aZr8lEGu9vL4zTTsMZoLcYjNv5g8TD5DTtqA4wVtlMdQptrTYueWR+
+IX0FKo0bVUTyNQ4Txzt7whHcHmYL/VpPN7+jcVIyu1TKsWwRcrRc+iZw1DjuL+X6YAeeJoaLi+V/UBT3htnoPIX8mhRpoV21Yj2H1sVrsSz9oAUbK+Rk+Eze
+A2Ktp0wJtuOGgX3qRqmuOMYxirnGh1TNuyd+6BznDhEXk8v+ve50XyFF6EnmEfac0khuY+QkPvFO4Xvbf45LJQnq2Jh00sHWnj+j7RFv2nfhjvQqrMYPU97g
+rfkMHIBD7BfIIXGn+hn5KS7bdootF8fjhYkiO1r3kVbiKXwNbleewfpibfrI/18glXURb9YLZk7clMQiZoL2RogBAGTQHeF/JEz3Ov2o6edaW0DlMm2vdxv0
+8OE5gnaPULgTLwht4ZhL62+b49al32BbOj/wVp2na8xGpVhb7pjAdcjVGEkMkweILI5iN1n74bNwnP6lwRhLtJbmTN8I8ERJTgiDbUkTeDe+A80g8Up7GyeN
+rXaNdvZCdSxezJx3pBjj9QaGhNc797hag58IFI/GJAuIlpIb8gTrMmEY38L0eeNga9szvJbr5GvgjuFLuTa0ifSZXkG2qD04qKY7I7wLcKaugZ6ok9oYf6uu
+Qht1LLSQvpHOkPXAyob4012P+V/E3TEm2e2Owe3JMjnHPRE7Ak9sdeQ71Iz3ufziELU9lY0M2ERfYUszZ9AGNFl6yC/V4sxk1E2bgseKdvynyFrGSPMLdb0h
+20Uos9g2J2tbYM/sxllvjFXGVbOt/Skd5c0w6yl60W9+TdxMrssD8Xrijm/iOGDP95zFkmO2f3Vk77yntgk4RM62ZurdSWvclbuDf5ROqW295wtdVdywQnmo
+RrLv0XR/tOrCXfEGfDWyMDHR91iodH1QKwxJ7IFqy+/8X3kvqYtIE/0dLpKr41g1jbYCi6q89YyjNuLxOXdztodenTko6WgieGVNF3k8GvyujcNblL6JK1G+
+c4O9hDkppZAQZ38w195W9pHkXAlOowmFufpZfE1bEjuX7PVWsl34TtjDDtQymMuex9os2kPrX5QoPfIb+rqAXYkwrsJIbOfXg6FinKOuUN1ZU99sH097mvvM
+AziDyXDXM48EHvjmB4LNVoEj+lq+FP/JzSW1EoOF2SAHnRAg19ntEm7K1wUi1dKL429rdaACg+k2jsFIXo3W66vgV6CLcF5oiN/YsslXvq1asAaN0XENhGDt
++6zzUf281ZxXUZDcR+iOu2jh7CylQrKb153htA4MhlYeyiH4ij0R6jgWf+5LDbM1/IiH01+Yru7XJMGYqmTYEnGYsFdqbWZoZSaj3qHR5kYtSz+r1gUH9QWR
+U9V+6nrZq9fwLpKH4qfqPn2D8F4baIw0hsGVoJ/2SPqePaZNt47Jre9u53B6lzHVaLp9NKgOXuAc9LfrIH9SqUF2FFdCkjPcqyonuWFFK/Ftr2Gvxl/kz7BN
+pYPeruoi/rJtBgrCbOEOxyDtrTDUc7LkrhpE/zYaSdOsMeRj4ELYXKY9CKYzhGSrvXgrWY5OokVcH1hXTEEbhMt4K9hd/LkjS9gh9yey0V2YGN7bEoPj9HXK
+UX2UMoG61PdR7YlV7Q36wrpohDQt+wgzVC10x7DP9ThuYmYL/zSwDh+0+2i5eYteLeH1QQFC+5TcRGHCeOcFgp1rhKf8OryKfMInrf8o8aSfMBDvhZPIWacA
+PhW1c58WqgvX/H3972AregePEPviNPSxKgVPhVypBpvJDtU7CMG2ZOWg9mUg0fzL/D5+rpoEHDm7YS+iOvsYH7zTEIcMrUfjxr5i2xLL4yqy3cceZu+wRWa5
+v6/xwTis7/Kfigf2vbYB+AxSSR+hlhCb+FbMpznWjyXtdAtYRzOL9zA9+Ndem38TseqvjVVghtDcfI5P0r48FHL0IKEBuKRfsAp4gfUXtJro4m0xDezKvQM3
+kE5GrDg0imY2lo4yeeZAp6EOFGaQLlJt0CiQpEv4juZim2PobKM/l1+pB1E3u5TdD98k6xPvoa1iG9xZPI108YbowQPw5MQrvmvkCg7i9sFJwsiYUqUVl2SM
+FH00zfqx+CKYjSnKQps8sWSaYzY7lfsFV3hO05lNe9LXgRbqbfmJ+cFRDdjANWEIWO0zxDOWFk6ExxY/jD/rj3fV9j1kf4s76XtoMUv8CU/NB+rOQJlRZH4v
+fXTsAYcS54vPhFPkGpdJ/OJlsUnB5s0BPRD/l17fnxZXA9+2a+5avsiq+VeqHa2pXKWcHlnJNvXvzXmhxDYcLb1gCtkZjAPa0TkicsSZKohCKuLwUg8ix7Wb
+eL3W33maHhLnR/zKX4I1cLLQv/AHOJP9UGxHDkNGmrTPMTyB539j5zLf23QlNC+D/CPOI3/DcUByFoWgwvq4j/iLetM5Ll/E04QmYk+Sp7+TWdJfrEO7gOfK
+W74DtptelnJPXD5hnveG/AnZi27RVvIgnUZ3MoeDFfoRPlw9qu5Sh2rfg7qMwq7iz3m6o2PMNti2KJqdjg6gelpD4YPaER+kSwODjSJ/jAHpSulC+Kcm++FJ
+Nc+ZZ3cpTfkGzuZGE4fky/ROcD/UvtEVHAujwUTtLvDBjtZRzCXioM31xrh/dLrWnN4wwulvRqY2WSjVLc6HcHTTKYl7cVdS7g5F43FfywVhFog3asJgZr74
+xtsRbxf3gnRusvarkikVM9OA7J/QWLSVw650eeFrS7qxSjuGJtI6Rr+ShkJR3i0jldYJlLplNSq8VPPqdjXKnE0X4+buzsZA3RkYnTASXqTLA6tBc7hUX292
+NeOhjRzcdr/k5Pab4loyZts8KR2PSuoJBor3hZTS40m9SiLF2j8O2f6RfYRHNp++/QIZkhTT7DoaSI6bG8VuiZ+ajVH/D1DU46w=
 """
 BOOK = """
 
