@@ -384,6 +384,25 @@ def test_a_lead_that_the_time_left_cannot_turn_ends_the_search(monkeypatch):
     assert clock.now - started < 1.2
 
 
+def test_a_pause_of_the_process_is_not_taken_for_a_slow_solver(monkeypatch):
+    """Else one hiccup leaves so few nodes for each later move that none shows how fast the solver is."""
+    game = azkit.make("connectx")
+    agent = make_player(game, lively_net(game, NetConfig(0, 2, 2)))
+    agent.move(observe(game.initial_state()), {**CONNECTX, "actTimeout": 1.0}, perf_counter())
+    assert agent.solver is not None
+    rate, clock, state = agent.rate, Clock(monkeypatch), game.state([3, 3, 3, 3, 3, 2, 2])
+
+    def signs(*_):
+        clock.now += 1.0
+        agent.solver.nodes += count
+        return {3: 0}
+
+    monkeypatch.setattr(agent.solver, "signs", signs)
+    for count, after in ((1000, rate), (int(rate), int(rate))):
+        agent._solve(agent.solver, state, [3], clock.now + 2.0)
+        assert agent.rate == pytest.approx(after, rel=0.01)
+
+
 def test_another_board_than_the_networks_is_searched_without_it(capsys):
     game = azkit.make("connectx")
     agent = make_player(game, lively_net(game, NetConfig(0, 2, 2, heads=2)), simulations=300)
