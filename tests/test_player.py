@@ -3,6 +3,7 @@
 import base64
 import hashlib
 from dataclasses import asdict, fields, replace
+from functools import partial
 from time import perf_counter
 
 import numpy as np
@@ -392,13 +393,13 @@ def test_a_pause_of_the_process_is_not_taken_for_a_slow_solver(monkeypatch):
     assert agent.solver is not None
     rate, clock, state = agent.rate, Clock(monkeypatch), game.state([3, 3, 3, 3, 3, 2, 2])
 
-    def signs(*_):
+    def signs(count, *_):
         clock.now += 1.0
         agent.solver.nodes += count
         return {3: 0}
 
-    monkeypatch.setattr(agent.solver, "signs", signs)
     for count, after in ((1000, rate), (int(rate), int(rate))):
+        monkeypatch.setattr(agent.solver, "signs", partial(signs, count))
         agent._solve(agent.solver, state, [3], clock.now + 2.0)
         assert agent.rate == pytest.approx(after, rel=0.01)
 
