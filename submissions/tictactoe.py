@@ -49,7 +49,7 @@ SETTINGS = {'game': 'tictactoe',
  'players': 2,
  'stacks': False,
  'graph': False}
-PACKAGE = 'azkit_26ff399c69f2150e'
+PACKAGE = 'azkit_fd5dee5c3769311b'
 SOURCES = {
 'azkit/__init__.py': r'''"""azkit trains AlphaZero agents for board games and turns them into things people use."""
 
@@ -2146,8 +2146,8 @@ class Player:
         budget = int(self.rate * SOLVING * max(deadline - began, 0.0))
         signs = solver.signs(board, mark, order, budget)
         seconds, nodes = perf_counter() - began, solver.nodes - nodes
-        if seconds > SLICE / 2:
-            self.rate = nodes / seconds
+        if nodes > SLICE * self.rate:  # fewer say more of a pause of this process than of its speed
+            self.rate = nodes / max(seconds, 1e-6)
         best = max(signs.values(), default=-1)
         if best < 1 and len(signs) < len(order):
             # What is known to draw is taken, what loses is not.
