@@ -82,7 +82,9 @@ class RunConfig:
             raise AzkitError("a run needs an end: set generations or minutes")
         train = self.train
         if train.batch < 2 or train.reuse <= 0 or train.learning_rate <= 0 or train.muon < 0:
-            raise AzkitError("train.batch must be at least 2, reuse and learning_rate above 0, muon not below it")
+            raise AzkitError(
+                "train.batch must be at least 2, train.reuse and train.learning_rate above 0, train.muon at least 0"
+            )
 
 
 def to_dict(config: RunConfig) -> dict[str, Any]:

@@ -47,7 +47,9 @@ class Muon(torch.optim.Optimizer):
             ahead = []
             for kernel in group["params"]:
                 state = self.state[kernel]
-                momentum = state.setdefault("momentum", torch.zeros_like(kernel)).lerp_(kernel.grad, 1 - MOMENTUM)
+                if not state:
+                    state["momentum"] = torch.zeros_like(kernel)
+                momentum = state["momentum"].lerp_(kernel.grad, 1 - MOMENTUM)
                 ahead.append(kernel.grad.lerp(momentum, MOMENTUM).flatten(1))
             for kernel, turn in zip(group["params"], orthogonal(torch.stack(ahead)), strict=True):
                 kernel.mul_(len(kernel) ** 0.5 / kernel.norm()).sub_(turn.view(kernel.shape), alpha=group["lr"])

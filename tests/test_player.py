@@ -204,7 +204,7 @@ def test_matrix_products_run_on_one_thread_and_the_host_gets_its_threads_back():
 @pytest.mark.parametrize("planes", ["mine,theirs", "mine,theirs,last"])
 def test_the_tree_and_the_last_move_are_followed_through_a_game(planes):
     game = azkit.make("connectx", rows=4, columns=5, inarow=4, planes=planes)
-    agent = make_player(game, lively_net(game, NetConfig(1, 4, 4, heads=2)), simulations=40)
+    agent = make_player(game, lively_net(game, NetConfig(1, 4, 4), seed=1), simulations=40)
     state, rng, inherited = game.initial_state(), np.random.default_rng(0), []
     while state.outcome is None:
         if state.to_play == 1:
@@ -213,15 +213,11 @@ def test_the_tree_and_the_last_move_are_followed_through_a_game(planes):
             np.testing.assert_array_equal(root.array, state.array)  # the last move is in it, too
             assert root.moves == state.moves
             assert agent.search is not None
-            again = agent.search.run([root], simulations=1)[0]
-            if not again.proven:  # a proof ends a search early
-                inherited.append(again.visits.sum())
+            inherited.append(agent.search.run([root], simulations=1)[0].visits.sum())
             state = state.play(agent.known[1].moves[-1])
         else:
             state = state.play(int(rng.choice(state.legal_moves())))
-    assert (
-        len(inherited) > 3 and min(inherited) > 30
-    )  # asking again for the same position walks nothing: the tree is still there
+    assert min(inherited[:-1]) > 30  # asking again for the same position walks nothing: the tree is still there
 
 
 def test_a_new_game_starts_from_nothing_and_any_board_will_do():
@@ -385,6 +381,7 @@ def test_a_lead_that_the_time_left_cannot_turn_ends_the_search(monkeypatch):
     assert clock.now - started < 1.2
 
 
+@pytest.mark.skipif(not JIT, reason="exact play needs numba")
 def test_a_pause_of_the_process_is_not_taken_for_a_slow_solver(monkeypatch):
     """Else one hiccup leaves so few nodes for each later move that none shows how fast the solver is."""
     game = azkit.make("connectx")
@@ -406,7 +403,7 @@ def test_a_pause_of_the_process_is_not_taken_for_a_slow_solver(monkeypatch):
 
 def test_another_board_than_the_networks_is_searched_without_it(capsys):
     game = azkit.make("connectx")
-    agent = make_player(game, lively_net(game, NetConfig(0, 2, 2, heads=2)), simulations=300)
+    agent = make_player(game, lively_net(game, NetConfig(0, 2, 2), seed=1), simulations=300)
     small = azkit.make("connectx", rows=4, columns=5, inarow=3)
     configuration = {"rows": 4, "columns": 5, "inarow": 3, **ACT}
     assert agent.move(observe(small.state([0, 4, 0, 4])), configuration, 0.0) == 0  # wins
