@@ -176,7 +176,7 @@ def _paper(config: RunConfig) -> RunConfig:
         net=NetConfig(blocks=5, filters=128, heads=2, hidden=256),
         search=SearchConfig(simulations=200, c_puct=1.25, fpu_reduction=None, reuse=False, prove=False),
         selfplay=SelfPlayConfig(lanes=50, temperature=1.0),
-        replay=ReplayConfig(generations=1, first_generations=1, merge=False, symmetries=False, value_mix=0.0),
+        replay=ReplayConfig(generations=1, first_generations=1, merge=False, symmetries=False, trace=1.0, blunder=2.0),
         train=TrainConfig(batch=128, reuse=1.0, learning_rate=0.002, muon=0.0, schedule="constant", weight_decay=1e-4),
         match=MatchConfig(every=1, opponents=("random",), games=20, simulations=200),
         generations=5,

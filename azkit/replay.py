@@ -25,7 +25,8 @@ class ReplayConfig:
     first_generations: int = 4  # its size at the start; it grows by one generation every second generation
     merge: bool = True  # one sample with averaged targets for all visits to a position
     symmetries: bool = True  # merge mirror images too, and show the network a random image each time
-    value_mix: float = 0.5  # value target: this share of the search's value, the rest the game's result
+    trace: float = 0.95  # lambda of the value target: 0 takes the search's value, 1 the game's result
+    blunder: float = 0.2  # value that a move drawn by chance may lose before the trace ends there; 2: any
 
 
 class Merged(NamedTuple):
@@ -71,14 +72,16 @@ class Window:
 
     def add(self, samples: Samples, generation: int) -> None:
         """Take one generation (numbered from 1) in, and let the oldest go that no longer have a place."""
-        game, mix = self.game, self.config.value_mix
+        game = self.game
         narrow = game.actions is not None and game.actions < 2**15
         states, policy = samples.states.copy(), samples.policy.copy()
         moves = samples.moves.astype(np.int16 if narrow else np.int32)
+        best = np.take_along_axis(samples.moves, policy.argmax(1)[:, None], axis=1)[:, 0] == samples.played
         seats = _canonical(game.rules, self._symmetries, states, moves, policy)
         views = 1 if game.players == 2 else game.players
         order = (seats[:, None] + np.arange(views)) % game.players
-        targets = (1 - mix) * samples.outcome + mix * samples.values
+        followed = samples.game, samples.values, samples.outcome, seats, best
+        targets = lambda_returns(*followed, self.config.trace, self.config.blunder)
         values = np.take_along_axis(targets, order, axis=1).astype(np.float32)
         known = (~samples.truncated).astype(np.float32)
         self.blocks.append(Merged(states, moves, policy, values, np.ones(len(states), np.float32), known))
@@ -151,6 +154,28 @@ def random_batch(game: Game, size: int) -> Batch:
     values = np.zeros((size, 1 if game.players == 2 else game.players), np.float32)
     data = Merged(asked.states, moves, (real / counts[:, None]).astype(np.float32), values, ones, ones)
     return batch(game, data, np.arange(size), np.zeros(size, np.int64))
+
+
+@njit
+def lambda_returns(game, values, outcome, seats, best, trace, blunder) -> np.ndarray:
+    """Value targets by seat, float32 [n, P]: each ply's search value, and by `trace` the target of the ply after it.
+
+    That is TD(lambda), which after the last ply goes on with the outcome. The trace is cut behind a move that was not
+    the search's best and lost its player more than `blunder`: what such a game came to says nothing of the position
+    before it (Watkins's Q(lambda): Sutton and Barto 2018, section 12.10).
+
+    `game` [n] tells games apart, plies in order; `values`, `outcome` [n, P] by seat; `seats` [n] to move; `best` [n].
+    """
+    targets = np.empty_like(values)
+    for row in range(len(game) - 1, -1, -1):
+        searched, after = outcome[row], outcome[row]
+        if row + 1 < len(game) and game[row + 1] == game[row]:
+            searched, after = values[row + 1], targets[row + 1]
+        lost = values[row, seats[row]] - searched[seats[row]]
+        followed = trace if best[row] or lost <= blunder else 0.0
+        for seat in range(values.shape[1]):
+            targets[row, seat] = (1 - followed) * values[row, seat] + followed * after[seat]
+    return targets
 
 
 @njit

@@ -10,7 +10,7 @@ import pytest
 
 from azkit import AzkitError, Game, make
 from azkit.games import grid
-from azkit.replay import Merged, ReplayConfig, Window
+from azkit.replay import Merged, ReplayConfig, Window, lambda_returns
 from azkit.shards import NO_MOVE, Samples, pack, unpack
 
 
@@ -91,6 +91,23 @@ def test_a_shard_that_is_damaged_missing_or_of_another_board_says_so(tmp_path: P
         unpack(make("connectx"), path)
 
 
+def slow_target(game: Game, samples: Samples, row: int, config: ReplayConfig) -> np.ndarray:
+    """By its definition: the search's values of this ply and the later ones, each trusted a little less, to the end."""
+    target, left = np.zeros(game.players), 1.0
+    while True:
+        seat = game.to_play(game.parameters, samples.states[row])
+        target += left * (1 - config.trace) * samples.values[row]
+        last = row + 1 == len(samples.game) or samples.game[row + 1] != samples.game[row]
+        after = samples.outcome[row] if last else samples.values[row + 1]
+        favourite = samples.moves[row][np.argmax(samples.policy[row])]
+        if samples.played[row] != favourite and samples.values[row][seat] - after[seat] > config.blunder:
+            return target + left * config.trace * samples.values[row]
+        left *= config.trace
+        if last:
+            return target + left * samples.outcome[row]
+        row += 1
+
+
 def slow_merge(game: Game, samples: Samples, config: ReplayConfig) -> dict[bytes, tuple]:
     """Group by smallest image, position by position: policy by move, values, counts of samples and of known values."""
     groups: dict[bytes, list[tuple]] = {}
@@ -102,8 +119,8 @@ def slow_merge(game: Game, samples: Samples, config: ReplayConfig) -> dict[bytes
         moves = game.move_symmetry[k][samples.moves[row][real]]
         policy = dict(zip(moves.tolist(), samples.policy[row][real].tolist(), strict=True))
         seat = game.to_play(game.parameters, state)
-        mixed = (1 - config.value_mix) * samples.outcome[row] + config.value_mix * samples.values[row]
-        relative = [mixed[(seat + i) % game.players] for i in range(game.players)][: 1 if game.players == 2 else None]
+        target = slow_target(game, samples, row, config)
+        relative = [target[(seat + i) % game.players] for i in range(game.players)][: 1 if game.players == 2 else None]
         key = np.array(smallest, np.int16).tobytes() + (b"" if config.merge else row.to_bytes(8, "little"))
         groups.setdefault(key, []).append((policy, relative, samples.truncated[row]))
     merged = {}
@@ -118,7 +135,7 @@ def slow_merge(game: Game, samples: Samples, config: ReplayConfig) -> dict[bytes
 @pytest.mark.parametrize("symmetries", [True, False])
 def test_merged_targets_equal_a_slow_twin(name: str, symmetries: bool) -> None:
     game = GAMES[name]
-    config = ReplayConfig(symmetries=symmetries, value_mix=0.3)
+    config = ReplayConfig(symmetries=symmetries, trace=0.7, blunder=0.4)
     parts = [random_samples(game, 40, seed, truncated=0.3) for seed in range(3)]
     window = Window(game, config)
     for generation, part in enumerate(parts, 1):
@@ -140,10 +157,34 @@ def test_merged_targets_equal_a_slow_twin(name: str, symmetries: bool) -> None:
             assert merged.value_weight[row] == 0
 
 
+def test_what_follows_a_blunder_says_nothing_of_the_positions_before_it() -> None:
+    """First is winning, throws that away by a move drawn by chance, and loses; only positions after that are lost."""
+    game = GAMES["tictactoe"]
+    states = [game.state(moves).array for moves in ([], [4], [4, 1], [4, 1, 8])]
+    samples = Samples(
+        game=np.zeros(4, np.int64),
+        played=np.array([4, 1, 8, 0], np.int32),
+        states=np.array(states, np.int16),
+        moves=np.array([[0, 1, 4, 8]] * 4, np.int32),
+        policy=np.array([[0, 0, 1, 0], [0, 1, 0, 0], [0.9, 0, 0, 0.1], [1, 0, 0, 0]], np.float32),
+        values=np.array([[0, 0], [0.5, -0.5], [0.5, -0.5], [-1, 1]], np.float32),
+        outcome=np.array([[-1, 1]] * 4, np.float32),
+        truncated=np.zeros(4, bool),
+    )
+    to_play = np.array([0, 1, 0, 1])
+    best = np.array([True, True, False, True])
+    followed = samples.game, samples.values, samples.outcome, to_play, best
+    assert lambda_returns(*followed, 1.0, 0.2)[:, 0].tolist() == [0.5, 0.5, 0.5, -1]
+    assert lambda_returns(*followed, 1.0, 2.0)[:, 0].tolist() == [-1, -1, -1, -1]
+    window = Window(game, ReplayConfig(symmetries=False, merge=False, trace=1.0))
+    window.add(samples, 1)
+    assert window.merged().values[:, 0].tolist() == [0.5, -0.5, 0.5, 1]  # seen by the side to move
+
+
 def test_without_merging_every_sample_stays_as_it_was_played() -> None:
     game = GAMES["connectx"]
     samples = random_samples(game, 20, seed=4)
-    window = Window(game, ReplayConfig(merge=False, symmetries=False, value_mix=0.0))
+    window = Window(game, ReplayConfig(merge=False, symmetries=False, trace=1.0, blunder=2.0))
     window.add(samples, 1)
     merged = window.merged()
     assert np.array_equal(merged.states, samples.states)

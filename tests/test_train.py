@@ -101,7 +101,7 @@ def test_a_batch_whose_values_are_all_unknown_still_trains_the_policy() -> None:
 @pytest.mark.parametrize("name", ["tictactoe", "three"])
 def test_the_network_fits_64_positions(name: str) -> None:
     game = make("tictactoe") if name == "tictactoe" else three_players()
-    window = Window(game, ReplayConfig(symmetries=False, value_mix=0.0))
+    window = Window(game, ReplayConfig(symmetries=False, trace=1.0, blunder=2.0))
     window.add(random_samples(game, 30, seed=0), 1)
     data = type(window.merged())(*(array[:64] for array in window.merged()))
     data.policy[:] = data.policy == data.policy.max(1, keepdims=True)  # one move each: the loss can reach 0
@@ -326,7 +326,8 @@ def test_the_paper_profile_has_the_paper_s_settings() -> None:
     assert (config.train.learning_rate, config.train.weight_decay, config.train.schedule) == (0.002, 1e-4, "constant")
     assert config.selfplay.temperature == 1.0
     assert config.selfplay.temperature_plies >= 42
-    assert (config.replay.value_mix, config.replay.merge, config.replay.symmetries) == (0.0, False, False)
+    assert (config.replay.trace, config.replay.blunder) == (1.0, 2.0)  # the game's result alone
+    assert (config.replay.merge, config.replay.symmetries) == (False, False)
 
 
 @pytest.mark.parametrize(
