@@ -7,6 +7,7 @@
 
 from __future__ import annotations
 
+import gc
 import itertools
 import json
 import os
@@ -118,6 +119,7 @@ class Server:
                 self.send(self.move(request["observation"]))
             else:
                 self.send(self.episode(**request["episode"]))
+                gc.collect()  # agent files' namespaces refer to themselves: their tables would stay for many games
         except AzkitError as error:  # ours, not an agent's
             self.send({"error": str(error)})
 
