@@ -7,6 +7,7 @@ import math
 import time
 from collections.abc import Callable, Generator
 from copy import deepcopy
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -64,6 +65,16 @@ class Learner:
         self.watched = watched_positions(self.game)
         self.trials = Trials(self.game, config, self.evaluators[0])
         self.journal = Journal(run, state.generation)
+        self._warm_up()
+
+    def _warm_up(self) -> None:
+        """Have all compiled that a generation needs: the first one then takes as long as those that it foretells."""
+        config = self.config
+        tiny = replace(config.selfplay, lanes=1, groups=1)
+        selfplay = SelfPlay(self.game, self.evaluators, replace(config.search, simulations=1), tiny)
+        window = Window(self.game, config.replay)
+        window.add(flatten(selfplay.play(1)), 1)
+        list(window.batches(window.merged(), np.random.default_rng(0), 1, 1))
 
     def _fresh(self) -> TrainingState:
         net = build_net(self.game, self.config.net, self.config.seed)
