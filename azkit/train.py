@@ -65,12 +65,11 @@ class Learner:
         self.watched = watched_positions(self.game)
         self.trials = Trials(self.game, config, self.evaluators[0])
         self.journal = Journal(run, state.generation)
-        self._warm_up()
 
-    def _warm_up(self) -> None:
+    def warm_up(self) -> None:
         """Have all compiled that a generation needs: the first one then takes as long as those that it foretells."""
         config = self.config
-        tiny = replace(config.selfplay, lanes=1, groups=1)
+        tiny = replace(config.selfplay, lanes=1, groups=1, cache_slots=0)
         selfplay = SelfPlay(self.game, self.evaluators, replace(config.search, simulations=1), tiny)
         window = Window(self.game, config.replay)
         window.add(flatten(selfplay.play(1)), 1)
@@ -290,6 +289,8 @@ def learn(
         while not learner.finished and not interrupts.requested:
             try:
                 with interrupts.raising():
+                    if not learner.last_minutes:
+                        learner.warm_up()
                     played = learner.play()
             except Stopped:
                 break

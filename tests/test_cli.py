@@ -332,10 +332,14 @@ def test_readme_names_commands_that_exist():
         assert all(f"{option} " in known for option in re.findall(r"--[\w-]+", rest)), (command, rest)
 
 
-def test_readme_example_of_a_game(tmp_path, readme_game):
+def test_readme_example_of_a_game(tmp_path):
     """The game in the README obeys all laws and can be trained as it stands there."""
-    assert figures("games", readme_game, "--check", "5")["positions_tested"] > 20
-    trained = figures("train", readme_game, "--profile", "smoke", "--run", tmp_path / "run", "--option", "stones=9")
+    blocks = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
+    (source,) = [block for block in blocks if "def make(" in block]
+    file = tmp_path / "nim.py"
+    file.write_text(source)
+    assert figures("games", file, "--check", "5")["positions_tested"] > 20
+    trained = figures("train", file, "--profile", "smoke", "--run", tmp_path / "run", "--option", "stones=9")
     assert trained["last"]["game_length"] <= 9
 
 

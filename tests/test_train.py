@@ -23,7 +23,6 @@ from azkit.journal import Report, self_play_figures
 from azkit.nets import NetConfig, build_net
 from azkit.optimize import METRICS, Optimizer, accuracies, losses
 from azkit.profiles import PROFILES, profile, timed
-from azkit.progress import Progress
 from azkit.replay import ReplayConfig, Window
 from azkit.selfplay import Episode
 from azkit.shards import unpack
@@ -263,20 +262,6 @@ def test_a_time_limit_ends_the_run_after_a_generation(tmp_path: Path) -> None:
     assert [report.generation for report in reports] == [1]
     assert load_checkpoint(tmp_path).manifest["tier"] == "final"
     assert read_manifest(tmp_path / "checkpoints" / "000001")["counters"]["games"] == reports[0].games
-
-
-@pytest.mark.slow
-def test_all_is_compiled_before_the_first_generation(tmp_path: Path, readme_game: Path) -> None:
-    """Else it takes a minute more than the others, and a run of two minutes believes that no second one fits in."""
-    events = pytest.importorskip("numba.core.event")
-    config = change(SMOKE, {"game.name": str(readme_game), "net.filters": 4})
-    with events.install_recorder("numba:compile") as compiled:
-        learner = train.Learner(config, tmp_path, resume=False, progress=Progress(quiet=True))
-        assert compiled.buffer
-    with events.install_recorder("numba:compile") as compiled:
-        episodes, spent = learner.play()
-        learner.finish(episodes, spent, stopping=lambda: True)
-    assert [event.data["dispatcher"].__name__ for _, event in compiled.buffer] == []
 
 
 def test_without_a_number_of_generations_the_clock_ends_the_run_and_the_learning_rate(
