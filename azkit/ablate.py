@@ -34,6 +34,7 @@ TECHNIQUES: dict[str, dict[str, Any]] = {
     "value target: search alone": {"replay.trace": 0.0},
     "value target: blunders followed, too": {"replay.blunder": 2.0},
     "Adam alone, without Muon": {"train.muon": 0.0},
+    "weight decay 1e-4": {"train.weight_decay": 1e-4},
     "constant learning rate": {"train.schedule": "constant"},
     "each position trained on twice": {"train.reuse": 2.0},
     "network 4 x 48": {"net.blocks": 4, "net.filters": 48},

@@ -36,7 +36,7 @@ class TrainConfig:
     learning_rate: float = 2e-3  # of Adam
     muon: float = 0.05  # of Muon, which trains a tower's convolutions: by what share a step turns them; 0: Adam does
     schedule: Literal["constant", "cosine"] = "cosine"  # cosine: down to a twentieth at the last generation
-    weight_decay: float = 1e-4  # Adam's: the loss's c |theta|^2 with c = weight_decay / 2
+    weight_decay: float = 0.0  # Adam's: the loss's c |theta|^2 with c = weight_decay / 2
     value_weight: float = 1.0  # of the value loss beside the policy loss
     gradient_clip: float = 1.0  # longest gradient (L2 norm over all weights)
     device: str = "auto"  # auto, cpu, cuda, cuda:1

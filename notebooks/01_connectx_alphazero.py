@@ -6,6 +6,7 @@
 #       extension: .py
 #       format_name: percent
 #       format_version: '1.3'
+#       jupytext_version: 1.19.6
 #   kernelspec:
 #     display_name: Python 3
 #     language: python
@@ -172,9 +173,9 @@ show_search(state, blind.run([state])[0], "Search with random games")
 # ## 4. Training
 #
 # One generation: many games of self-play at once, each move drawn from the visits of a search; then training on the
-# newest games, so that the network's policy nears the search's visits and its value the games' results:
+# newest games, so that the network's policy nears the search's visits and its value what the games came to:
 #
-# $$ (z - v)^2 - \pi^{\mathsf T} \log p + c \, \lVert \theta \rVert^2 $$
+# $$ (z - v)^2 - \pi^{\mathsf T} \log p $$
 #
 # A better network makes a better search, whose visits are again something to learn from. Interrupt the kernel to stop
 # early: nothing that is committed gets lost, and the cells below work with what is there.
