@@ -41,6 +41,7 @@ class Report:
     policy_accuracy: float
     value_accuracy: float
     policy_entropy: float  # nats
+    silent_channels: float  # share of the network's that passed nothing on in the last step
     game_length: float  # plies
     seat_score: list[float]  # mean outcome by seat, -1 to 1
     draw_rate: float

@@ -33,8 +33,8 @@ def outputs(net: nn.Module, inputs: list[Tensor], legal: Tensor) -> tuple[Tensor
 def losses(logits: Tensor, values: Tensor, batch: dict[str, Tensor]) -> tuple[Tensor, Tensor]:
     """Policy and value loss of n positions: -pi log p over legal moves and (z - v)^2, each a mean by its weights.
 
-    `logits` [n, A], `values` [n, V]; `batch` holds the fields of replay.Batch. With the optimizer's weight decay
-    their sum is AlphaZero's loss (z - v)^2 - pi log p + c |theta|^2 (Silver et al. 2017, equation 1).
+    `logits` [n, A], `values` [n, V]; `batch` holds the fields of replay.Batch. With weight decay their sum is
+    AlphaZero's loss (z - v)^2 - pi log p + c |theta|^2 (Silver et al. 2017, equation 1).
     """
     logits = logits.float().masked_fill(~batch["legal"], -math.inf)
     log_p = F.log_softmax(logits, 1).masked_fill(~batch["legal"], 0.0)
@@ -53,6 +53,13 @@ def accuracies(logits: Tensor, values: Tensor, batch: dict[str, Tensor]) -> tupl
     decided = (batch["values"].abs() >= DECIDED) & (batch["value_weight"] > 0)[:, None]
     right = ((values.float() * batch["values"] > 0) & decided).sum() / decided.sum().clamp(min=1)
     return same, right, torch.special.entr(p).sum(1).mean()
+
+
+def silent_channels(net: nn.Module) -> float:
+    """Share of a network's channels that passed nothing on in the last step, so that no gradient reached their norm."""
+    norms = [module for module in net.modules() if isinstance(module, nn.BatchNorm2d | nn.LayerNorm)]
+    gradients = [norm.weight.grad for norm in norms if norm.weight.grad is not None]
+    return float((torch.cat(gradients) == 0).float().mean()) if gradients else 0.0
 
 
 def training_precision(evaluation: Variant, wanted: str = "auto") -> str:
@@ -134,11 +141,15 @@ class Optimizer:
         return torch.stack([policy_loss.detach(), value_loss.detach(), *accuracies(logits, values, data)])
 
     def check(self, metrics: Tensor) -> dict[str, float]:
-        """METRICS by name from their means over steps. Raises AzkitError if they or any weight are not finite."""
+        """METRICS by name from their means over steps, and silent_channels.
+
+        Raises AzkitError if they or any weight are not finite.
+        """
         tensors = [metrics, *self.net.state_dict().values()]
         if not all(bool(tensor.isfinite().all()) for tensor in tensors):
             raise AzkitError("training diverged: the loss or a weight is not finite; lower train.learning_rate")
-        return dict(zip(METRICS, metrics.tolist(), strict=True))
+        found = dict(zip(METRICS, metrics.tolist(), strict=True))
+        return found | {"silent_channels": silent_channels(self.net)}
 
     def seconds_a_sample(self, game: Game, rows: int = 64) -> float:
         """Measured on the second of two steps of a copy of the network, which itself stays as it is."""

@@ -76,11 +76,12 @@ CHARTS = (
         Panel("value", {"value_loss": ""}, limits=None),
     ), "steep at first, then slow, with bumps as better games enter the window. The policy loss levels off near the "
        "network's entropy, not at zero. A value loss near zero early on means too few different games."),
-    Chart("accuracies", "Accuracies", (
+    Chart("accuracies", "Accuracies, and what the network lost", (
         Panel("policy", {"policy_accuracy": ""}, share=True, limits=None),
         Panel("value", {"value_accuracy": ""}, share=True, limits=None),
-    ), "both climb and level off below 100 %. Policy: how often the network's first choice is the search's. Value: how "
-       "often it names the right result, which no network can at the start of an even game."),
+        Panel("silent channels", {"silent_channels": ""}, share=True, limits=(0.0, 1.0)),
+    ), "accuracies level off below 100 %: how often the first choice is the search's, and the value's sign that of the "
+       "result. Channels fall silent if the learning rate is too high; the network then is a smaller one."),
     Chart("games", "Self-play games", (
         Panel("mean result by seat", {"seat_score": ""}, limits=(-1.05, 1.05)),
         Panel("draws", {"draw_rate": "drawn", "truncated_rate": "cut off"}, share=True, limits=(0.0, 1.0)),
@@ -90,7 +91,6 @@ CHARTS = (
     Chart("speed", "Speed", (
         Panel("search, a second", {"simulations_per_second": "simulations", "evaluations_per_second": "evaluations"}),
         Panel("positions a second", {"positions_per_second": ""}),
-        Panel("games a second", {"games_per_second": ""}),
         Panel("cache hits", {"cache_hit_rate": ""}, share=True, limits=(0.0, 1.0)),
     ), "level, but for a first generation that compiles. Simulations outrun evaluations as the cache answers more of "
        "them. A step down while games keep their length: another program on the machine, or heat."),
@@ -98,8 +98,8 @@ CHARTS = (
         Panel("seconds a generation", {"selfplay_seconds": "self-play", "train_seconds": "training"}),
         Panel("positions", {"window_positions": "all", "unique_positions": "different"}),
         Panel("learning rate", {"learning_rate": ""}),
-    ), "self-play takes about half of the time or more. The window fills, then stays; a share of different positions "
-       "that sinks means that games repeat each other."),
+    ), "self-play takes half of the time or more. The window fills, then stays; if the share of different positions "
+       "sinks, games repeat each other."),
 )  # fmt: skip
 
 

@@ -24,6 +24,7 @@ from azkit.nets import NetConfig, build_net
 from azkit.optimize import METRICS, Optimizer, accuracies, losses
 from azkit.profiles import PROFILES, profile, timed
 from azkit.replay import ReplayConfig, Window
+from azkit.replay import random_batch as batch_of
 from azkit.selfplay import Episode
 from azkit.shards import unpack
 from azkit.train import learn
@@ -135,6 +136,20 @@ def test_weight_decay_is_the_gradient_of_c_theta_squared() -> None:
         assert torch.allclose(one, two, atol=1e-5)
 
 
+@pytest.mark.parametrize("name", ["connectx", "hive"])
+def test_channels_that_pass_nothing_on_are_reported(name: str) -> None:
+    """They once were half of a layer, and no curve told."""
+    game = make(name)
+    net = build_net(game, NetConfig(2, 8, 8, heads=8), seed=0)
+    with torch.no_grad():
+        for key, shift in net.named_parameters():
+            if key.endswith("norm.bias"):
+                shift[:2] = -100.0
+    optimizer = Optimizer(net, TrainConfig())
+    metrics = optimizer.step(batch_of(game, 32), 1e-3)
+    assert optimizer.check(metrics)["silent_channels"] == 0.25
+
+
 def test_the_learning_rate_follows_its_schedule() -> None:
     game = make("tictactoe")
     net = build_net(game, NetConfig(1, 4, 8), seed=0)
@@ -172,6 +187,7 @@ def test_reports_say_what_was_played_and_stand_in_metrics_jsonl(run: tuple[Path,
         assert report.loss == pytest.approx(report.policy_loss + report.value_loss)
         assert 0 <= report.policy_accuracy <= 1
         assert 0 < report.policy_entropy < math.log(9)
+        assert 0 <= report.silent_channels < 0.5
         assert 0 <= report.cache_hit_rate < 1
         assert report.unique_positions <= report.window_positions
         assert set(report.win_rate) == ({"random"} if report.generation % 2 == 0 else set())
