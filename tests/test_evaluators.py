@@ -138,7 +138,10 @@ def slow_softmax(logits: np.ndarray) -> np.ndarray:
 def test_ragged_softmax_is_that_of_each_leafs_own_moves(data):
     counts = data.draw(st.lists(st.integers(1, 5), min_size=1, max_size=4))
     moves = np.concatenate([data.draw(st.permutations(range(5)))[:count] for count in counts]).astype(np.int32)
-    number = st.floats(-1e4, 1e4, width=32) | st.sampled_from([np.inf, -np.inf, np.nan, 3e38, -3e38])
+    # No subnormal numbers: azkit/nets.py makes the processor count them as zero, which hypothesis takes for a fault.
+    number = st.floats(-1e4, 1e4, width=32, allow_subnormal=False) | st.sampled_from(
+        [np.inf, -np.inf, np.nan, 3e38, -3e38]
+    )
     logits = np.array(data.draw(st.lists(number, min_size=5 * len(counts), max_size=5 * len(counts))), np.float32)
     logits = logits.reshape(-1, 5)
     offsets = np.cumsum([0, *counts]).astype(np.int32)
