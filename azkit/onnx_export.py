@@ -67,7 +67,10 @@ def export_onnx(checkpoint: Path, out: Path, positions: int = 64) -> OnnxReport:
     notes = {"game": game.name, "options": json.dumps(game.options), "generation": str(loaded.generation)}
     onnx.helper.set_model_props(model, notes | {"azkit": __version__})
     data = model.SerializeToString()
-    session = onnxruntime.InferenceSession(data, providers=["CPUExecutionProvider"])
+    settings = onnxruntime.SessionOptions()
+    # Else it has this thread compute with denormal numbers again, which azkit/nets.py keeps it from.
+    settings.add_session_config_entry("session.set_denormal_as_zero", "1")
+    session = onnxruntime.InferenceSession(data, settings, providers=["CPUExecutionProvider"])
     answers = session.run(list(OUTPUTS), inputs)
     difference = max(float(np.abs(mine - theirs).max()) for mine, theirs in zip(answers, expected, strict=True))
     if not difference <= TOLERANCE:

@@ -45,6 +45,13 @@ def test_the_file_says_what_torch_says_for_any_batch(connectx, tmp_path):
     assert notes["generation"] == "7" and notes["azkit"] == azkit.__version__
 
 
+def test_training_is_as_fast_after_an_export_as_before(connectx, tmp_path):
+    """Denormal numbers counted again from the first milestone on, and slowed training down by half."""
+    torch.set_flush_denormal(True)
+    export_onnx(tmp_path, tmp_path / "model.onnx")
+    assert torch.tensor([1e-39]).mul(1.0).item() == 0.0
+
+
 def test_an_export_that_computes_something_else_is_not_written(connectx, tmp_path, monkeypatch):
     monkeypatch.setattr(onnx_export, "TOLERANCE", -1.0)
     with pytest.raises(AzkitError, match="onnxruntime and torch differ by"):
