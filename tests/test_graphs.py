@@ -121,16 +121,17 @@ def test_a_pair_of_ends_can_win_alone():
 
 
 def test_training_fits_a_batch_of_graphs(game):
-    net = build_net(game, SMALL, 0)
-    optimizer, data = Optimizer(net, change(RunConfig(), {"train.learning_rate": 1e-2}).train), random_batch(game, 32)
+    # With 8 hidden numbers and twice this rate one seed in eight, another one on each processor, loses its value head.
+    net = build_net(game, NetConfig(blocks=2, filters=16, hidden=32), 0)
+    optimizer, data = Optimizer(net, change(RunConfig(), {"train.learning_rate": 5e-3}).train), random_batch(game, 32)
     best = data.legal.argmax(1)  # the first move, and a value that the position decides
     policy = np.zeros_like(data.policy)
     policy[np.arange(32), best] = 1.0
     data = data._replace(policy=policy, values=np.sign(data.legal.sum(1, keepdims=True) % 2 - 0.5).astype(np.float32))
-    first = optimizer.step(data, 1e-2)
+    first = optimizer.step(data, 5e-3)
     for _ in range(200):
-        last = optimizer.step(data, 1e-2)
-    assert last[0] < 0.5 * first[0] and last[1] < 0.5 * first[1]
+        last = optimizer.step(data, 5e-3)
+    assert last[0] < 0.1 * first[0] and last[1] < 0.1 * first[1]
 
 
 def test_batches_show_images_and_keep_the_moves_order(game):
