@@ -31,7 +31,7 @@ from . import __version__
 from .config import RunConfig, from_dict, to_dict
 from .errors import AzkitError
 from .games.base import Game
-from .nets import build_net
+from .nets import build_net, grown
 from .storage import commit
 
 FORMAT, SCHEMA = "azkit checkpoint", 1
@@ -54,6 +54,13 @@ class TrainingState:
     shards: dict[str, dict[str, Any]]  # the window's files below the run folder: what `commit` returned for each
     counters: dict[str, float]
     variant: dict[str, Any]  # how this machine evaluates and trains: the same again gives the same bits
+
+    def grow(self, game: Game, config: RunConfig) -> None:
+        """Go on with a larger network, which computes what the old one does; moments begin anew. Raises AzkitError."""
+        self.net = grown(self.net, build_net(game, config.net, config.seed))
+        if self.best is not None:
+            self.best = grown(self.best, build_net(game, config.net, config.seed))
+        self.optimizer, self.variant = {}, {}
 
 
 class DamagedError(AzkitError):

@@ -156,6 +156,31 @@ def build_net(game: Game, config: NetConfig, seed: int) -> Net:
         return Tower(game.planes, game.actions or 0, views, config)
 
 
+@torch.no_grad()
+def grown(net: nn.Module, larger: nn.Module) -> nn.Module:
+    """A fresh tower, `larger`, given the weights of a trained one: it computes the same (Chen et al. 2016, "Net2Net").
+
+    What is new keeps its own weights and hears of all that was there, but adds nothing to it yet: neither a new
+    channel's outputs nor a new block's do. Raises AzkitError for graph networks, and if a size is less than before.
+    """
+    if not isinstance(net, Tower):
+        raise AzkitError("a graph network cannot change its size: start another run")
+    before, after = net.state_dict(), larger.state_dict()
+    for name, tensor in after.items():
+        if name not in before and name.endswith("second.norm.weight"):
+            tensor.zero_()
+    for name, old in before.items():
+        new = after.get(name)
+        if new is None or any(size < least for size, least in zip(new.shape, old.shape, strict=True)):
+            raise AzkitError(f"a run's network cannot shrink ({name} is {list(old.shape)}): start another run")
+        if new.ndim == 4:  # Muon turns all channels of a kernel alike: the new ones get the length of the old
+            new.mul_(old.norm() / new.norm() * (len(new) / len(old)) ** 0.5)
+        if new.ndim > 1:
+            new[: len(old), old.shape[1] :] = 0
+        new[tuple(slice(size) for size in old.shape)] = old
+    return larger
+
+
 def fold(net: nn.Module) -> nn.Module:
     """A copy in evaluation mode, on the CPU in float32, whose convolutions carry their batch norm's scale and shift."""
     folded = copy.deepcopy(net).float().cpu().eval().requires_grad_(False)

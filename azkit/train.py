@@ -81,13 +81,13 @@ class Learner:
         return TrainingState(0, net, best, {}, {}, {}, {"minutes": 0.0}, {})
 
     def _resumed(self) -> TrainingState:
-        """The newest state that verifies; it must be of this game and network."""
+        """The newest state that verifies; it must be of this game, its network not larger than configured."""
         checkpoint = load_checkpoint(self.run, self.game, shards=True)
-        if checkpoint.config.net != self.config.net:
-            raise AzkitError(f"{self.run} has {checkpoint.config.net}, not {self.config.net}: start another run")
         self.folder = checkpoint.path
         state = checkpoint.training_state()
         self.progress.say(f"resuming {self.run} after generation {state.generation}")
+        if checkpoint.config.net != self.config.net:
+            state.grow(self.game, self.config)
         if checkpoint.config.selfplay != self.config.selfplay:
             state.selfplay = {}  # the games in progress may not fit; new ones begin
         if self.config.match.gate is None:

@@ -8,7 +8,7 @@ import torch
 
 import azkit
 from azkit.errors import AzkitError
-from azkit.nets import NetConfig, build_net, fold, numpy_weights
+from azkit.nets import NetConfig, build_net, fold, grown, numpy_weights
 
 GAME = azkit.make("connectx", rows=4, columns=5, inarow=3)
 SMALL = NetConfig(blocks=2, filters=6, hidden=5)
@@ -16,7 +16,10 @@ SMALL = NetConfig(blocks=2, filters=6, hidden=5)
 
 def lived_in(seed: int = 0, game: azkit.Game = GAME) -> torch.nn.Module:
     """A network whose batch norm has statistics, scales and shifts as after training."""
-    net = build_net(game, SMALL, seed)
+    return live(build_net(game, SMALL, seed), seed)
+
+
+def live(net: torch.nn.Module, seed: int = 0) -> torch.nn.Module:
     generator = torch.Generator().manual_seed(seed)
     for name, array in net.state_dict().items():
         if "norm" in name and array.is_floating_point():
@@ -54,6 +57,33 @@ def test_folding_changes_no_answer_and_leaves_the_network_trainable():
     assert not any(isinstance(module, torch.nn.BatchNorm2d) for module in fold(net).modules())
     assert all(torch.equal(array, before[name]) for name, array in net.state_dict().items())
     assert all(weights.requires_grad for weights in net.parameters())
+
+
+@pytest.mark.parametrize("size", [(2, 9, 6, 5), (4, 6, 6, 5), (3, 8, 7, 12)])
+def test_a_network_that_grows_computes_the_same_and_then_learns_with_all_that_is_new(size: tuple[int, ...]):
+    blocks, filters, heads, hidden = size
+    small = live(build_net(GAME, replace(SMALL, heads=6), 0))
+    large = grown(small, build_net(GAME, NetConfig(blocks, filters, hidden, heads=heads), 1)).eval()
+    with torch.inference_mode():
+        for now, before in zip(large(planes(9)), small(planes(9)), strict=True):
+            torch.testing.assert_close(now, before, rtol=1e-4, atol=1e-5)
+    logits, values = large.train()(planes(64))
+    (logits.square().mean() + values.square().mean()).backward()
+    for name, old in small.named_parameters():
+        new = large.get_parameter(name)
+        assert new.grad is not None
+        if old.ndim > 1 and new.shape[1] > old.shape[1]:
+            assert new.grad[: len(old), old.shape[1] :].any(), f"{name} would never hear of what is new"
+
+
+def test_a_network_that_shrinks_or_is_of_a_graph_is_refused():
+    with pytest.raises(AzkitError, match=r"cannot shrink \(stem"):
+        grown(lived_in(), build_net(GAME, replace(SMALL, filters=5), 0))
+    with pytest.raises(AzkitError, match=r"cannot shrink \(blocks.1"):
+        grown(lived_in(), build_net(GAME, replace(SMALL, blocks=1), 0))
+    hive = azkit.make("hive")
+    with pytest.raises(AzkitError, match="graph network"):
+        grown(build_net(hive, SMALL, 0), build_net(hive, SMALL, 0))
 
 
 def numpy_forward(weights: dict[str, np.ndarray], x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:

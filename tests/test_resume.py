@@ -179,7 +179,7 @@ def test_a_folder_that_holds_a_run_or_none_is_no_surprise(tmp_path: Path) -> Non
     with pytest.raises(AzkitError, match="is for tictactoe"):
         next(learn(replace(CONFIG, game=GameConfig("connectx")), tmp_path, resume=True, quiet=True))
     with pytest.raises(AzkitError, match="start another run"):
-        next(learn(replace(CONFIG, net=NetConfig(2, 8)), tmp_path, resume=True, quiet=True))
+        next(learn(replace(CONFIG, net=replace(CONFIG.net, filters=4)), tmp_path, resume=True, quiet=True))
 
 
 def test_what_is_not_the_network_may_change_on_resume(tmp_path: Path) -> None:
@@ -188,6 +188,18 @@ def test_what_is_not_the_network_may_change_on_resume(tmp_path: Path) -> None:
     (report,) = learn(changed, tmp_path, resume=True, quiet=True)
     assert report.learning_rate < 1e-4
     assert load_checkpoint(tmp_path).config == changed
+
+
+@pytest.mark.parametrize("gate", [None, 0.5])
+def test_a_run_goes_on_with_a_larger_network(gate: float | None, tmp_path: Path) -> None:
+    config = change(CONFIG, {"match.gate": gate})
+    next(learn(config, tmp_path, quiet=True))
+    larger = replace(config, net=NetConfig(3, 12, 20), generations=3)
+    assert [report.generation for report in learn(larger, tmp_path, resume=True, quiet=True)] == [2, 3]
+    checkpoint = load_checkpoint(tmp_path)
+    assert checkpoint.config.net == larger.net and checkpoint.net.get_parameter("stem.conv.weight").shape[0] == 12
+    first = load_checkpoint(tmp_path / "checkpoints" / "000001")
+    assert first.config.net == config.net, "its older checkpoints stay what they are"
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
