@@ -57,11 +57,11 @@ def test_the_schedule_rules_both_optimizers_and_a_run_of_adam_alone_can_go_on_wi
     both = Optimizer(net, config)
     both.step(random_batch(game, 8), 1e-3)
     rates = {name: one.param_groups[0]["lr"] for name, one in both.optimizers.items()}
-    assert rates == pytest.approx({"adam": 1e-3, "muon": 0.02})
+    assert rates == pytest.approx({"adam": 1e-3, "hidden": 1e-3 * 64 / (16 * 42), "muon": 0.02})
     trained = [id(one) for each in both.optimizers.values() for group in each.param_groups for one in group["params"]]
     assert sorted(trained) == sorted(map(id, net.parameters()))
     alone = Optimizer(net, TrainConfig(muon=0.0))
-    assert list(alone.optimizers) == ["adam"]
+    assert list(alone.optimizers) == ["adam", "hidden"]
     both.restore(alone.state())
     alone.restore(both.state())
     both.step(random_batch(game, 8), 1e-3)

@@ -23,7 +23,7 @@ from azkit.journal import Report, self_play_figures
 from azkit.nets import NetConfig, build_net
 from azkit.optimize import METRICS, Optimizer, accuracies, losses
 from azkit.profiles import PROFILES, profile, timed
-from azkit.replay import ReplayConfig, Window
+from azkit.replay import Batch, ReplayConfig, Window
 from azkit.replay import random_batch as batch_of
 from azkit.selfplay import Episode
 from azkit.shards import unpack
@@ -124,7 +124,7 @@ def test_weight_decay_is_the_gradient_of_c_theta_squared() -> None:
     window = Window(game, ReplayConfig())
     window.add(random_samples(game, 5, seed=0), 1)
     (batch,) = window.batches(window.merged(), np.random.default_rng(0), 16, 1)
-    nets = [build_net(game, NetConfig(1, 4, 8), seed=0) for _ in range(2)]
+    nets = [build_net(game, NetConfig(1, 4, 8, heads=4), seed=0) for _ in range(2)]
     Optimizer(nets[0], TrainConfig(muon=0.0, weight_decay=0.5, gradient_clip=1e9)).step(batch, 1e-2)
     data = {name: torch.from_numpy(getattr(batch, name)) for name in batch._fields[1:]}
     adam = torch.optim.Adam(nets[1].parameters(), 1e-2)
@@ -134,6 +134,25 @@ def test_weight_decay_is_the_gradient_of_c_theta_squared() -> None:
     adam.step()
     for one, two in zip(nets[0].parameters(), nets[1].parameters(), strict=True):
         assert torch.allclose(one, two, atol=1e-5)
+
+
+def test_the_first_steps_do_not_silence_the_value_head() -> None:
+    """At the full rate one hidden number in twenty was left, sometimes none: such a network never learns a value."""
+    game, rng, alive = make("connectx"), np.random.default_rng(0), []
+    data = batch_of(game, 256)
+    for seed in range(3):
+        net = build_net(game, NetConfig(1, 16, 64), seed)
+        optimizer = Optimizer(net, TrainConfig(learning_rate=5e-3))
+        for _ in range(60):
+            rows = rng.integers(256, size=64)
+            batch = Batch((data.inputs[0][rows],), *(getattr(data, name)[rows] for name in data._fields[1:]))
+            results = rng.choice([-1.0, 1.0], (64, 1)).astype(np.float32)
+            optimizer.step(batch._replace(values=results), 5e-3)
+        net.get_submodule("value_hidden").register_forward_hook(
+            lambda module, inputs, output: alive.append(float((output > 0).any(0).float().mean()))
+        )
+        net.eval()(torch.from_numpy(data.inputs[0]))
+    assert np.mean(alive) > 0.25
 
 
 @pytest.mark.parametrize("name", ["connectx", "hive"])
