@@ -112,15 +112,21 @@ def train(
     with figures(as_json) as show:
         reports, interrupted = _train(config, run, resume)
         if reports or not interrupted:
+            from .diagnosis import diagnose
+            from .journal import read_metrics
             from .report import write_report
 
             told = {"run": run, "report": write_report(run), "generations": len(reports), "interrupted": interrupted}
+            findings = [str(one) for one in diagnose(read_metrics(run)[0])]
             hints = {"play": f"azkit play {run}", "package": f"azkit package {run} -o submission.py"}
             further = (
                 f"--generations {config.generations * 2}" if config.generations else f"--minutes {config.minutes:g}"
             )
             hints["go on"] = f"azkit train --resume --run {run} {further}"
-            show(told | {"last": asdict(reports[-1]) if reports else None}, table(told | hints))
+            last = asdict(reports[-1]) if reports else None
+            show(
+                told | {"looks_off": findings, "last": last}, table(told | {"looks_off": findings or "nothing"} | hints)
+            )
     if interrupted:
         raise typer.Exit(130)
 
@@ -248,11 +254,15 @@ def report(
 
     They go into its plots/*.png and report.html.
     """
-    from .report import read_metrics, write_report
+    from .diagnosis import diagnose
+    from .journal import read_metrics
+    from .report import write_report
 
     with figures(as_json) as show:
-        page = write_report(run)
-        show({"report": page, "generations": read_metrics(run)[0]}, str(page))
+        page, generations = write_report(run), read_metrics(run)[0]
+        findings = [str(one) for one in diagnose(generations)]
+        told = {"report": page, "looks_off": findings, "generations": generations}
+        show(told, "\n".join([str(page), *findings]))
 
 
 @app.command()

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from .errors import AzkitError
 from .selfplay import Episode
 from .storage import commit, unwritable
 
@@ -34,6 +35,7 @@ class Report:
     window_positions: int
     unique_positions: int
     steps: int
+    samples: int  # trained on in these steps
     learning_rate: float  # at the last step
     loss: float
     policy_loss: float
@@ -41,6 +43,8 @@ class Report:
     policy_accuracy: float
     value_accuracy: float
     policy_entropy: float  # nats
+    value_variance: float  # the value loss of a network that says the same of every position
+    value_saturation: float  # share of values that are near to -1 or 1, and wrong
     silent_channels: float  # share of the network's that passed nothing on in the last step
     game_length: float  # plies
     seat_score: list[float]  # mean outcome by seat, -1 to 1
@@ -72,6 +76,29 @@ def self_play_figures(episodes: list[Episode], spent: dict[str, float]) -> dict[
         "draw_rate": sum(not outcome.any() for outcome in ended) / max(len(ended), 1),
         "truncated_rate": float(np.mean([episode.truncated for episode in episodes])),
     }
+
+
+def read_metrics(run: Path) -> tuple[list[dict[str, Any]], int]:
+    """A run's generations in order, and how many damaged lines of its metrics.jsonl were skipped.
+
+    Of a generation that was repeated after a crash, the last line counts. Raises AzkitError if there is none.
+    """
+    path = run / "metrics.jsonl"
+    try:
+        lines = path.read_bytes().splitlines()
+    except OSError as error:
+        raise AzkitError(f"{path}: no metrics to report ({error.strerror}); name a run folder") from None
+    rows: dict[int, dict[str, Any]] = {}
+    skipped = 0
+    for line in lines:
+        try:
+            row = json.loads(line)
+            rows[int(row["generation"])] = row
+        except (ValueError, TypeError, KeyError):
+            skipped += 1
+    if not rows:
+        raise AzkitError(f"{path}: no generation has ended yet, so there is nothing to report; train first")
+    return [rows[generation] for generation in sorted(rows)], skipped
 
 
 class Journal:

@@ -22,7 +22,9 @@ DTYPES = {"float32": torch.float32, "bfloat16": torch.bfloat16, "float16": torch
 DECIDED = 0.1  # value targets nearer to 0 have no sign to predict
 FINAL_SHARE = 0.05  # of the learning rate, where the cosine ends
 FEW = 64  # inputs of a value head's hidden layer that learns as fast as all else
-METRICS = ("policy_loss", "value_loss", "policy_accuracy", "value_accuracy", "policy_entropy")
+SATURATED, WRONG = 0.95, 0.5  # a value so near to its limit that hardly a gradient is left, and so far from its target
+METRICS = ("policy_loss", "value_loss", "policy_accuracy", "value_accuracy")
+METRICS += ("policy_entropy", "value_variance", "value_saturation")
 
 
 def outputs(net: nn.Module, inputs: list[Tensor], legal: Tensor) -> tuple[Tensor, Tensor]:
@@ -46,14 +48,23 @@ def losses(logits: Tensor, values: Tensor, batch: dict[str, Tensor]) -> tuple[Te
 
 
 @torch.no_grad()
-def accuracies(logits: Tensor, values: Tensor, batch: dict[str, Tensor]) -> tuple[Tensor, Tensor, Tensor]:
-    """Share of positions whose likeliest move is the target's; of decided ones with the right sign; mean entropy."""
+def accuracies(logits: Tensor, values: Tensor, batch: dict[str, Tensor]) -> tuple[Tensor, ...]:
+    """METRICS beside the losses.
+
+    Share of positions whose likeliest move is the target's; of decided ones with the right sign; mean entropy; the
+    loss of the one value that fits all positions best; share of values that are saturated and wrong.
+    """
     logits = logits.float().masked_fill(~batch["legal"], -math.inf)
     p = F.softmax(logits, 1)
     same = (p.argmax(1) == batch["policy"].argmax(1)).float().mean()
-    decided = (batch["values"].abs() >= DECIDED) & (batch["value_weight"] > 0)[:, None]
-    right = ((values.float() * batch["values"] > 0) & decided).sum() / decided.sum().clamp(min=1)
-    return same, right, torch.special.entr(p).sum(1).mean()
+    targets, known = batch["values"], batch["value_weight"][:, None]
+    decided = (targets.abs() >= DECIDED) & (known > 0)
+    right = ((values.float() * targets > 0) & decided).sum() / decided.sum().clamp(min=1)
+    share = known / known.sum().clamp(min=1e-6)
+    variance = ((targets - (targets * share).sum(0)).square() * share).sum(0).mean()
+    wrong = (values.abs() > SATURATED) & ((values - targets).abs() > WRONG) & (known > 0)
+    saturation = wrong.sum() / ((known > 0).sum() * targets.shape[1]).clamp(min=1)
+    return same, right, torch.special.entr(p).sum(1).mean(), variance, saturation
 
 
 def silent_channels(net: nn.Module) -> float:

@@ -24,9 +24,11 @@ from matplotlib.patches import Circle
 from matplotlib.ticker import EngFormatter, MaxNLocator, PercentFormatter
 
 from .arena import wilson
+from .diagnosis import diagnose
 from .errors import AzkitError
 from .games import grid
 from .games.base import make
+from .journal import read_metrics
 
 INK, MUTED, FAINT = "#1b2530", "#66717d", "#d4dae1"  # text, axes, grid lines; the page has its own in dark mode
 COLOURS = ("#3b7dd8", "#e0861a", "#2a9d6f", "#d1495b", "#8a63d2", "#17a2b0", "#b8860b", "#c2569e")
@@ -101,29 +103,6 @@ CHARTS = (
     ), "self-play takes half of the time or more. The window fills, then stays; if the share of different positions "
        "sinks, games repeat each other."),
 )  # fmt: skip
-
-
-def read_metrics(run: Path) -> tuple[list[dict[str, Any]], int]:
-    """A run's generations in order, and how many damaged lines of its metrics.jsonl were skipped.
-
-    Of a generation that was repeated after a crash, the last line counts. Raises AzkitError if there is none.
-    """
-    path = run / "metrics.jsonl"
-    try:
-        lines = path.read_bytes().splitlines()
-    except OSError as error:
-        raise AzkitError(f"{path}: no metrics to report ({error.strerror}); name a run folder") from None
-    rows: dict[int, dict[str, Any]] = {}
-    skipped = 0
-    for line in lines:
-        try:
-            row = json.loads(line)
-            rows[int(row["generation"])] = row
-        except (ValueError, TypeError, KeyError):
-            skipped += 1
-    if not rows:
-        raise AzkitError(f"{path}: no generation has ended yet, so there is nothing to report; train first")
-    return [rows[generation] for generation in sorted(rows)], skipped
 
 
 def _series(rows: list[dict[str, Any]], field: str, label: str) -> dict[str, list[tuple[int, float]]]:
@@ -250,6 +229,15 @@ def _table(name: str, values: dict[str, Any]) -> str:
     return f"<table><caption>{html.escape(name)}</caption>{''.join(cells)}</table>"
 
 
+def _findings(rows: list[dict[str, Any]]) -> str:
+    """What looks off, or that nothing does."""
+    items = "".join(
+        f"<li><b>{html.escape(one.name)}</b>: {html.escape(one.seen)}. Remedy: {html.escape(one.remedy)}.</li>"
+        for one in diagnose(rows)
+    )
+    return f"<ul>{items}</ul>" if items else "<p>Nothing, as far as these rules see.</p>"
+
+
 def _tiles(rows: list[dict[str, Any]]) -> str:
     """The run's totals and latest scores."""
     tiles = {name: f"{sum(row.get(name) or 0 for row in rows):,}" for name in ("games", "positions")}
@@ -290,6 +278,7 @@ def write_report(run: Path) -> Path:
             title=html.escape(f"azkit: {run.resolve().name}"),
             subtitle=html.escape(f"{game.get('name', '')} {game.get('options') or ''}") + note,
             tiles=_tiles(rows),
+            findings=_findings(rows),
             sections="\n".join(sections),
             policies="\n".join(policies) or "<p>This run watched no position.</p>",
             tables="".join(_table(name, part) for name, part in parts.items() if part),

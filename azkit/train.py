@@ -237,7 +237,8 @@ class Learner:
                 raise AzkitError(f"the GPU's memory is full: lower train.batch={config.batch}") from error
         metrics = self.optimizer.check(total / steps)
         metrics["loss"] = metrics["policy_loss"] + config.value_weight * metrics["value_loss"]
-        return metrics | {"steps": steps, "learning_rate": rate, "unique_positions": len(data.states)}
+        done = {"steps": steps, "samples": steps * config.batch, "learning_rate": rate}
+        return metrics | done | {"unique_positions": len(data.states)}
 
     def _gate(self) -> bool | None:
         """Whether the network just trained beats the best one often enough to take its place; None without gating."""

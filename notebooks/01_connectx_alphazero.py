@@ -183,7 +183,7 @@ show_search(state, blind.run([state])[0], "Search with random games")
 # %%
 from dataclasses import asdict
 
-from azkit.report import read_metrics
+from azkit.journal import read_metrics
 from azkit.train import learn
 
 

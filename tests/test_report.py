@@ -12,7 +12,8 @@ import pytest
 
 from azkit import report
 from azkit.errors import AzkitError
-from azkit.report import CHARTS, read_metrics, write_report
+from azkit.journal import read_metrics
+from azkit.report import CHARTS, write_report
 
 NUMBERS = [field for chart in CHARTS for panel in chart.panels for field in panel.fields]
 

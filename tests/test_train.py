@@ -49,14 +49,14 @@ def random_batch(
         "value_weight": (rng.uniform(1, 5, rows) * (rng.random(rows) < 0.7)).astype(np.float32),
     }
     logits = torch.tensor(rng.normal(0, 3, (rows, actions)), dtype=torch.float32)
-    values = torch.tensor(rng.uniform(-1, 1, (rows, views)), dtype=torch.float32)
+    values = torch.tensor(np.tanh(rng.normal(0, 2, (rows, views))), dtype=torch.float32)
     return logits, values, {name: torch.from_numpy(array) for name, array in batch.items()}
 
 
 @pytest.mark.parametrize("views", [1, 3])
 def test_the_loss_equals_a_slow_twin(views: int) -> None:
     logits, values, batch = random_batch(20, 7, views, seed=views)
-    policy_sum = value_sum = same = right = decided = entropy = 0.0
+    policy_sum = value_sum = same = right = decided = entropy = known = wrong = 0.0
     for row in range(20):
         legal = [move for move in range(7) if batch["legal"][row, move]]
         total = sum(math.exp(logits[row, move]) for move in legal)
@@ -71,11 +71,15 @@ def test_the_loss_equals_a_slow_twin(views: int) -> None:
             for z, v in zip(batch["values"][row].tolist(), values[row].tolist(), strict=True):
                 decided += abs(z) >= 0.1
                 right += abs(z) >= 0.1 and z * v > 0
+                known += 1
+                wrong += abs(v) > 0.95 and abs(v - z) > 0.5
     policy, value = losses(logits, values, batch)
     assert float(policy) == pytest.approx(policy_sum / float(batch["policy_weight"].sum()), rel=1e-5)
     assert float(value) == pytest.approx(value_sum / float(batch["value_weight"].sum()), rel=1e-5)
+    best = np.average(batch["values"], axis=0, weights=batch["value_weight"])
+    one_value = losses(logits, torch.tensor(best).float().expand(20, -1), batch)
     assert [float(figure) for figure in accuracies(logits, values, batch)] == pytest.approx(
-        [same / 20, right / decided, entropy / 20], rel=1e-5
+        [same / 20, right / decided, entropy / 20, float(one_value[1]), wrong / known], rel=1e-5
     )
 
 
