@@ -30,6 +30,7 @@ TECHNIQUES: dict[str, dict[str, Any]] = {
     "best moves from ply 16 on": {"selfplay.temperature_plies": 16},
     "every second game from a random opening": {"selfplay.opening_plies": 10},
     "duplicates not merged": {"replay.merge": False},
+    "policy target improved by values": {"search.target_scale": 10.0},
     "value target: result alone": {"replay.trace": 1.0, "replay.blunder": 2.0},
     "value target: search alone": {"replay.trace": 0.0},
     "value target: blunders followed, too": {"replay.blunder": 2.0},

@@ -116,7 +116,7 @@ class Optimizer:
         return states | {"scaler": self.scaler.state_dict()}
 
     def restore(self, state: dict[str, Any]) -> None:
-        """Continue from what `state` returned; if that was without Muon, or with it, moments begin anew."""
+        """Continue from what `state` returned; if that was of other optimizers, moments begin anew."""
         if state.keys() != self.state().keys():
             return
         for name, optimizer in self.optimizers.items():

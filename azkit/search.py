@@ -31,6 +31,7 @@ class SearchConfig:
     fpu_reduction: float | None = 0.25  # unvisited edges: parent's value less this; None: 0 as in the AlphaZero paper
     noise_epsilon: float = 0.25  # share of Dirichlet noise in the root's priors; Gumbel: above 0 turns its noise on
     noise_alpha: float = 0.3  # concentration of that noise
+    target_scale: float = 0.0  # PUCT: policy targets are softmax(log prior + this * value); 0: the share of visits
     considered: int = 16  # Gumbel: most root moves looked at
     reuse: bool = True  # keep the subtree of the move played
     prove: bool = True  # back up proven wins, draws and losses
@@ -42,8 +43,8 @@ class SearchConfig:
         for name in ("simulations", "considered", "leaves"):
             if getattr(self, name) < 1:
                 raise AzkitError(f"{name}={getattr(self, name)} must be at least 1")
-        if not 0.0 <= self.noise_epsilon <= 1.0 or self.noise_alpha <= 0.0:
-            raise AzkitError("noise_epsilon must lie in [0, 1] and noise_alpha above 0")
+        if not 0.0 <= self.noise_epsilon <= 1.0 or self.noise_alpha <= 0.0 or self.target_scale < 0.0:
+            raise AzkitError("noise_epsilon must lie in [0, 1], noise_alpha above 0 and target_scale at least 0")
 
     @property
     def keeps_subtree(self) -> bool:
@@ -59,6 +60,7 @@ class SearchConfig:
             fpu_reduction=-1.0 if self.fpu_reduction is None else float(self.fpu_reduction),
             noise_epsilon=float(self.noise_epsilon),
             noise_alpha=float(self.noise_alpha),
+            target_scale=float(self.target_scale) if self.selection == "puct" else 0.0,
             prove=bool(self.prove),
             virtual=1.0 if self.leaves > 1 else 0.0,
             schedule=_schedule(game.max_moves, self.considered, self.simulations)
@@ -107,14 +109,14 @@ class SearchResult:
 
 @njit
 def root_policy(root, settings, policy) -> None:
-    """The policy a search arrived at into policy[:count]: visits (or Gumbel's improved policy), less what is refuted.
+    """The policy a search arrived at into policy[:count]: improved (or the share of visits), less what is refuted.
 
     Of a proven root only moves that keep its value are left; else moves proven lost are dropped while others exist.
     """
     first, count = root.nodes[tree.ROOT, tree.FIRST], root.nodes[tree.ROOT, tree.COUNT]
     seat = root.nodes[tree.ROOT, tree.SEAT]
-    if settings.selection == simulation.GUMBEL:
-        simulation.improved_policy(root, tree.ROOT, policy)
+    if settings.selection == simulation.GUMBEL or settings.target_scale > 0.0:
+        simulation.improved_policy(root, settings, tree.ROOT, policy)
     else:
         for slot in range(count):
             policy[slot] = np.float64(root.edges[first + slot, tree.TRIES])

@@ -98,7 +98,10 @@ def _play_move(rules, root, settings, games, b, how, scratch) -> bool:
     for slot in range(games.moves.shape[2]):
         games.moves[b, ply, slot] = links[first + slot, tree.MOVE] if slot < count else -1
     if ply < how.temperature_plies and settings.selection != simulation.GUMBEL:
-        slot = pick(root.rng, policy[:count] ** (1.0 / how.temperature))
+        visits = np.zeros(count)
+        for slot in range(count):
+            visits[slot] = root.edges[first + slot, tree.TRIES] if policy[slot] > 0.0 else 0.0
+        slot = pick(root.rng, (visits if visits.any() else policy[:count]) ** (1.0 / how.temperature))
     else:
         slot = best_slot(root, settings, policy)
     move = links[first + slot, tree.MOVE]

@@ -51,6 +51,7 @@ class Settings(NamedTuple):
     fpu_reduction: float  # negative: unvisited edges count as 0
     noise_epsilon: float
     noise_alpha: float
+    target_scale: float  # 0: visits are the target
     prove: bool
     virtual: float  # virtual loss of a leaf in flight
     schedule: np.ndarray  # int32 [W + 1, simulations], Gumbel: visits wanted of the next root edge
@@ -91,28 +92,35 @@ def _best_edge(nodes, values, links, edges, settings, node) -> int:
 
 
 @njit
-def improved_policy(tree, node, policy) -> None:
-    """Gumbel AlphaZero's policy into policy[:count] (Danihelka et al. 2022, equations 8, 10, 11 and 33).
+def improved_policy(tree, settings, node, policy) -> None:
+    """The network's policy, improved by what a search found, into policy[:count] (Danihelka et al. 2022, section 4).
 
-    softmax(logits + sigma(completed Q)), sigma(q) = (50 + most visits) * q with q in [0, 1].
+    softmax(log prior + sigma(completed q)): target_scale * q with q in [-1, 1]; with Gumbel (50 + most visits) * q with
+    q in [0, 1] (equations 8 and 10). Untried moves count as equation 33 says. The root's Dirichlet noise is left out.
     """
-    nodes, values, edges = tree.nodes, tree.values, tree.edges
+    nodes, values, links, edges, noise = tree.nodes, tree.values, tree.links, tree.edges, tree.noise
     first, count, seat = nodes[node, FIRST], nodes[node, COUNT], nodes[node, SEAT]
-    visits, most, prior, weighted = 0.0, 0.0, 0.0, 0.0
-    for edge in range(first, first + count):
-        tries = np.float64(edges[edge, TRIES])
+    noisy = node == ROOT and settings.selection == PUCT
+    visits, most, known, weighted = 0.0, 0.0, 0.0, 0.0
+    for slot in range(count):
+        tries = np.float64(edges[first + slot, TRIES])
+        prior = np.float64(edges[first + slot, PRIOR]) - (noise[slot] if noisy else 0.0)
+        policy[slot] = max(prior, 1e-7)
         if tries > 0.0:
             visits += tries
             most = max(most, tries)
-            prior += np.float64(edges[edge, PRIOR])
-            weighted += np.float64(edges[edge, PRIOR]) * np.float64(edges[edge, SUM + seat]) / tries
+            known += policy[slot]
+            weighted += policy[slot] * np.float64(edges[first + slot, SUM + seat]) / tries
     own = np.float64(values[node, seat])
-    mixed = own if visits == 0.0 else (own + visits * weighted / max(prior, 1e-12)) / (1.0 + visits)
+    mixed = own if visits == 0.0 else (own + visits * weighted / max(known, 1e-12)) / (1.0 + visits)
+    scale = (50.0 + most) / 2.0 if settings.selection == GUMBEL else settings.target_scale
     top = -math.inf
     for slot in range(count):
-        tries = np.float64(edges[first + slot, TRIES])
+        tries, child = np.float64(edges[first + slot, TRIES]), links[first + slot, CHILD]
         q = mixed if tries == 0.0 else np.float64(edges[first + slot, SUM + seat]) / tries
-        policy[slot] = math.log(np.float64(edges[first + slot, PRIOR]) + 1e-9) + (50.0 + most) * (q + 1.0) / 2.0
+        if settings.prove and child != NONE and nodes[child, STATUS] == PROVEN:
+            q = np.float64(values[child, seat])
+        policy[slot] = math.log(policy[slot]) + scale * q
         top = max(top, policy[slot])
     total = 0.0
     for slot in range(count):
@@ -131,7 +139,7 @@ def _best_edge_gumbel(tree, settings, node) -> int:
     nodes, edges, noise = tree.nodes, tree.edges, tree.noise
     first, count = nodes[node, FIRST], nodes[node, COUNT]
     policy = tree.policy
-    improved_policy(tree, node, policy)
+    improved_policy(tree, settings, node, policy)
     tried = 0.0
     for edge in range(first, first + count):
         tried += np.float64(edges[edge, TRIES])
@@ -262,7 +270,10 @@ def find_win(rules, tree, settings, scratch) -> bool:
 
 @njit
 def add_noise(tree, settings) -> None:
-    """Draw the root's noise once a move: Dirichlet into the priors of legal moves, or Gumbel numbers beside them."""
+    """Draw the root's noise once a move: Gumbel numbers, or Dirichlet noise, which goes into the priors at once.
+
+    `tree.noise` then holds by how much it changed each prior.
+    """
     nodes, edges, counts, noise, rng = tree.nodes, tree.edges, tree.counts, tree.noise, tree.rng
     counts[NOISY] = 1
     first, count = nodes[ROOT, FIRST], nodes[ROOT, COUNT]
@@ -278,3 +289,4 @@ def add_noise(tree, settings) -> None:
             prior = np.float64(edges[first + slot, PRIOR])
             mixed = (1.0 - settings.noise_epsilon) * prior + settings.noise_epsilon * noise[slot] / max(total, 1e-300)
             edges[first + slot, PRIOR] = mixed
+            noise[slot] = mixed - prior

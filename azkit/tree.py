@@ -30,7 +30,7 @@ class Trees(NamedTuple):
     links: np.ndarray  # int32 [B, E, 3]
     edges: np.ndarray  # float32 [B, E, 2 + P]
     counts: np.ndarray  # int32 [B, 4]
-    noise: np.ndarray  # float64 [B, W], Gumbel numbers of the root's edges
+    noise: np.ndarray  # float64 [B, W], of the root's edges: Gumbel numbers, or what was added to their priors
     rng: np.ndarray  # int64 [B, 2], a random stream a lane
     remap: np.ndarray  # int32 [B, N], working space of re-rooting
     policy: np.ndarray  # float64 [B, W], working space
@@ -132,6 +132,7 @@ def plant(rules, tree, state, scratch) -> None:
     counts[EDGES] = 0
     counts[WAITING] = 0
     counts[NOISY] = 0
+    tree.noise[:] = 0.0
     copy(state, tree.states[ROOT])
     enter(rules, tree, ROOT, NONE, NONE, scratch)
 
@@ -197,3 +198,4 @@ def reroot(rules, tree, move, scratch) -> None:
     counts[NODES] = room
     counts[EDGES] = used
     counts[NOISY] = 0
+    tree.noise[:] = 0.0

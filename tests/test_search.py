@@ -307,6 +307,27 @@ def test_noise_touches_legal_root_moves_only():
     assert np.ptp(search.trees.edges[0, first : first + 7, tree.PRIOR]) < 1e-6
 
 
+@pytest.mark.parametrize("simulations", [5, 40])
+def test_the_policy_target_is_the_networks_own_policy_improved_by_values(simulations: int):
+    """As told plainly: noise is left out, and a move never tried counts as those that were, weighed by their priors."""
+    game = azkit.make("connectx")
+    state = game.initial_state().play(3)
+    evaluator = Leaning(game)
+    result = run(game, state, evaluator=evaluator, simulations=simulations, noise_epsilon=0.25, target_scale=6.0)
+    priors = (1.0 + result.moves) / (1.0 + result.moves).sum()
+    assert np.abs(result.priors - priors).max() > 0.01, "the search had noise"
+    own = np.sin(state.array.astype(float) @ np.arange(1, len(state.array) + 1)) / 2 * (1 - 2 * state.to_play)
+    tried = result.visits > 0
+    assert tried.all() == (simulations == 40)
+    mean = (priors * result.values)[tried].sum() / priors[tried].sum()
+    mixed = (own + result.visits.sum() * mean) / (1 + result.visits.sum())
+    improved = priors * np.exp(6.0 * np.where(tried, result.values, mixed))
+    assert result.policy == pytest.approx(improved / improved.sum(), rel=1e-4)
+    plain = run(game, state, evaluator=evaluator, simulations=simulations, noise_epsilon=0.25, target_scale=0.0)
+    assert plain.visits.tolist() == result.visits.tolist(), "the search itself is the same"
+    assert plain.policy == pytest.approx(plain.visits / plain.visits.sum())
+
+
 def test_gumbel_schedule_halves_the_field():
     row = _schedule(7, 4, 16)[7]
     assert len(row) == 16 and row[:8].tolist() == [0, 0, 0, 0, 1, 1, 1, 1]
