@@ -119,8 +119,8 @@ def diagnose(rows: list[dict[str, Any]]) -> list[Finding]:
         return []
     last, run = rows[-LAST:], defaultdict(lambda: math.nan)  # whose comparisons are all false
     for name in last[-1]:
-        figures = [row.get(name) for row in last]
-        if all(isinstance(figure, int | float) for figure in figures):
+        figures = [row[name] for row in last if isinstance(row.get(name), int | float)]
+        if len(figures) == len(last):
             run[name] = float(np.mean(figures))
     if all(row.get("seat_score") for row in last):
         run["best_seat"] = float(np.mean([row["seat_score"] for row in last], 0).max())
