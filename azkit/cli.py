@@ -124,9 +124,8 @@ def train(
             )
             hints["go on"] = f"azkit train --resume --run {run} {further}"
             last = asdict(reports[-1]) if reports else None
-            show(
-                told | {"looks_off": findings, "last": last}, table(told | {"looks_off": findings or "nothing"} | hints)
-            )
+            text = table(told | {"looks_off": findings or "nothing"} | hints)
+            show(told | {"looks_off": findings, "last": last}, text)
     if interrupted:
         raise typer.Exit(130)
 

@@ -81,7 +81,7 @@ class Learner:
         return TrainingState(0, net, best, {}, {}, {}, {"minutes": 0.0}, {})
 
     def _resumed(self) -> TrainingState:
-        """The newest state that verifies; it must be of this game, its network not larger than configured."""
+        """The newest state that verifies; it must be of this game, and its network grows to the one configured."""
         checkpoint = load_checkpoint(self.run, self.game, shards=True)
         self.folder = checkpoint.path
         state = checkpoint.training_state()
@@ -269,11 +269,11 @@ def learn(
     """Train in the folder `run` and yield a Report after each generation, when its checkpoint is committed.
 
     With `resume` the run goes on from its newest checkpoint that verifies, bit for bit as if it had not stopped on a
-    CPU with the same configuration; game and network must be those of the run, all else may change. Ctrl-C or SIGTERM
+    CPU with the same configuration; the game stays, the network may only grow, all else may change. Ctrl-C or SIGTERM
     ends the run: games of an unfinished generation are dropped, its training is finished. Returns whether that was so.
 
-    Raises AzkitError if the folder holds a run already (or, with `resume`, none), is in use or cannot be written, or
-    if training diverges.
+    Raises AzkitError if the folder holds a run already (or, with `resume`, none), is in use or cannot be written, if
+    the network would shrink, or if training diverges.
     """
     run, progress = Path(run), Progress(quiet)
     if resume and not (run / "config.json").is_file():
