@@ -139,11 +139,14 @@ def run_config(
     elif profile is not None or options:
         raise AzkitError("--profile and --option go with a new run; change keys of a resumed one with --set")
     else:
-        config = change(_stored(run), {"minutes": flags["minutes"]})
+        config = _stored(run)
         if game not in (None, config.game.name):
             raise AzkitError(f"{run} is a run of {config.game.name}, not of {game}")
-    config = change(config, {**changes, **{key: value for key, value in flags.items() if value is not None}})
-    return config if games is None else replace(config, generations=-(-games // config.games))
+    wanted = {**changes, **{key: value for key, value in flags.items() if value is not None}}
+    config = change(config, wanted)
+    if games is not None:
+        config = replace(config, generations=-(-games // config.games))
+    return replace(config, minutes=None) if resume and "minutes" not in wanted else config
 
 
 def _stored(run: Path) -> RunConfig:

@@ -72,7 +72,8 @@ def test_train_goes_on_with_its_own_configuration(run, tmp_path):
     """Without repeating profile or game; what is changed by name is changed, the rest stays, but for a time limit."""
     copy = shutil.copytree(run, tmp_path / "copy")
     before = json.loads((copy / "config.json").read_text())
-    (copy / "config.json").write_text(json.dumps(before | {"minutes": 5.0}))
+    (copy / "config.json").write_text(json.dumps(before | {"minutes": 5.0, "generations": None}))
+    a_line(cli("train", "--resume", "--run", copy), "needs an end", "generations or minutes")
     trained = figures("train", "--resume", "--run", copy, "--generations", "3", "--set", "games=4")
     assert trained["last"]["generation"] == 3 and trained["generations"] == 1
     config = json.loads((copy / "config.json").read_text())
