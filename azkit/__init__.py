@@ -1,27 +1,46 @@
-"""azkit trains AlphaZero agents for board games and turns them into things people use."""
+"""azkit trains AlphaZero agents for board games and turns them into things people use.
+
+The rooms in the order that data flows, which is the order to read them in; each imports only those above it:
+
+    games      rules: one record of plain functions a game, and the laws that every game obeys
+    search     one tree search for all games: leaves go out, priors and values come back
+    nets       networks, and how a machine runs them fastest
+    selfplay   games become samples: many games at once, records of others, the replay window
+    runs       a run's configuration, and what of it is on disk
+    agents     anything that picks a move, from a text such as uct:800 or a file
+    arena      who is better: matches, ratings, grades against exact play
+    training   the loop that learns, its report, and what looks off in it
+    submit     a checkpoint becomes one file that plays
+    bench      speed beside the machine's own limit; what each technique is worth
+    app        the command line
+
+Under them lie errors, version, compiled (numba or plain Python), rng (one random stream a game), files (whole or not at
+all), progress and tables. What `import azkit` offers is imported on first use.
+"""
 
 from __future__ import annotations
 
 import importlib
 from typing import TYPE_CHECKING, Any
 
-if TYPE_CHECKING:
-    from .agents import make_agent
-    from .arena import match
-    from .checkpoints import load_checkpoint
-    from .config import RunConfig, change
-    from .errors import AzkitError
-    from .evaluators import NetworkEvaluator, RolloutEvaluator, UniformEvaluator
-    from .games.base import Game, State, make
-    from .games.conformance import check
-    from .kaggle_arena import kaggle_match
-    from .packaging import package
-    from .profiles import profile
-    from .report import write_report
-    from .search import Search, SearchConfig
-    from .train import learn
+from .version import __version__
 
-__version__ = "0.1.0"
+if TYPE_CHECKING:
+    from .agents.agents import make_agent
+    from .arena.kaggle import kaggle_match
+    from .arena.match import match
+    from .errors import AzkitError
+    from .games.base import Game, State, make
+    from .games.check import check
+    from .nets.evaluator import NetworkEvaluator
+    from .runs.checkpoints import load_checkpoint
+    from .runs.config import RunConfig, change
+    from .runs.profiles import profile
+    from .search.evaluators import RolloutEvaluator, UniformEvaluator
+    from .search.search import Search, SearchConfig
+    from .submit.package import package
+    from .training.learn import learn
+    from .training.report import write_report
 
 # Public names and where they live; each is imported on first use, so that `import azkit` costs nothing.
 _HOMES = {
@@ -29,22 +48,22 @@ _HOMES = {
     "Game": "games.base",
     "State": "games.base",
     "make": "games.base",
-    "check": "games.conformance",
-    "UniformEvaluator": "evaluators",
-    "RolloutEvaluator": "evaluators",
-    "NetworkEvaluator": "evaluators",
-    "Search": "search",
-    "SearchConfig": "search",
-    "RunConfig": "config",
-    "change": "config",
-    "profile": "profiles",
-    "learn": "train",
-    "load_checkpoint": "checkpoints",
-    "write_report": "report",
-    "make_agent": "agents",
-    "match": "arena",
-    "kaggle_match": "kaggle_arena",
-    "package": "packaging",
+    "check": "games.check",
+    "UniformEvaluator": "search.evaluators",
+    "RolloutEvaluator": "search.evaluators",
+    "NetworkEvaluator": "nets.evaluator",
+    "Search": "search.search",
+    "SearchConfig": "search.search",
+    "RunConfig": "runs.config",
+    "change": "runs.config",
+    "profile": "runs.profiles",
+    "learn": "training.learn",
+    "load_checkpoint": "runs.checkpoints",
+    "write_report": "training.report",
+    "make_agent": "agents.agents",
+    "match": "arena.match",
+    "kaggle_match": "arena.kaggle",
+    "package": "submit.package",
 }
 
 __all__ = [*_HOMES, "__version__"]

@@ -1,5 +1,5 @@
 """`python -m azkit` is the `azkit` command."""
 
-from .cli import app
+from .app.cli import app
 
 app(prog_name="azkit")

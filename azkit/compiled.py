@@ -1,21 +1,32 @@
 """Compile functions and rules with numba where it is there; run the same source as plain Python where it is not.
 
-A game's rules reach the compiled search as a *box*: a record of typed function pointers, so that one compiled search
-serves every game and numba's cache stays valid when a rules file is edited.
+Which of three worlds this is, is settled once, when this file loads:
+
+| | in the library | in an agent file | without numba (or NUMBA_DISABLE_JIT=1) |
+|---|---|---|---|
+| `njit` | compiled at the first call, kept on disk | plain, but compiled code may call it | plain |
+| `inlined` | compiled into its caller | plain, but compiled code may call it | plain |
+| `part` | changes nothing | compiled by itself | plain |
+| `Rules.box` | a record of typed function pointers | functions, those with loops compiled | plain functions |
+
+The record of pointers lets one compiled search serve every game, and stay valid when a rules file is edited.
 """
 
 from __future__ import annotations
 
-import ctypes
 import hashlib
 import importlib
 import os
+import shutil
 import sys
+import time
 import warnings
 from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, NamedTuple
+from typing import Any
 
 
 def _module(name: str) -> Any:
@@ -28,16 +39,18 @@ def _module(name: str) -> Any:
 
 numba: Any = _module("numba")
 types: Any = _module("numba.core.types")
+caching: Any = _module("numba.core.caching")
 structref: Any = _module("numba.experimental.structref")
 extending: Any = _module("numba.extending")
 
-RULES = ("initial", "legal", "play", "to_play", "outcome", "encode", "encode_graph", "symmetry", "evaluate")
+RULES = ("initial", "legal", "play", "to_play", "outcome", "encode", "encode_graph", "symmetry", "heuristic")
 LOOPS = ("legal", "play", "encode", "encode_graph", "symmetry")  # those that look at the whole board
 JIT = numba is not None and not numba.config.DISABLE_JIT
-# In an agent file the package is text: there is no file to key a cache by, but a clock. So only the rules and the
-# functions marked `part` are compiled there, in a third of the time; the steps between them run as Python.
-EMBEDDED = "__file__" not in globals()
+EMBEDDED = "__file__" not in globals()  # in an agent file the package is text
+# There a clock runs and no file is kept: compiling all of the search took 18 s, its parts and the rules' loops 5.
 PARTS = JIT and EMBEDDED
+ROOMS = ("games", "search", "nets", "selfplay")  # where compiled code lives, besides the files beside this one
+UNUSED_DAYS = 14  # after so long machine code of sources that are no more is deleted
 
 
 def cache_folder() -> Path:
@@ -46,100 +59,107 @@ def cache_folder() -> Path:
     return Path(base) / "azkit"
 
 
-def _cacheable() -> bool:
-    """Point numba's cache at a folder of these very sources: its own check sees edits of one file only."""
-    if not JIT or EMBEDDED:
-        return False
-    package = Path(__file__).parent
-    sources = [path.read_bytes() for path in sorted(package.glob("**/*.py"))]
-    compiled = b"".join(source for source in sources if b"compiled import" in source)  # those with compiled code
-    digest = hashlib.sha256(compiled).hexdigest()[:16]
-    folder = cache_folder() / f"numba-{digest}"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        return False
-    if not os.environ.get("NUMBA_CACHE_DIR"):
-        numba.config.CACHE_DIR = str(folder)
-    return True
-
-
-CACHE = _cacheable()
-
-if numba is not None and JIT:
-    # Function pointers as values are what this file is about; the warning would greet every user.
-    warnings.filterwarnings("ignore", category=numba.NumbaExperimentalFeatureWarning)
-
-    def njit(function: Callable) -> Any:
-        """Compile on first call, without the interpreter lock, remembered on disk where that is possible."""
-        if PARTS:
-            return extending.register_jitable(function)
-        # Rules and search never divide by zero, and nothing calls these through C: leave both kinds of code out.
-        return numba.njit(nogil=True, cache=CACHE, error_model="numpy", no_cfunc_wrapper=True)(function)
-
-    def inlined(function: Callable) -> Any:
-        """Compile into the caller: passing a dozen arrays to a small step costs more than the step."""
-        return extending.register_jitable(function) if PARTS else numba.njit(inline="always")(function)
-
-    def part(function: Callable) -> Any:
-        """Compile by itself where the whole search is not."""
-        return numba.njit(error_model="numpy", no_cfunc_wrapper=True)(function) if PARTS else function
-
-    _STATE, _MOVES, _FLOATS = types.int16[::1], types.int32[::1], types.float32[::1]
-    _P, _INT, _NONE = types.int64[::1], types.int64, types.void
-    _SIGNATURES = {
-        "initial": _NONE(_P, _STATE),
-        "legal": _INT(_P, _STATE, _MOVES),
-        "play": _NONE(_P, _STATE, _INT),
-        "to_play": _INT(_P, _STATE),
-        "outcome": _INT(_P, _STATE, _FLOATS),
-        "encode": _NONE(_P, _STATE, _FLOATS),
-        "encode_graph": _INT(_P, _STATE, _MOVES, _FLOATS, _MOVES, _MOVES),
-        "symmetry": _NONE(_P, _STATE, _INT, _STATE),
-        "evaluate": types.float64(_P, _STATE),
-    }
-
-    if not PARTS:  # the box is for compiled callers
-
-        @structref.register
-        class _RulesType(types.StructRef):
-            def preprocess_fields(self, fields: Any) -> Any:
-                return tuple((name, types.unliteral(kind)) for name, kind in fields)
-
-        class _Rules(structref.StructRefProxy):
-            """The box as Python sees it."""
-
-        structref.define_boxing(_RulesType, _Rules)
-        _RULES_TYPE = _RulesType(
-            [("parameters", _P)] + [(name, types.FunctionType(_SIGNATURES[name])) for name in RULES]
-        )
-
-        @numba.njit(_RULES_TYPE(_P, *(types.FunctionType(_SIGNATURES[name]) for name in RULES)), cache=CACHE)
-        def _box(parameters, initial, legal, play, to_play, outcome, encode, encode_graph, symmetry, evaluate) -> Any:
-            box = structref.new(_RULES_TYPE)
-            box.parameters = parameters
-            box.initial = initial
-            box.legal = legal
-            box.play = play
-            box.to_play = to_play
-            box.outcome = outcome
-            box.encode = encode
-            box.encode_graph = encode_graph
-            box.symmetry = symmetry
-            box.evaluate = evaluate
-            return box
-
-else:
+if numba is None or not JIT:
 
     def njit(function: Callable) -> Any:
         """Without numba the plain function is the compiled one."""
         return function
 
-    inlined = part = njit
+    inlined = part = register_jitable = njit
+
+else:
+    # Function pointers as values are what this file is about; the warning would greet every user.
+    warnings.filterwarnings("ignore", category=numba.NumbaExperimentalFeatureWarning)
+    # Rules and search never divide by zero: leave out the code that looks.
+    _OPTIONS = {"nogil": True, "error_model": "numpy"}
+
+    def register_jitable(function: Callable) -> Any:
+        """Mark a plain function that compiled code may call."""
+        return extending.register_jitable(function)
+
+    def njit(function: Callable) -> Any:
+        """Compile on first call, without the interpreter lock, remembered on disk where that is possible."""
+        return register_jitable(function) if PARTS else _dispatcher(function, no_cfunc_wrapper=True)
+
+    def inlined(function: Callable) -> Any:
+        """Compile into the caller: passing a dozen arrays to a small step costs more than the step."""
+        return register_jitable(function) if PARTS else numba.njit(inline="always")(function)
+
+    def part(function: Callable) -> Any:
+        """Compile by itself where the whole search is not."""
+        return _dispatcher(function, no_cfunc_wrapper=True) if PARTS else function
+
+    def _dispatcher(function: Callable, **options: bool) -> Any:
+        """Numba's compiler for this function, whose machine code is kept on disk."""
+        dispatcher = numba.njit(**_OPTIONS, **options)(function)
+        with suppress(OSError, RuntimeError):  # numba's words for no place to write to
+            if not EMBEDDED and Path(function.__code__.co_filename).is_file():
+                dispatcher._cache = _Cache(function)
+        return dispatcher
+
+    class _Cache(caching.FunctionCache):
+        """Numba's cache in a folder of these very sources, since its own check sees edits of one file only."""
+
+        def __init__(self, function: Callable) -> None:
+            before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(_folder(_sources(function)))
+            try:
+                super().__init__(function)
+            finally:
+                numba.config.CACHE_DIR = before
+
+        def load_overload(self, sig: Any, target_context: Any) -> Any:
+            """Numba's; what is damaged is compiled anew."""
+            try:
+                return super().load_overload(sig, target_context)
+            except Exception:  # a torn file makes pickle raise anything
+                with suppress(OSError):
+                    self.flush()
+                return None
+
+        def save_overload(self, sig: Any, data: Any) -> None:
+            """Numba's; a full disk ends no command."""
+            with suppress(OSError):
+                super().save_overload(sig, data)
+
+
+@cache
+def _package() -> frozenset[Path]:
+    """The files of this package whose constants and functions compiled code can reach."""
+    home = Path(__file__).parent
+    return frozenset([*home.glob("*.py"), *(file for room in ROOMS for file in (home / room).rglob("*.py"))])
+
+
+def _sources(function: Callable) -> frozenset[Path]:
+    """Every file that the machine code of this function may depend on.
+
+    Of a function from outside, such as a user's own game: also the modules loaded from beside its file or below.
+    """
+    own = Path(function.__code__.co_filename)
+    if own in _package():
+        return _package()
+    loaded = (getattr(module, "__file__", None) for module in tuple(sys.modules.values()))
+    beside = (path for path in map(Path, filter(None, loaded)) if own.parent in path.parents and path.suffix == ".py")
+    installed = {"site-packages", "dist-packages"}  # an environment in the user's folder
+    return _package() | {own, *(path for path in beside if installed.isdisjoint(path.relative_to(own.parent).parts))}
+
+
+@cache
+def _folder(sources: frozenset[Path]) -> Path:
+    """The cache folder that belongs to the text of these files; folders long unused go."""
+    digest = hashlib.sha256(b"\0".join(file.read_bytes() for file in sorted(sources)))
+    base = Path(os.environ.get("NUMBA_CACHE_DIR") or cache_folder())
+    folder = base / f"numba-{digest.hexdigest()[:16]}"
+    folder.mkdir(parents=True, exist_ok=True)
+    os.utime(folder)
+    for other in base.glob("numba-*"):
+        with suppress(OSError):  # another process may have been faster
+            if time.time() - other.stat().st_mtime > UNUSED_DAYS * 86400:
+                shutil.rmtree(other)
+    return folder
 
 
 def borrowed(arrays: Any) -> Any:
-    """The same arrays (one, or tuples of them) without reference counting, which would take a third of a simulation.
+    """The same arrays (one, or tuples of them) without reference counting, which would take 40 % of a simulation.
 
     For compiled code whose caller holds on to the arrays; plain Python gets what it gave.
     """
@@ -156,9 +176,9 @@ if JIT:
             array.parent = array.parent.type(None)
             return array._getvalue()
         if isinstance(kind, types.BaseTuple):
-            for index, part in enumerate(kind):
+            for index, element in enumerate(kind):
                 value = builder.insert_value(
-                    value, _uncounted(context, builder, part, builder.extract_value(value, index)), index
+                    value, _uncounted(context, builder, element, builder.extract_value(value, index)), index
                 )
         return value
 
@@ -170,30 +190,52 @@ if JIT:
     def _borrowed(arrays) -> Any:
         return lambda arrays: _borrow(arrays)
 
-
-class Unboxed(NamedTuple):
-    """The rules as a tuple, for loops: each read of a field of the box counts references."""
-
-    parameters: Any
-    initial: Any
-    legal: Any
-    play: Any
-    to_play: Any
-    outcome: Any
-    encode: Any
-    symmetry: Any
-
-
-@inlined
-def unboxed(box) -> Unboxed:
-    """What is in a box of rules."""
-    p, initial, legal, play = borrowed(box.parameters), box.initial, box.legal, box.play
-    return Unboxed(p, initial, legal, play, box.to_play, box.outcome, box.encode, box.symmetry)
+    _STATE, _MOVES, _FLOATS = types.int16[::1], types.int32[::1], types.float32[::1]
+    _P, _INT, _NONE = types.int64[::1], types.int64, types.void
+    _SIGNATURES = {
+        "initial": _NONE(_P, _STATE),
+        "legal": _INT(_P, _STATE, _MOVES),
+        "play": _NONE(_P, _STATE, _INT),
+        "to_play": _INT(_P, _STATE),
+        "outcome": _INT(_P, _STATE, _FLOATS),
+        "encode": _NONE(_P, _STATE, _FLOATS),
+        "encode_graph": _INT(_P, _STATE, _MOVES, _FLOATS, _MOVES, _MOVES),
+        "symmetry": _NONE(_P, _STATE, _INT, _STATE),
+        "heuristic": types.float64(_P, _STATE),
+    }
 
 
-def register_jitable(function: Callable) -> Any:
-    """Mark a plain function that compiled code may call."""
-    return function if numba is None else extending.register_jitable(function)
+if JIT and not PARTS:  # the box is for compiled callers
+
+    @structref.register
+    class _RulesType(types.StructRef):
+        def preprocess_fields(self, fields: Any) -> Any:
+            return tuple((name, types.unliteral(kind)) for name, kind in fields)
+
+    class _Rules(structref.StructRefProxy):
+        """The box as Python sees it."""
+
+    structref.define_boxing(_RulesType, _Rules)
+    _POINTERS = {name: types.FunctionType(_SIGNATURES[name]) for name in RULES}
+    _RULES_TYPE = _RulesType([("parameters", _P), *_POINTERS.items()])
+
+    def _box(parameters, initial, legal, play, to_play, outcome, encode, encode_graph, symmetry, heuristic) -> Any:
+        box = structref.new(_RULES_TYPE)
+        box.parameters = parameters
+        box.initial = initial
+        box.legal = legal
+        box.play = play
+        box.to_play = to_play
+        box.outcome = outcome
+        box.encode = encode
+        box.encode_graph = encode_graph
+        box.symmetry = symmetry
+        box.heuristic = heuristic
+        return box
+
+    _box = _dispatcher(_box)
+    _box.compile(_RULES_TYPE(_P, *_POINTERS.values()))
+    _box.disable_compile()  # numba would take the functions for constants otherwise, and compile for each game
 
 
 class Rules:
@@ -202,35 +244,41 @@ class Rules:
     def __init__(self, parameters: Any, functions: dict[str, Callable]) -> None:
         if not JIT:
             self.keep = functions
-            self.box: Any = SimpleNamespace(parameters=parameters, **functions)
-            return
-        # The box holds raw pointers: without these references they would dangle. Where a clock runs, only what has a
-        # loop over the board is worth compiling.
-        wanted = LOOPS if PARTS else RULES
-        self.keep = {name: _compile_rule(name, one) if name in wanted else one for name, one in functions.items()}
-        self.box = (
-            SimpleNamespace(parameters=parameters, **self.keep) if PARTS else _box(parameters, *self.keep.values())
+        else:
+            compiled = LOOPS if PARTS else RULES
+            self.keep = {
+                name: _compile_rule(name, function) if name in compiled else function
+                for name, function in functions.items()
+            }
+        # The box holds raw pointers: without the references in `keep` they would dangle.
+        plain = not JIT or PARTS
+        self.box: Any = (
+            SimpleNamespace(parameters=parameters, **self.keep) if plain else _box(parameters, *self.keep.values())
         )
 
 
 def _compile_rule(name: str, function: Callable) -> Any:
     """One rules function with its fixed signature; as a slow call into Python if numba cannot compile it."""
-    signature = _SIGNATURES[name]
-    cached = CACHE and Path(function.__code__.co_filename).is_file()
     try:
-        return numba.njit(signature, nogil=True, cache=cached, error_model="numpy")(function)
+        return _with_signature(name, _dispatcher(function))
     except numba.core.errors.NumbaError as error:
-        reason = str(error).strip().splitlines()[-1]
+        reason = str(error).strip().splitlines()[:2][-1]  # the first line names only numba's step
         print(f"azkit: {function.__name__} runs as plain Python, 20 times slower: {reason}", file=sys.stderr)
-        return _object_mode(name, function)
+        return _with_signature(name, numba.njit(_object_mode(name, function)))
 
 
-def _object_mode(name: str, function: Callable) -> Any:
+def _with_signature(name: str, dispatcher: Any) -> Any:
+    """The same, compiled for this rule's signature and for no other."""
+    dispatcher.compile(_SIGNATURES[name])
+    dispatcher.disable_compile()
+    return dispatcher
+
+
+def _object_mode(name: str, function: Callable) -> Callable:
     """Wrap a rules function that numba cannot compile so that compiled code can still call it."""
-    count = len(_SIGNATURES[name].args)
+    count, returns = len(_SIGNATURES[name].args), _SIGNATURES[name].return_type
     arguments = ", ".join("abcdef"[:count])
-    returns = _SIGNATURES[name].return_type
-    lines = [f"def wrapper({arguments}):"]
+    lines = [f"def wrapper({arguments}):"]  # text, since numba takes neither *arguments nor a type that is no literal
     if returns == _NONE:
         lines += ["    with objmode():", f"        function({arguments})"]
     else:
@@ -239,17 +287,4 @@ def _object_mode(name: str, function: Callable) -> Any:
         lines += ["    return result"]
     scope = {"objmode": numba.objmode, "function": function}
     exec("\n".join(lines), scope)
-    return numba.njit(_SIGNATURES[name])(scope["wrapper"])
-
-
-def keep_buffers() -> None:
-    """Tell glibc to keep freed activation buffers instead of handing them back to the kernel each forward pass."""
-    if not sys.platform.startswith("linux"):
-        return
-    try:
-        mallopt = ctypes.CDLL("libc.so.6").mallopt
-    except (OSError, AttributeError):
-        return
-    # M_MMAP_THRESHOLD, M_TRIM_THRESHOLD, M_TOP_PAD of malloc.h
-    for parameter, value in ((-3, 1 << 30), (-1, 2**31 - 1), (-2, 256 << 20)):
-        mallopt(parameter, value)
+    return scope["wrapper"]

@@ -10,6 +10,8 @@ from typing import TypeVar
 
 from tqdm import TqdmWarning
 
+from .tables import duration
+
 with warnings.catch_warnings():  # a notebook without widgets gets bars of text, and need not hear about it
     warnings.simplefilter("ignore", TqdmWarning)
     from tqdm.auto import tqdm
@@ -37,13 +39,13 @@ class Progress:
     ) -> Iterator[Item]:
         """Pass `items` on, showing units/s, positions/s and the time left of `total` units."""
         started = last = time.monotonic()
-        seen = 0
+        played = 0  # positions
         with tqdm(total=total, desc=label, unit=unit, leave=False, disable=not self.bars, file=sys.stderr) as bar:
             for count, item in enumerate(items, 1):
                 yield item
-                seen += positions(item)
+                played += positions(item)
                 now = time.monotonic()
-                rate = seen / max(now - started, 1e-9)
+                rate = played / max(now - started, 1e-9)
                 bar.set_postfix_str(f"{rate:,.0f} positions/s", refresh=False)
                 bar.update()
                 if not self.bars and now - last >= SECONDS_BETWEEN_LINES:
@@ -51,10 +53,3 @@ class Progress:
                     left = (now - started) / count * (total - count)
                     speed = f"{count / (now - started):.1f} {unit}s/s, {rate:,.0f} positions/s"
                     self.say(f"{label}: {count} of {total} {unit}s, {speed}, {duration(left)} left")
-
-
-def duration(seconds: float) -> str:
-    """A time for people: 40 s, 12 min, 3.5 h."""
-    if seconds < 90:
-        return f"{seconds:.0f} s"
-    return f"{seconds / 60:.0f} min" if seconds < 5400 else f"{seconds / 3600:.1f} h"

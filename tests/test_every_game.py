@@ -1,6 +1,7 @@
 """What holds for one game holds for all: train, grade or match, export, package and play, without a word on which."""
 
 import json
+import re
 from pathlib import Path
 
 import kaggle_environments
@@ -9,18 +10,18 @@ import pytest
 from kaggle_environments.agent import get_last_callable
 
 import azkit
-from azkit.agents import make_agent
-from azkit.arena import match
-from azkit.checkpoints import load_checkpoint
-from azkit.config import GameConfig, change
-from azkit.kaggle_arena import kaggle_match
-from azkit.kaggle_envs import kaggle_options, observe, register
-from azkit.onnx_export import export_onnx
-from azkit.packaging import build, package
-from azkit.player import PlayerConfig
-from azkit.profiles import PROFILES, profile, timed
-from azkit.report import write_report
-from azkit.watch import watched_positions
+from azkit.agents.agents import make_agent
+from azkit.agents.kaggle import kaggle_options, observe, register
+from azkit.arena.kaggle import kaggle_match
+from azkit.arena.match import match
+from azkit.runs.checkpoints import load_checkpoint
+from azkit.runs.config import GameConfig, change
+from azkit.runs.onnx import export_onnx
+from azkit.runs.profiles import PROFILES, profile, timed
+from azkit.submit.package import build, package
+from azkit.submit.player import PlayerConfig
+from azkit.training.report import write_report
+from azkit.training.trials import watched_positions
 
 OWN = """
 from azkit.games import connectx
@@ -90,7 +91,7 @@ def test_its_file_plays_through_kaggle_environments(trained, tmp_path):
     game, run, _ = trained
     if game.name != "connectx":
         register(game.source)
-    text = build(load_checkpoint(run), PlayerConfig(compile=False, torch=False, simulations=8))
+    text = build(load_checkpoint(run), PlayerConfig(compile=False, simulations=8))
     configuration = kaggle_options(game)
     for seat in range(game.players):
         env = kaggle_environments.make(game.name, configuration=configuration)
@@ -108,7 +109,7 @@ def test_its_file_plays_through_kaggle_environments(trained, tmp_path):
 def test_its_file_meets_azkits_agents_in_a_sandbox(trained, tmp_path):
     game, run, _ = trained
     file = tmp_path / "main.py"
-    file.write_text(build(load_checkpoint(run), PlayerConfig(compile=False, torch=False, simulations=8)))
+    file.write_text(build(load_checkpoint(run), PlayerConfig(compile=False, simulations=8)))
     (result,) = kaggle_match(game, str(file), ["uct:8"], game.players)
     assert len(result.records) == game.players and not any(record.fault for record in result.records), result.table()
 
@@ -159,3 +160,97 @@ def test_a_checkpoint_of_another_board_is_refused(trained):
     with pytest.raises(azkit.AzkitError, match=f"is for {game.name}"):
         load_checkpoint(run, other)
     assert json.loads((run / "config.json").read_text())["game"]["name"] == game.source
+
+
+def play_nim(actions):
+    """Result of README's Nim by seat: whoever takes the last stone wins."""
+    assert sum(action + 1 for action in actions) == 21
+    return [1, -1] if len(actions) % 2 else [-1, 1]
+
+
+def play_dots(actions):
+    """Result of Dots and Boxes on 2 x 2 boxes by seat, counted in another way than the rules do."""
+    drawn, boxes, seat = set(), [0, 0], 0
+    for action in actions:
+        before = closed_boxes(drawn)
+        drawn.add(action)
+        if new := closed_boxes(drawn) - before:
+            boxes[seat] += new
+        else:
+            seat = 1 - seat
+    assert sum(boxes) == 4
+    lead = (boxes[0] > boxes[1]) - (boxes[0] < boxes[1])
+    return [lead, -lead]
+
+
+def closed_boxes(drawn):
+    return sum({box - 5, box - 1, box + 1, box + 5} <= drawn for box in (6, 8, 16, 18))
+
+
+@pytest.fixture(scope="module", params=["nim", "dots"])
+def outside(request, tmp_path_factory):
+    """A game that azkit does not know, as a file in the current folder and named as people do, and a run of it."""
+    folder = tmp_path_factory.mktemp(request.param)
+    page = Path(__file__).parents[1] / "azkit" / "games" / "README.md"
+    if request.param == "nim":
+        blocks = re.findall(r"```python\n(.*?)```", page.read_text(), re.S)
+        (text,) = [block for block in blocks if 'name="nim"' in block]
+    else:
+        text = Path(__file__).with_name("dots.py").read_text()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.chdir(folder)
+        name = f"{request.param}.py"
+        Path(name).write_text(text)
+        game = azkit.make(name)
+        assert azkit.check(game, games=20) > 100
+        reports = list(azkit.learn(profile("smoke", GameConfig(name)), Path("run"), quiet=True))
+        assert len(reports) == 2
+        yield game, Path("run"), {"nim": play_nim, "dots": play_dots}[request.param]
+
+
+def test_a_game_from_outside_is_played_and_shown(outside):
+    game, run, _ = outside
+    result = match(game, [make_agent(f"{run}:8", game), make_agent("uct:8", game)], 4)
+    assert len(result.records) == 4 and not any(record.fault for record in result.records)
+    state = game.initial_state().play(game.initial_state().legal_moves()[0])
+    assert str(state).strip() and "<svg" in state.svg()
+    assert "<svg" in write_report(run).read_text() or "data:image" in write_report(run).read_text()
+
+
+def test_a_game_from_outside_has_the_right_results_on_kaggle(outside):
+    """Every position is shown to the agents, and the rewards are those of the rules, counted anew here."""
+    game, _, count = outside
+    register(game.source)
+    seen = set()
+
+    def watcher(observation, configuration):
+        board = tuple(observation["board"])
+        assert board not in seen, "the same board is shown twice in a game"
+        seen.add(board)
+        return kaggle_environments.make(game.name).agents["random"](observation, configuration)
+
+    for _ in range(5):
+        seen.clear()
+        env = kaggle_environments.make(game.name)
+        end = env.run([watcher, watcher])[-1]
+        actions = [
+            new.action
+            for was, now in zip(env.steps, env.steps[1:])
+            for old, new in zip(was, now)
+            if old.status == "ACTIVE"
+        ]
+        assert [seat.status for seat in end] == ["DONE", "DONE"]
+        assert [seat.reward for seat in end] == count(actions)
+        assert env.render(mode="html").count("<svg") == len(env.steps)
+
+
+@pytest.mark.slow
+def test_a_game_from_outside_is_packaged_with_validation_and_plays(outside):
+    """The file's path is relative, as on the command line, though checks run in folders of their own."""
+    game, run, _ = outside
+    report = package(run, Path("agent.py"))
+    assert report.games is not None and all("DONE DONE" in line for line in report.games)
+    register(game.source)
+    env = kaggle_environments.make(game.name)
+    end = env.run([str(report.path), "random"])[-1]
+    assert [seat.status for seat in end] == ["DONE", "DONE"]

@@ -2,31 +2,24 @@
 
 from __future__ import annotations
 
-import hashlib
-import importlib
-import importlib.util
-import inspect
-import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
-from types import ModuleType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
 from ..compiled import RULES, Rules
 from ..errors import AzkitError
+from .registry import ALIASES, check_options, find_module
+from .registry import GAMES as GAMES
 
 RUNNING, ENDED, TRUNCATED = 0, 1, 2  # what a game's `outcome` returns
-
-# Modules of this package, each with a `make`
-GAMES = ("connectx", "tictactoe", "gobang", "nogo", "chain_reaction", "hive")
-ALIASES = {"antigo": "nogo"}
+MOVES_NAMED = 10  # in the error for an illegal move
 
 
-def no_evaluation(p, state) -> float:
+def no_heuristic(p, state) -> float:
     """Of a game that has none: any running position is even."""
     return 0.0
 
@@ -55,45 +48,127 @@ class Graph(NamedTuple):
     symmetries: np.ndarray  # int32 [K, links]: under symmetry k a link of kind i becomes one of kind [k, i]; 0 is none
 
 
+class Prover(Protocol):
+    """Exact play of one game, faster than the general search by the rules; agent files embed and use it, too."""
+
+    def scorer(self, depth: int | None = None) -> Callable[[State], Mapping[int, float]]:
+        """The function that scores each legal move of a running position for the side to move, higher is better.
+
+        Exact: above 0 for a win, the sooner the higher, 0 for a draw; AzkitError where that is out of reach. Or what
+        an alpha-beta search of `depth` plies finds.
+        """
+        ...
+
+    def compile(self) -> None:
+        """Compile all that `choose` needs, in seconds; without it `choose` goes by the book alone."""
+        ...
+
+    def probe(self, state: State) -> list[int]:
+        """Legal moves among which `choose` can tell: the only good one if it is known, none if it can tell nothing."""
+        ...
+
+    def choose(self, state: State, order: Sequence[int], deadline: float) -> int | None:
+        """A best move as far as is known by `deadline` (of perf_counter); of equals the first in `order`.
+
+        `order` has all legal moves, most promising first. None where nothing is known by then.
+        """
+        ...
+
+
+def whole_state(state: State) -> list[int]:
+    """What an observation's `board` holds, unless a game says otherwise: all of the state."""
+    return state.array.tolist()
+
+
+def from_whole_state(game: Game, board: Sequence[int], seat: int) -> State:
+    """The position with this `board`. Raises AzkitError if the board has another size."""
+    if len(board) != game.state_size:
+        raise AzkitError(f"a board of {len(board)} numbers is not one of {game.describe()}")
+    return State(game, np.array(board, np.int16))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Kaggle:
+    """How kaggle-environments shows a game: `board` and the seat to move must tell all that matters in a position."""
+
+    board: Callable[[State], list[int]] = whole_state  # an observation's `board`
+    position: Callable[[Game, Sequence[int], int], State] = from_whole_state  # (game, board, seat to move)
+    built_in: bool = False  # kaggle-environments has this game itself, and there is a competition of its name
+    opponent: str = "uct:100"  # whom `azkit evaluate` plays beside `random`
+
+
+def no_prover(game: Game, book: bytes) -> Prover | None:
+    """Of a game without exact play of its own."""
+    return None
+
+
+def no_file(game: Game) -> Path | None:
+    """Of a game without a book, or without positions."""
+    return None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Extras:
+    """What a game offers beside its rules, all of it optional: outside its room nothing knows a game by its name."""
+
+    kaggle: Kaggle = field(default_factory=Kaggle)
+    opponents: tuple[str, ...] = ("uct:400",)  # texts of agents, the weakest first, that training plays beside `random`
+    prover: Callable[[Game, bytes], Prover | None] = no_prover  # of a game and the content of its book, b"" without
+    book: Callable[[Game], Path | None] = no_file  # what agent files carry for the prover
+    positions: Callable[[Game], Path | None] = no_file  # with exact scores, to grade agents on
+    readers: Mapping[str, Callable[[Game, str], Any]] = field(
+        default_factory=dict
+    )  # of other programs' records, by suffix
+
+
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Game:
     """The rules of one game with its options fixed, as plain functions over flat arrays.
 
     Arrays: `p` int64 parameters, `state` int16 [S], `moves` int32 [W], `returns` float32 [P], `planes` float32
-    [C * H * W]; of a graph `nodes` float32 [nodes * features], `links` int32 [nodes * links] and `ends` int32 [2 * W].
-    Values are by seat. Rules never raise: whoever calls them passes legal moves only. Equal state arrays are one
-    position: a state holds nothing that matters neither for the future nor for the encoding.
+    [C * H * W], flat: cell (row, column) of plane c is planes[(c * H + row) * W + column]; of a graph `nodes` float32
+    [nodes * features], `links` int32 [nodes * links] and `ends` int32 [2 * W], flat, too. Values are by seat.
 
-    A network sees `planes` and has one output for each of A actions; or it sees a `graph` and scores the moves there
-    are, each as a pair of nodes.
+    Rules run compiled and plain: a helper that one of them calls needs @azkit.compiled.register_jitable. They never
+    raise: whoever calls them passes legal moves only. Equal state arrays are one position: a state holds nothing that
+    matters neither for the future nor for the encoding. A network sees `planes` and has one output for each of A
+    actions; or it sees a `graph` and scores the moves there are, each as a pair of nodes.
+
+    >>> game = make("connectx", rows=4, columns=5)
+    >>> game.describe(), game.players, game.actions, game.planes
+    ('connectx rows=4 columns=5 inarow=4 planes=mine,theirs', 2, 5, (2, 4, 5))
     """
 
-    name: str
-    options: dict[str, int | str]
-    players: int  # P
+    name: str  # as a Python name; of the module or file, too
+    options: dict[str, int | str]  # what `make` was called with, defaults included
+    players: int  # P, seats 0 to P - 1
     state_size: int  # S
     max_moves: int  # W, most legal moves in any state
     actions: int | None  # A, moves are 0 to A - 1; None: move ids have no fixed range
     max_plies: int  # no game is longer
-    planes: tuple[int, int, int] = (0, 0, 0)  # network input, (channels, rows, columns)
+    planes: tuple[int, int, int] = (0, 0, 0)  # network input: channels, rows, columns
     graph: Graph | None = None  # or what stands in its place
     parameters: np.ndarray  # int64, the first argument of every rules function
-    initial: Callable[..., None]  # (p, state): write the first position
+
+    initial: Callable[..., None]  # (p, state): write the first position over zeros
     legal: Callable[..., int]  # (p, state, moves): write legal moves, ascending; return their number
     play: Callable[..., None]  # (p, state, move): play in place
     to_play: Callable[..., int]  # (p, state): the seat to move
-    outcome: Callable[..., int]  # (p, state, returns): RUNNING, ENDED or TRUNCATED; returns by seat in [-1, 1]
-    encode: Callable[..., None] = no_planes  # (p, state, planes): network input, relative to the side to move
+    outcome: Callable[..., int]  # (p, state, returns): RUNNING, ENDED or TRUNCATED; write returns by seat in [-1, 1]
+    encode: Callable[..., None] = no_planes  # (p, state, planes): write network input as the side to move sees it
     # (p, state, moves, nodes, links, ends): the same as a graph; returns how many nodes there are. `links` holds the
     # node at the other end of each link or -1, `ends` source and target node of each of the legal `moves`.
     encode_graph: Callable[..., int] = no_graph
-    symmetry: Callable[..., None] = identity  # (p, state, k, out): the image of state under symmetry k; 0 is none
-    move_symmetry: np.ndarray = field(default_factory=lambda: np.zeros((1, 0), np.int32))  # [K, A], of each move
-    move_text: Callable[[State, int], str]
-    parse_move: Callable[[State, str], int]  # ValueError if the text is no move
-    text: Callable[[State], str]
-    svg: Callable[[State], str]
-    evaluate: Callable[..., float] = no_evaluation  # (p, state): a rule of thumb in (-1, 1) for seat 0 of two
+    symmetry: Callable[..., None] = identity  # (p, state, k, out): write the image of state under symmetry k; 0 is none
+    move_symmetry: np.ndarray = field(default_factory=lambda: np.zeros((1, 0), np.int32))  # [K, A], each move's image
+    heuristic: Callable[..., float] = no_heuristic  # (p, state): a rule of thumb in (-1, 1) for seat 0 of two
+
+    # For people; these run as Python only.
+    move_text: Callable[[State, int], str]  # a move as people write it
+    parse_move: Callable[[State, str], int]  # reads that back; ValueError if the text is no move
+    text: Callable[[State], str]  # the position in lines of text
+    svg: Callable[[State], str]  # the position as a picture, <svg ...>
+    extras: Extras = field(default_factory=Extras)  # what the game offers beside its rules
     source: str = ""  # what `make` was called with: a name, or the path of a file
 
     def __post_init__(self) -> None:
@@ -129,12 +204,12 @@ class Game:
         self.initial(self.parameters, array)
         return State(self, array)
 
-    def state(self, moves: Iterable[int]) -> State:
-        """The position after `moves` from the first one; ValueError names the ply of an illegal move."""
+    def state(self, moves: Iterable[int | str]) -> State:
+        """The position after `moves`, ids or texts, from the first one; ValueError names the ply of an illegal one."""
         state = self.initial_state()
         for ply, move in enumerate(moves):
             try:
-                state = state.play(move)
+                state = state.play(state.parse_move(move) if isinstance(move, str) else move)
             except ValueError as error:
                 raise AzkitError(f"ply {ply}: {error}") from None
         return state
@@ -152,7 +227,17 @@ class Game:
 
 
 class State:
-    """One immutable position of a game."""
+    """One immutable position of a game.
+
+    >>> state = make("tictactoe").initial_state().play(4)
+    >>> state.to_play, state.parse_move("a1"), state.outcome
+    (1, 0, None)
+    >>> print(state.play(0))
+      a b c
+    1 O . .
+    2 . X .
+    3 . . .
+    """
 
     __slots__ = ("array", "game", "moves", "previous")
 
@@ -197,14 +282,27 @@ class State:
         return [int(move) for move in moves[:count]]
 
     def play(self, move: int) -> State:
-        """The position after `move`; ValueError names the move and the reason if it is illegal."""
+        """The position after `move`; AzkitError names the move and the reason if it is illegal."""
         legal = self.legal_moves()
         if move not in legal:
-            reason = f"legal moves are {legal}" if legal else "the game is over"
-            raise AzkitError(f"illegal move {move!r} in {self.game.name}: {reason}")
+            raise AzkitError(f"illegal move {self._named(move)} in {self.game.name}: {self._alternatives(legal)}")
         array = self.array.copy()
         self.game.rule("play")(self.game.parameters, array, int(move))
         return State(self.game, array, (*self.moves, int(move)), previous=self)
+
+    def _named(self, move: int) -> str:
+        """A move that need not be one, as its number and, where that is possible, as people write it."""
+        if self.game.actions is None or move not in range(self.game.actions) or self.move_text(move) == str(move):
+            return repr(move)
+        return f"{move} ({self.move_text(move)})"
+
+    def _alternatives(self, legal: list[int]) -> str:
+        """What may be played, as people write it."""
+        if not legal:
+            return "the game is over"
+        texts = ", ".join(map(self.move_text, legal[:MOVES_NAMED]))
+        more = f" and {len(legal) - MOVES_NAMED} more" if len(legal) > MOVES_NAMED else ""
+        return f"legal moves are {texts}{more}"
 
     def move_text(self, move: int) -> str:
         """The move as people write it."""
@@ -260,33 +358,10 @@ def make(name: str, **options: int | str) -> Game:
     Raises AzkitError for an unknown game or option, or an option out of range.
     """
     name = ALIASES.get(name, name)
-    if name.endswith(".py"):
-        module = _load(Path(name))
-    elif name in GAMES:
-        module = importlib.import_module(f".{name}", __package__)
-    else:
-        raise AzkitError(f"unknown game {name!r}: choose one of {', '.join(GAMES)}, or the path of a .py file")
-    known = inspect.signature(module.make).parameters
-    for key, value in options.items():
-        if key not in known:
-            raise AzkitError(f"unknown option {key!r} of {name}: it has {', '.join(known) or 'none'}")
-        kind = type(known[key].default)
-        if type(value) is not kind:
-            raise AzkitError(f"option {key} of {name} takes {kind.__name__}, not {value!r}")
-    return replace(module.make(**options), source=name)
-
-
-def _load(path: Path) -> ModuleType:
-    """Import a game's own file, under a name that no other module has."""
-    digest = hashlib.sha256(str(path.resolve()).encode()).hexdigest()[:16]
-    spec = importlib.util.spec_from_file_location(f"azkit_game_{digest}", path)
-    if spec is None or spec.loader is None or not path.is_file():
-        raise AzkitError(f"no game file at {path}")
-    module = sys.modules[spec.name] = importlib.util.module_from_spec(spec)  # numba's cache looks for it by name
-    try:
-        spec.loader.exec_module(module)
-    except Exception as error:
-        raise AzkitError(f"{path} does not load: {type(error).__name__}: {error}") from error
-    if not hasattr(module, "make"):
-        raise AzkitError(f"{path} has no function `make` that returns a Game")
-    return module
+    module = find_module(name)
+    check_options(name, module.make, options)
+    game = module.make(**options)
+    if name.endswith(".py"):  # also where it took over another game's extras
+        own = replace(game.extras, kaggle=replace(game.extras.kaggle, built_in=False))
+        return replace(game, source=str(Path(name).absolute()), extras=own)  # other processes have other folders
+    return replace(game, source=name)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 
 from ..compiled import register_jitable
 from ..errors import AzkitError
 from . import grid
 from .base import Game, State
+from .draw import ORBS
 
 # A cell is 0 or orbs and seat in one number, (orbs - 1) * players + seat + 1: one orb is an ordinary mark.
 NEAR = grid.OWN  # here grid.neighbours begins
 BOUNDLESS = 1 << 30  # explosions
 LEVELS = 3  # own input planes: cells with two orbs or more, with three, and those that the next orb makes explode
-PLACES = (((0, 0),), ((-7, 0), (7, 0)), ((-7, 5), (7, 5), (0, -7)))  # x and y of one, two, three orbs in a picture
 
 
 def make(rows: int = 9, columns: int = 6, players: int = 2, planes: str = "mine,theirs") -> Game:
@@ -27,29 +29,16 @@ def make(rows: int = 9, columns: int = 6, players: int = 2, planes: str = "mine,
     p = grid.parameters(rows, columns, players, planes, *grid.neighbours(rows, columns))
     channels, *_ = grid.input_shape(p)
     edges = rows * (columns - 1) + columns * (rows - 1)
-    return Game(
-        name="chain_reaction",
-        options={"rows": rows, "columns": columns, "players": players, "planes": planes},
-        players=players,
-        state_size=cells + grid.TAIL,
-        max_moves=cells,
-        actions=cells,
+    options = {"rows": rows, "columns": columns, "players": players, "planes": planes}
+    return replace(
+        grid.game("chain_reaction", options, p, play),
         max_plies=2 * edges - cells + 1,  # one orb a ply, and a stable cell holds one less than it has neighbours
         planes=(channels + LEVELS, rows, columns),
-        parameters=p,
-        initial=grid.empty,
         legal=legal,
-        play=play,
-        to_play=grid.to_play,
-        outcome=grid.outcome,
         encode=encode,
-        symmetry=grid.symmetry,
-        move_symmetry=grid.cell_moves(rows, columns),
-        move_text=grid.cell_text,
-        parse_move=grid.parse_cell,
-        text=text,
-        svg=svg,
-        evaluate=evaluate,
+        text=ORBS.text,
+        svg=ORBS.svg,
+        heuristic=heuristic,
     )
 
 
@@ -156,7 +145,7 @@ def encode(p, state, planes) -> None:
         planes[first + 2 * cells + cell] = orbs == _mass(p, cell) - 1
 
 
-def evaluate(p, state) -> float:
+def heuristic(p, state) -> float:
     """Seat 0's share of the orbs above seat 1's."""
     balance, total = 0, 1
     for cell in range(p[grid.ROWS] * p[grid.COLUMNS]):
@@ -175,33 +164,3 @@ def cascade(state: State, move: int) -> list[State]:
         _spread(game.parameters, array, move, len(boards))
         boards.append(State(game, array))
     return [*boards[:-1], end]
-
-
-def text(state: State) -> str:
-    """Rows of cells, each with its seat's mark and its orbs."""
-    p, array = state.game.parameters, state.array
-    rows, columns, marks = int(p[grid.ROWS]), int(p[grid.COLUMNS]), grid.MARKS
-    cells = [
-        f"{marks[_seat(p, array, cell)]}{_orbs(p, array, cell)}" if array[cell] else ". "
-        for cell in range(rows * columns)
-    ]
-    return "\n".join(" ".join(cells[row * columns : (row + 1) * columns]).rstrip() for row in range(rows))
-
-
-def svg(state: State) -> str:
-    """The board as a picture: up to three orbs a cell in the seats' colours, a number where there are more."""
-    return grid.picture(state, _orbs_svg)
-
-
-def _orbs_svg(state: State, cell: int, ring: str) -> str:
-    """The orbs of one cell, its centre at 0, 0."""
-    p, array = state.game.parameters, state.array
-    if not array[cell]:
-        return '<circle r="15" fill="#e9eef5"/>'
-    orbs, colour = int(_orbs(p, array, cell)), grid.COLOURS[_seat(p, array, cell)]
-    parts = [f'<circle r="15" fill="#e9eef5"{ring}/>']
-    for x, y in PLACES[min(orbs, len(PLACES)) - 1]:
-        parts.append(f'<circle cx="{x}" cy="{y}" r="6" fill="{colour}"/>')
-    if orbs > len(PLACES):
-        parts.append(f'<text y="5" text-anchor="middle" font-size="14" font-family="sans-serif">{orbs}</text>')
-    return "".join(parts)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ..compiled import register_jitable
 from ..errors import AzkitError
 from . import grid
@@ -14,39 +16,12 @@ HALF = 200.0  # difference in open lines that is worth half a game
 
 def make(rows: int = 8, columns: int = 8, inarow: int = 5, overlines: str = "win", planes: str = "mine,theirs") -> Game:
     """Gobang; a move is row * columns + column, row 0 on top. Freestyle, unless overlines="nothing"."""
-    grid.check_range("rows", rows, 1, 32)
-    grid.check_range("columns", columns, 1, 32)
-    grid.check_range("inarow", inarow, 2, 32)
-    if inarow > max(rows, columns):
-        raise AzkitError(f"a board of {rows} rows and {columns} columns is too small for inarow={inarow}")
+    grid.check_board(rows, columns, inarow, 32)
     if overlines not in OVERLINES:
         raise AzkitError(f"option overlines={overlines!r}: choose win or nothing")
     p = grid.parameters(rows, columns, 2, planes, inarow, OVERLINES.index(overlines))
-    cells = rows * columns
-    return Game(
-        name="gobang",
-        options={"rows": rows, "columns": columns, "inarow": inarow, "overlines": overlines, "planes": planes},
-        players=2,
-        state_size=cells + grid.TAIL,
-        max_moves=cells,
-        actions=cells,
-        max_plies=cells,
-        planes=grid.input_shape(p),
-        parameters=p,
-        initial=grid.empty,
-        legal=grid.empty_cells,
-        play=play,
-        to_play=grid.to_play,
-        outcome=grid.outcome,
-        encode=grid.encode,
-        symmetry=grid.symmetry,
-        move_symmetry=grid.cell_moves(rows, columns),
-        move_text=grid.cell_text,
-        parse_move=grid.parse_cell,
-        text=grid.text,
-        svg=grid.svg,
-        evaluate=evaluate,
-    )
+    options = {"rows": rows, "columns": columns, "inarow": inarow, "overlines": overlines, "planes": planes}
+    return replace(grid.game("gobang", options, p, play), heuristic=heuristic)
 
 
 def play(p, state, move) -> None:
@@ -72,7 +47,7 @@ def _open_line(p, state, cell, down, right) -> float:
     return 4.0**first if second == 0 else -(4.0**second)
 
 
-def evaluate(p, state) -> float:
+def heuristic(p, state) -> float:
     """Lines that only one seat can still fill, each worth four times as much for each mark on it."""
     total = 0.0
     for cell in range(p[ROWS] * p[COLUMNS]):

@@ -1,19 +1,20 @@
-"""What games on a rectangular board share: layout of the state, symmetries, input planes, lines, pictures.
+"""What games on a rectangular board share: the record, the state's layout, symmetries, input planes, lines, notation.
 
-State layout: the cells row by row from the top, 0 empty or seat + 1 (below 0: empty, but not for the side to move);
-then the tail below. Parameters: the first four
-below; a game appends its own.
+State layout: the cells row by row from the top, 0 empty or seat + 1 (below 0: empty, but not for the side to move),
+then the tail below. Parameters: the first four below; a game appends its own.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 
 import numpy as np
 
 from ..compiled import register_jitable
 from ..errors import AzkitError
-from .base import ENDED, RUNNING, Game, State
+from .base import ENDED, RUNNING, Extras, Game, Kaggle, State
+from .draw import DISCS, column_letters
 
 ROWS, COLUMNS, PLAYERS, PLANES, OWN = 0, 1, 2, 3, 4  # places in the parameters; OWN: the game's own begin here
 TO_PLAY, STATUS, LAST = -3, -2, -1  # places at the end of a state
@@ -22,8 +23,6 @@ DRAW = -1  # STATUS is 0 while the game runs, seat + 1 of the winner, or DRAW
 # Names of input planes in the order they are stacked; "theirs" is one plane for each other seat, next seat first.
 PLANE_NAMES = ("mine", "theirs", "empty", "last", "colour")
 LAST_PLANE = 1 << PLANE_NAMES.index("last")
-COLOURS = ("#e4b61a", "#d1382f", "#2f7fd1", "#3aa655", "#8e5bd0", "#e07b28", "#18a3a3", "#b04a8a")  # by seat
-MARKS = "XO*#%@&+"  # by seat
 
 
 def parameters(rows: int, columns: int, players: int, planes: str, *own: int) -> np.ndarray:
@@ -47,6 +46,15 @@ def check_range(name: str, value: int, low: int, high: int) -> None:
     """Raise AzkitError unless low <= value <= high."""
     if not low <= value <= high:
         raise AzkitError(f"option {name}={value} is out of range: {low} to {high}")
+
+
+def check_board(rows: int, columns: int, inarow: int, largest: int) -> None:
+    """Raise AzkitError unless a line of `inarow` fits onto a board of at most `largest` rows and columns."""
+    check_range("rows", rows, 1, largest)
+    check_range("columns", columns, 1, largest)
+    check_range("inarow", inarow, 2, largest)
+    if inarow > max(rows, columns):
+        raise AzkitError(f"a board of {rows} rows and {columns} columns is too small for inarow={inarow}")
 
 
 @register_jitable
@@ -158,77 +166,45 @@ def symmetry(p, state, k, out) -> None:
         out[LAST] = image(rows, columns, state[LAST] - 1, k) + 1
 
 
-def board(state: State) -> list[int]:
-    """What others are shown of a position: its cells row by row from the top, 0 empty or seat + 1.
+def cells_of(state: State) -> list[int]:
+    """What others are shown of a position: its cells row by row from the top, 0 empty or seat + 1."""
+    return state.array[:-TAIL].tolist()
 
-    Of a game that is not on a grid it is all of the state.
+
+def from_cells(game: Game, cells: Sequence[int], seat: int) -> State:
+    """The running position with these cells and seat to move; no moves are known, so `State.moves` is empty.
+
+    Raises AzkitError if there are too few or too many cells.
     """
-    return state.array[: None if state.game.graph else -TAIL].tolist()
+    if len(cells) + TAIL != game.state_size:
+        raise AzkitError(f"a board of {len(cells)} cells is not one of {game.describe()}")
+    return State(game, np.array([*cells, seat, 0, 0], np.int16))
 
 
-def from_board(game: Game, board: Sequence[int], to_move: int) -> State:
-    """The running position with this `board` and seat to move.
-
-    Raises AzkitError if the board has another size. No moves are known: `State.moves` is empty.
-    """
-    tail = () if game.graph else (to_move, 0, 0)
-    if len(board) + len(tail) != game.state_size:
-        raise AzkitError(f"a board of {len(board)} cells is not one of {game.describe()}")
-    return State(game, np.array([*board, *tail], np.int16))
-
-
-def text(state: State) -> str:
-    """The board as lines of text, row 0 on top."""
-    rows, columns = state.game.parameters[:2]
-    signs = {0: ". ", -1: "- "} | {seat + 1: f"{mark} " for seat, mark in enumerate(MARKS)}
-    marks = [signs[int(cell)] for cell in state.array[: rows * columns]]
-    lines = ["".join(marks[row * columns : (row + 1) * columns]).rstrip() for row in range(rows)]
-    return "\n".join(lines)
-
-
-def svg(state: State) -> str:
-    """The board as a picture: discs in the seats' colours, the last move ringed."""
-    return picture(state, _disc)
-
-
-def _disc(state: State, cell: int, ring: str) -> str:
-    """One cell's picture, its centre at 0, 0."""
-    mark = int(state.array[cell])
-    if mark < 0:
-        return '<circle r="5" fill="#e9eef5"/>'
-    return f'<circle r="15" fill="{COLOURS[mark - 1] if mark else "#e9eef5"}"{ring}/>'
-
-
-def picture(state: State, draw: Callable[[State, int, str], str]) -> str:
-    """The board as SVG, each cell by `draw` (its `ring` is an attribute that shows that it changed last)."""
-    rows, columns = (int(size) for size in state.game.parameters[:2])
-    before = state.previous.array if state.previous is not None else None
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {columns * 40} {rows * 40}" '
-        f'width="{columns * 40}" height="{rows * 40}" role="img">',
-        '<rect width="100%" height="100%" rx="8" fill="#31507a"/>',
-    ]
-    for cell in range(rows * columns):
-        new = before is not None and before[cell] != state.array[cell] and state.array[cell] > 0
-        ring = ' stroke="#ffffff" stroke-width="3"' if new else ""
-        x, y = cell % columns * 40 + 20, cell // columns * 40 + 20
-        parts.append(f'<g transform="translate({x} {y})">{draw(state, cell, ring)}</g>')
-    return "".join(parts) + "</svg>"
+text, svg = DISCS.text, DISCS.svg  # of a game whose cells hold one mark each
 
 
 def cell_text(state: State, move: int) -> str:
-    """A cell as people write it: column letter, then row from the top counted from 1."""
-    columns = int(state.game.parameters[COLUMNS])
-    return f"{chr(ord('a') + move % columns)}{move // columns + 1}"
+    """A cell as people write it: the column's letters, then the row from the top counted from 1."""
+    row, column = divmod(move, int(state.game.parameters[COLUMNS]))
+    return f"{column_letters(column)}{row + 1}"
 
 
 def parse_cell(state: State, text: str) -> int:
     """The cell that text such as b3 names; AzkitError if there is none."""
     rows, columns = (int(size) for size in state.game.parameters[:2])
-    column, row = ord(text[0].lower()) - ord("a") if text else -1, text[1:]
-    if not (row.isascii() and row.isdigit() and 0 <= column < columns and 1 <= int(row) <= rows):
-        raise AzkitError(f"{text!r} is not a cell: write a column letter and a row, such as a1")
-    return (int(row) - 1) * columns + column
+    named = re.fullmatch("([a-z]{1,2})([0-9]{1,3})", text.lower())
+    if named:
+        letters, row = named[1], int(named[2]) - 1
+        column = -1
+        for letter in letters:
+            column = 26 * (column + 1) + ord(letter) - ord("a")
+        if 0 <= row < rows and column < columns:
+            return row * columns + column
+    raise AzkitError(f"{text!r} is not a cell: write a column letter and a row, such as a1")
+
+
+KAGGLE = Kaggle(board=cells_of, position=from_cells)
 
 
 def cell_moves(rows: int, columns: int) -> np.ndarray:
@@ -246,3 +222,36 @@ def neighbours(rows: int, columns: int) -> list[int]:
         near = [r * columns + c for r, c in places if 0 <= r < rows and 0 <= c < columns]
         table += near + [-1] * (4 - len(near))
     return table
+
+
+def game(name: str, options: dict[str, int | str], p: np.ndarray, play: Callable[..., None]) -> Game:
+    """The record of a game in which seats mark empty cells in turn until `play` sets STATUS; `p` as by `parameters`.
+
+    A game that differs puts in what is its own by dataclasses.replace: `replace(grid.game(...), legal=legal)`.
+    """
+    rows, columns = int(p[ROWS]), int(p[COLUMNS])
+    cells = rows * columns
+    return Game(
+        name=name,
+        options=options,
+        players=int(p[PLAYERS]),
+        state_size=cells + TAIL,
+        max_moves=cells,
+        actions=cells,
+        max_plies=cells,
+        planes=input_shape(p),
+        parameters=p,
+        initial=empty,
+        legal=empty_cells,
+        play=play,
+        to_play=to_play,
+        outcome=outcome,
+        encode=encode,
+        symmetry=symmetry,
+        move_symmetry=cell_moves(rows, columns),
+        move_text=cell_text,
+        parse_move=parse_cell,
+        text=text,
+        svg=svg,
+        extras=Extras(kaggle=KAGGLE),
+    )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 
 from ..compiled import register_jitable
@@ -20,31 +22,8 @@ def make(rows: int = 7, columns: int = 7, planes: str = "mine,theirs") -> Game:
     grid.check_range("rows", rows, 2, 19)
     grid.check_range("columns", columns, 2, 19)
     p = grid.parameters(rows, columns, 2, planes, WORD // (columns + 1))
-    cells = rows * columns
-    return Game(
-        name="nogo",
-        options={"rows": rows, "columns": columns, "planes": planes},
-        players=2,
-        state_size=cells + grid.TAIL,
-        max_moves=cells,
-        actions=cells,
-        max_plies=cells,
-        planes=grid.input_shape(p),
-        parameters=p,
-        initial=grid.empty,
-        legal=grid.empty_cells,
-        play=play,
-        to_play=grid.to_play,
-        outcome=grid.outcome,
-        encode=grid.encode,
-        symmetry=grid.symmetry,
-        move_symmetry=grid.cell_moves(rows, columns),
-        move_text=grid.cell_text,
-        parse_move=grid.parse_cell,
-        text=grid.text,
-        svg=grid.svg,
-        evaluate=evaluate,
-    )
+    options = {"rows": rows, "columns": columns, "planes": planes}
+    return replace(grid.game("nogo", options, p, play), heuristic=heuristic)
 
 
 @register_jitable
@@ -134,7 +113,7 @@ def _mobility(p, state, mark, bits) -> int:
     return count
 
 
-def evaluate(p, state) -> float:
+def heuristic(p, state) -> float:
     """How many more moves seat 0 would have than seat 1."""
     bits = _bitboards(p)
     return (_mobility(p, state, 1, bits) - _mobility(p, state, 2, bits)) / (p[grid.ROWS] * p[grid.COLUMNS] + 1)

@@ -2,39 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from . import grid
-from .base import Game
+from .base import Extras, Game
 
 SIZE = 3
 
 
 def make(planes: str = "mine,theirs") -> Game:
     """TicTacToe; a move is row * 3 + column, row 0 on top."""
-    p = grid.parameters(SIZE, SIZE, 2, planes)
-    cells = SIZE * SIZE
-    return Game(
-        name="tictactoe",
-        options={"planes": planes},
-        players=2,
-        state_size=cells + grid.TAIL,
-        max_moves=cells,
-        actions=cells,
-        max_plies=cells,
-        planes=grid.input_shape(p),
-        parameters=p,
-        initial=grid.empty,
-        legal=grid.empty_cells,
-        play=play,
-        to_play=grid.to_play,
-        outcome=grid.outcome,
-        encode=grid.encode,
-        symmetry=grid.symmetry,
-        move_symmetry=grid.cell_moves(SIZE, SIZE),
-        move_text=grid.cell_text,
-        parse_move=grid.parse_cell,
-        text=grid.text,
-        svg=grid.svg,
-    )
+    game = grid.game("tictactoe", {"planes": planes}, grid.parameters(SIZE, SIZE, 2, planes), play)
+    return replace(game, extras=Extras(kaggle=replace(grid.KAGGLE, opponent="optimal")))
 
 
 def play(p, state, move) -> None:

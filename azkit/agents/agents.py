@@ -1,0 +1,285 @@
+"""Anything that picks a move, made from a text such as `random`, `alphabeta:8`, or the path of a checkpoint or file."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Protocol
+
+import numpy as np
+
+from ..errors import AzkitError
+from ..games.base import GAMES, Game, State, make
+from ..nets.evaluator import NetworkEvaluator
+from ..rng import below, stream
+from ..runs.checkpoints import load_checkpoint
+from ..search.alphabeta import move_values
+from ..search.evaluators import Evaluator, RolloutEvaluator, leaves
+from ..search.search import Search, SearchConfig
+from .exact import exact_scorer
+from .kaggle import import_kaggle, kaggle_options, observe
+from .sandbox import GRACE, START_SECONDS, Sandbox
+
+LANES = 128  # most games that one agent plays at once
+NODES = 1 << 18  # of all the trees of an agent together, which bounds their memory
+TIMED_NODES = 1 << 16  # of the one tree that is searched by the clock
+EDGES = 1 << 24  # of all the trees of an agent together: on large boards they are what takes the memory
+ACT, BANK = 2.0, 60.0  # Kaggle's seconds for a move, and of overage for a game
+FILES = "an agent file PATH.py, or for a run or checkpoint folder PATH, PATH:SIMULATIONS, PATH:SECONDSs, PATH:net"
+
+
+class AgentError(AzkitError):
+    """An agent's own fault, which costs it the game: `kind` is crash, invalid or timeout."""
+
+    def __init__(self, kind: str, detail: str) -> None:
+        super().__init__(f"{kind}: {detail}")
+        self.kind, self.detail = kind, detail
+
+
+class Agent(Protocol):
+    """A player of many games at once."""
+
+    name: str
+    lanes: int  # most games at once; 1 where each move has its own clock
+
+    def select(self, states: Sequence[State]) -> list[int]:
+        """One move for each running state, whoever's turn it is. Raises AgentError for what is the agent's fault."""
+        ...
+
+    def reset(self) -> None:
+        """New games begin."""
+        ...
+
+
+class EachAgent:
+    """Asks a function about one state after another."""
+
+    lanes = LANES
+
+    def __init__(self, name: str, choose: Callable[[State], int]) -> None:
+        self.name, self.choose = name, choose
+
+    def select(self, states: Sequence[State]) -> list[int]:
+        """See Agent."""
+        return [self.choose(state) for state in states]
+
+    def reset(self) -> None:
+        """Nothing is kept from game to game."""
+
+
+class SearchAgent:
+    """Searches all states together, or one at a time by the clock; plays the best move."""
+
+    def __init__(
+        self, name: str, game: Game, evaluator: Evaluator, config: SearchConfig, seed: int, seconds: float | None = None
+    ) -> None:
+        self.name, self.seconds = name, seconds
+        most = EDGES // game.max_moves  # nodes
+        self.lanes = 1 if seconds else max(1, min(LANES, min(NODES, most) // config.simulations))
+        nodes = min(TIMED_NODES, most) if seconds else None
+        self.search = Search(game, evaluator, replace(config, noise_epsilon=0.0), self.lanes, seed, nodes=nodes)
+        # Two moves compile all that a search needs before a clock runs.
+        state = game.initial_state()
+        state = state.play(self.search.run([state], simulations=2)[0].move)
+        if state.outcome is None:
+            self.search.run([state], simulations=2)
+        self.reset()
+
+    def select(self, states: Sequence[State]) -> list[int]:
+        """See Agent."""
+        return [result.move for result in self.search.run(states, seconds=self.seconds)]
+
+    def reset(self) -> None:
+        """See Agent."""
+        self.search.reset()
+
+
+class NetworkAgent:
+    """The network alone: the legal move of the highest prior."""
+
+    lanes = LANES
+
+    def __init__(self, name: str, evaluator: Evaluator) -> None:
+        self.name, self.evaluator = name, evaluator
+
+    def select(self, states: Sequence[State]) -> list[int]:
+        """See Agent."""
+        roots = leaves(states)
+        priors, ends = self.evaluator.submit(roots)()[0], roots.offsets[1:-1]
+        by_state = zip(np.split(roots.moves, ends), np.split(priors, ends), strict=True)
+        return [int(moves[likely.argmax()]) for moves, likely in by_state]
+
+    def reset(self) -> None:
+        """Nothing is kept from game to game."""
+
+
+class FileAgent:
+    """A Kaggle agent file under Kaggle's loader, in a process that is killed when its time is up.
+
+    The file is loaded anew for each game. Faults count as on Kaggle: None is move 0, a move that is no int is invalid.
+    """
+
+    lanes = 1
+
+    def __init__(self, path: Path, game: Game, act: float = ACT, bank: float = BANK) -> None:
+        """`act` seconds for a move, `bank` of overage for a game."""
+        self.name, self.path, self.game, self.act, self.full_bank = str(path), path, game, act, bank
+        self.sandbox: Sandbox | None = None
+        self.bank = bank
+
+    def reset(self) -> None:
+        """See Agent."""
+        if self.sandbox is None or not self.sandbox.alive:
+            self.sandbox = Sandbox()
+        configuration = {"actTimeout": self.act, **kaggle_options(self.game)}
+        self.sandbox.ask(load={"file": str(self.path), "game": self.game.source, "configuration": configuration})
+        if trouble := self.sandbox.answer(START_SECONDS):
+            raise AzkitError(f"agent file {self.path}: {trouble['detail']}")
+        self.bank = self.full_bank
+
+    def select(self, states: Sequence[State]) -> list[int]:
+        """See Agent."""
+        return [self._ask(state) for state in states]
+
+    def _ask(self, state: State) -> int:
+        if self.sandbox is None or not self.sandbox.alive:
+            self.reset()
+        assert self.sandbox is not None
+        self.sandbox.ask(observation={**observe(state), "remainingOverageTime": self.bank})
+        reply = self.sandbox.answer(self.act + self.bank + GRACE)
+        if reply["kind"]:
+            raise AgentError(reply["kind"], reply["detail"] or f"with {self.bank:.1f} s of overage left")
+        self.bank -= max(0.0, reply["seconds"] - self.act)
+        if reply["move"] not in state.legal_moves():
+            raise AgentError("invalid", f"it played {reply['move']}, legal are {state.legal_moves()}")
+        return reply["move"]
+
+
+def _any(moves: Sequence[int], rng: np.ndarray) -> int:
+    """One of them by chance."""
+    return moves[below(rng, len(moves))]
+
+
+def _best(scores: Mapping[int, float], rng: np.ndarray) -> int:
+    """A move of the highest score, by chance among equals."""
+    return _any([move for move, score in scores.items() if score == max(scores.values())], rng)
+
+
+def _random(game: Game, seed: int) -> Agent:
+    rng = stream(seed)
+    return EachAgent("random", lambda state: _any(state.legal_moves(), rng))
+
+
+def _negamax(game: Game, seed: int) -> Agent:
+    """Kaggle's own agent. It draws from Python's global generator, which is left as it was."""
+    if not game.extras.kaggle.built_in:
+        raise AzkitError(f"agent negamax is Kaggle's own and does not play {game.name}: try alphabeta:8")
+    kaggle = import_kaggle()
+    configuration = kaggle.make(game.name, configuration=kaggle_options(game)).configuration
+    own = random.Random(seed)
+
+    def choose(state: State) -> int:
+        outside = random.getstate()
+        random.setstate(own.getstate())
+        try:
+            observation = kaggle.utils.structify(observe(state))
+            return kaggle.environments[game.name]["agents"]["negamax"](observation, configuration)
+        finally:
+            own.setstate(random.getstate())
+            random.setstate(outside)
+
+    return EachAgent("negamax", choose)
+
+
+def _perfect(game: Game, seed: int) -> Agent:
+    """A move of the highest exact score, by chance among equals."""
+    scores, rng = exact_scorer(game), stream(seed)
+    return EachAgent("perfect", lambda state: _best(scores(state), rng))
+
+
+def _alphabeta(game: Game, depth: int, seed: int) -> Agent:
+    """A best move at this depth, by chance among equals: by the game's prover, or by the rules of two-player games."""
+    if game.players != 2:
+        raise AzkitError(f"agent alphabeta needs two players, {game.name} has {game.players}")
+    prover, rng = game.extras.prover(game, b""), stream(seed)
+
+    def scorer(depth: int) -> Callable[[State], Mapping[int, float]]:
+        return prover.scorer(depth) if prover else lambda state: move_values(state, depth)
+
+    scorer(1)(game.initial_state())  # compiles before a clock runs
+    scores = scorer(depth)
+    return EachAgent(f"alphabeta:{depth}", lambda state: _best(scores(state), rng))
+
+
+def _uct(game: Game, simulations: int, seed: int) -> Agent:
+    """Tree search with random games."""
+    config = SearchConfig(simulations=simulations, selection="uct")
+    return SearchAgent(f"uct:{simulations}", game, RolloutEvaluator(game, seed), config, seed)
+
+
+# Agents by their texts: of a game and a seed; and those with a number behind a colon, with what the number is.
+PLAIN: dict[str, Callable[[Game, int], Agent]] = {"random": _random, "negamax": _negamax, "perfect": _perfect}
+NUMBERED: dict[str, tuple[Callable[[Game, int, int], Agent], str]] = {
+    "alphabeta": (_alphabeta, "DEPTH"),
+    "uct": (_uct, "SIMULATIONS"),
+}
+
+
+def make_agent(text: str, game: Game, seed: int = 0) -> Agent:
+    """The agent that a text names, for one game. Raises AzkitError for any other text, with those that are allowed.
+
+    >>> from azkit import make, make_agent
+    >>> game = make("tictactoe")
+    >>> agent = make_agent("alphabeta:3", game)
+    >>> agent.select([game.state([0, 3, 1, 4])])  # X has a1 and b1, so c1 wins
+    [2]
+    """
+    if text in PLAIN:
+        return PLAIN[text](game, seed)
+    kind, _, number = text.partition(":")
+    if kind in NUMBERED and number.isdecimal() and int(number) > 0:
+        return NUMBERED[kind][0](game, int(number), seed)
+    path, budget = Path(text), ""
+    if not path.exists() and re.fullmatch(r".+:(net|[1-9]\d*|(?=.*[1-9])\d*\.?\d+s)", text):
+        head, _, budget = text.rpartition(":")
+        path = Path(head)
+    if path.is_file() and path.suffix == ".py" and not budget:
+        return FileAgent(path, game)
+    if text and path.is_dir():
+        return _checkpoint_agent(text, path, budget, game, seed)
+    allowed = [*PLAIN, *(f"{kind}:{unit}" for kind, (_, unit) in NUMBERED.items()), FILES]
+    raise AzkitError(f"unknown agent {text!r}: choose {', '.join(allowed)}")
+
+
+def _checkpoint_agent(text: str, path: Path, budget: str, game: Game, seed: int) -> Agent:
+    """`budget`: nothing for the search that the run trained with, simulations, seconds, or the network alone."""
+    checkpoint = load_checkpoint(path, game)
+    evaluator = NetworkEvaluator(game, checkpoint.net, max_batch=LANES)
+    if budget == "net":
+        return NetworkAgent(text, evaluator)
+    config = checkpoint.config.search
+    if budget.isdecimal():
+        config = replace(config, simulations=int(budget))
+    seconds = float(budget[:-1]) if budget.endswith("s") else None
+    return SearchAgent(text, game, evaluator, config, seed, seconds)
+
+
+def game_of(path: Path) -> Game | None:
+    """The game that an agent file of azkit's says it plays, read without running it; None of any other file.
+
+    Raises AzkitError if that game is not one of azkit's, for then its own file must be named.
+    """
+    try:
+        assigned = [node for node in ast.parse(path.read_bytes()).body if isinstance(node, ast.Assign)]
+        values = [node.value for node in assigned if ast.unparse(node.targets[0]) == "SETTINGS"]
+        settings = ast.literal_eval(values[0])
+        name, options = settings["game"], dict(settings["options"])
+    except (OSError, SyntaxError, ValueError, TypeError, LookupError):
+        return None
+    if name not in GAMES:
+        raise AzkitError(f"{path} plays {name}, a game in a file of its own: name that file with --game")
+    return make(name, **options)

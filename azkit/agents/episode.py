@@ -1,0 +1,19 @@
+"""How an episode of kaggle-environments went, read alike by matches and by packaging.
+
+Imports nothing of azkit: submit/loader.py runs this file by its path, where an agent must not find azkit.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+def read_episode(env: Any) -> dict[str, list[Any]]:
+    """By seat: `statuses`, `rewards`, `seconds` of each move, and `errors`, all that was written to standard error."""
+    logs = [[log[seat] for log in env.logs if len(log) > seat and log[seat]] for seat in range(len(env.state))]
+    return {
+        "statuses": [agent.status for agent in env.state],
+        "rewards": [agent.reward for agent in env.state],
+        "seconds": [[log["duration"] for log in own] for own in logs],
+        "errors": ["".join(log["stderr"] for log in own).strip() for own in logs],
+    }

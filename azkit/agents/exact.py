@@ -1,0 +1,36 @@
+"""Exact scores of every move where exact play is within reach: small games by search, others by their own prover."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from ..errors import AzkitError
+from ..games.base import Game, State
+from ..search.alphabeta import move_values
+
+SEARCHED_PLIES = 9  # two-player games of no more plies are searched to their end by their rules
+
+Scores = dict[int, int]  # by move, for the side to move: above 0 wins, 0 draws; higher is a sooner win or a later loss
+
+
+def is_small(game: Game) -> bool:
+    """Whether a game is searched to its end in no time, from any position."""
+    return game.players == 2 and game.max_plies <= SEARCHED_PLIES
+
+
+def exact_scorer(game: Game) -> Callable[[State], Scores]:
+    """The function that scores each legal move of a running position by exact play.
+
+    Raises AzkitError if azkit cannot play the game exactly.
+    """
+    if is_small(game):
+        return lambda state: _whole(move_values(state, game.max_plies))
+    prover = game.extras.prover(game, b"")
+    if prover is None:
+        raise AzkitError(f"{game.describe()} is too large for exact play: choose a smaller board")
+    scores = prover.scorer()
+    return lambda state: _whole(scores(state))
+
+
+def _whole(scores: Mapping[int, float]) -> Scores:
+    return {move: round(score) for move, score in scores.items()}

@@ -1,0 +1,204 @@
+"""azkit's board games as kaggle-environments: the same observations, statuses and rewards as Kaggle's own ConnectX."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import json
+import random
+from functools import lru_cache
+from typing import Any
+
+from ..errors import AzkitError
+from ..games.base import GAMES, Game, State, make
+from .exact import SEARCHED_PLIES
+
+SEATS = 8  # at most, of a game with an option `players`
+FAULTS = ("ERROR", "INVALID", "TIMEOUT")  # statuses of a seat that lost by its own doing
+
+
+def import_kaggle() -> Any:
+    """The module kaggle_environments, without its chatter (it loads dozens of games). AzkitError if it is missing."""
+    with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
+        try:
+            import kaggle_environments
+        except ImportError as error:
+            how = "pip install --no-deps kaggle-environments==1.33.2 && pip install jsonschema requests"
+            raise AzkitError(f"kaggle-environments is not usable (extra kaggle; {error}): {how}") from error
+    return kaggle_environments
+
+
+def register(*sources: str) -> None:
+    """Make `kaggle_environments.make(game.name)` work for azkit's games, by default for all that Kaggle has not itself.
+
+    A source is a name or the path of a game's own file. The environment's configuration takes the game's own options.
+    Registering twice is harmless.
+    """
+    kaggle = import_kaggle()
+    for game in map(_game, sources or GAMES):
+        if not game.extras.kaggle.built_in:
+            kaggle.register(game.name, _environment(game))
+
+
+def known_as(source: str) -> str:
+    """The name by which kaggle-environments knows a game; one in a file of its own is registered first."""
+    game = _game(source)
+    if source.endswith(".py"):
+        register(source)
+    return game.name
+
+
+def observe(state: State) -> dict[str, Any]:
+    """What Kaggle would show of a position, but for the clock."""
+    return {"board": state.game.extras.kaggle.board(state), "mark": state.to_play + 1, "step": state.ply}
+
+
+def kaggle_options(game: Game) -> dict[str, int | str]:
+    """The game's options as Kaggle's configuration holds them; `planes` concerns the network alone."""
+    return {key: value for key, value in game.options.items() if key != "planes"}
+
+
+def _environment(game: Game) -> dict[str, Any]:
+    """What kaggle-environments wants to know. Its board is one flat list: Extras.kaggle of the game."""
+    seats = SEATS if "players" in game.options else game.players  # at most
+    marks = list(range(1, seats + 1))
+    options = kaggle_options(game).items()
+    text = {key: {"type": "string", "default": value} for key, value in options if isinstance(value, str)}
+    whole = {
+        key: {"type": "integer", "default": value, "minimum": min(1, value)}
+        for key, value in options
+        if isinstance(value, int)
+    }
+    observation = {
+        "board": {"type": "array", "shared": True, "items": {"type": "integer"}, "default": []},
+        "mark": {"defaults": marks, "enum": marks},
+        "remainingOverageTime": 60,
+    }
+    agents = {"random": lambda observation, configuration: _random(game.source, observation, configuration)}
+    if game.max_plies <= SEARCHED_PLIES:
+        agents["optimal"] = lambda observation, configuration: _optimal(game.source, observation, configuration)
+    return {
+        "specification": {
+            "name": game.name,
+            "title": game.name.replace("_", " ").title(),
+            "description": f"{game.name}, registered by azkit",
+            "version": "1.0.0",
+            "agents": list(range(2, seats + 1)) if "players" in game.options else [seats],
+            "configuration": {"actTimeout": 2, **text, **whole},
+            "reward": {"description": "-1 lost, 0 draw or running, 1 won", "enum": [-1, 0, 1], "default": 0},
+            "observation": observation,
+            "action": {"description": "The move's number", "type": "integer", "minimum": 0, "default": 0},
+            "status": {"defaults": ["ACTIVE"] + ["INACTIVE"] * (seats - 1)},
+        },
+        "interpreter": lambda state, env: _step(game.source, state, env),
+        "renderer": lambda state, env: f"{_position(game.source, env.configuration, state)}\n",
+        "html_renderer": lambda env: _page(game.source, env),
+        "agents": agents,
+    }
+
+
+def _step(source: str, state: Any, env: Any) -> Any:
+    """Kaggle's interpreter: play the active seat's action on the shared board."""
+    shared = state[0].observation
+    position = _position(source, env.configuration, state)
+    show = position.game.extras.kaggle.board
+    shared.board = show(position)
+    if env.done:
+        return state
+    if position.game.players != len(state):
+        raise AzkitError(f"{position.game.describe()} is not for {len(state)} agents: set players in the configuration")
+    for seat in state:
+        # jsonschema lets 3.0 pass as an integer, so the type is looked at again.
+        if seat.status == "ACTIVE" and (type(seat.action) is not int or seat.action not in position.legal_moves()):
+            seat.status = "INVALID"
+    if not any(seat.status in FAULTS for seat in state):
+        position = position.play(next(seat.action for seat in state if seat.status == "ACTIVE"))
+        shared.board = show(position)
+        for index, seat in enumerate(state):
+            seat.status = "ACTIVE" if index == position.to_play else "INACTIVE"
+        if position.outcome is None:
+            return state
+        for seat, reward in zip(state, position.outcome, strict=True):
+            seat.reward = int(reward)
+    for seat in state:
+        seat.status = seat.status if seat.status in FAULTS else "DONE"
+    return state
+
+
+def _random(source: str, observation: Any, configuration: Any) -> int:
+    """Any legal move."""
+    return random.choice(_observed(source, observation, configuration).legal_moves())
+
+
+def _optimal(source: str, observation: Any, configuration: Any) -> int:
+    """A move that keeps the exact value, wins soonest and loses latest; by chance among equals."""
+    state = _observed(source, observation, configuration)
+    values = {move: _exact(state.play(move))[state.to_play] for move in state.legal_moves()}
+    return random.choice([move for move in values if values[move] == max(values.values())])
+
+
+@lru_cache(1 << 13)  # all of TicTacToe
+def _exact(state: State) -> tuple[float, ...]:
+    """Value by seat if each plays for its own best; a tenth less for each ply that it takes.
+
+    For any number of players, and plain: an agent whose first move compiles would lose its game on time.
+    """
+    if state.outcome is not None:
+        return state.outcome
+    replies = [_exact(state.play(move)) for move in state.legal_moves()]
+    return tuple(0.9 * value for value in max(replies, key=lambda values: values[state.to_play]))
+
+
+@lru_cache
+def _game(source: str, **options: int | str) -> Game:
+    return make(source, **options)
+
+
+def _observed(source: str, observation: Any, configuration: Any) -> State:
+    """The position that an agent is asked about. Item access: `env.train` hands out observations without attributes."""
+    options = {key: configuration[key] for key in _game(source).options if key in configuration}
+    game = _game(source, **options)
+    if not observation["board"]:
+        return game.initial_state()
+    return game.extras.kaggle.position(game, observation["board"], observation["mark"] - 1)
+
+
+def _position(source: str, configuration: Any, state: Any) -> State:
+    """The position on the shared board; to move is the seat that is active or whose turn ended in a fault."""
+    seat = next((i for i, agent in enumerate(state) if agent.status not in ("INACTIVE", "DONE")), 0)
+    return _observed(source, {"board": state[0].observation.board, "mark": seat + 1}, configuration)
+
+
+PAGE = """<!doctype html><html><head><meta charset="utf-8"><title>TITLE</title>
+<style>body{font:15px sans-serif;text-align:center;margin:8px}svg{width:min(90vw,60vh);height:auto}</style></head><body>
+<div id="board"></div><p id="text"></p><input id="step" type="range" min="0" value="0"><button id="play">play</button>
+<script>
+const steps = STEPS, slider = document.getElementById("step");
+let timer = 0;
+slider.max = steps.length - 1;
+function show() {
+  document.getElementById("board").innerHTML = steps[slider.value].picture;
+  document.getElementById("text").textContent = steps[slider.value].text;
+}
+function play() {
+  clearInterval(timer);
+  slider.value = 0;
+  show();
+  timer = setInterval(() => { slider.stepUp(); show(); if (slider.value === slider.max) clearInterval(timer); }, 700);
+}
+slider.oninput = () => { clearInterval(timer); show(); };
+document.getElementById("play").onclick = play;
+slider.value = window.kaggle && window.kaggle.step || 0;
+show();
+if (window.kaggle && window.kaggle.playing) play();
+</script></body></html>"""
+
+
+def _page(source: str, env: Any) -> str:
+    """One page, nothing loaded from outside: a picture of each step with its statuses and rewards."""
+    steps = []
+    for number, state in enumerate(env.steps):
+        seats = "; ".join(f"mark {i + 1} {seat.status}, reward {seat.reward}" for i, seat in enumerate(state))
+        picture = _position(source, env.configuration, state).svg()
+        steps.append({"picture": picture, "text": f"step {number}: {seats}"})
+    return PAGE.replace("TITLE", env.specification.title).replace("STEPS", json.dumps(steps))

@@ -1,0 +1,222 @@
+"""What commands share: options, mistakes told in one line, figures as a table or JSON, settings as KEY=VALUE."""
+
+from __future__ import annotations
+
+import ast
+import json
+import sys
+import warnings
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, nullcontext, redirect_stdout
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from ..errors import AzkitError
+
+if TYPE_CHECKING:
+    from ..games.base import Game
+    from ..runs.config import GameConfig, RunConfig
+    from ..runs.metrics import Report
+
+CHECKED_GAMES = 3  # of a user's own game before it is trained
+GAME_HELP = "connectx, tictactoe, gobang, nogo, chain_reaction, hive, or the path of a game's own .py file."
+AGENT_HELP = (
+    "random, negamax, perfect, alphabeta:DEPTH, uct:SIMULATIONS, an agent file PATH.py, or for a run or checkpoint "
+    "folder PATH, PATH:SIMULATIONS, PATH:SECONDSs or PATH:net."
+)
+WORDS_HELP = f"GAME may come first: {GAME_HELP} AGENT: {AGENT_HELP}"
+Words = Annotated[list[str], typer.Argument(metavar="[GAME] AGENT...", help=WORDS_HELP)]
+GameName = Annotated[str | None, typer.Option("--game", help=f"{GAME_HELP} Default: the checkpoint's, else connectx.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", help="An option of the game, such as rows=5. Repeatable.")
+]
+Changes = Annotated[
+    list[str] | None, typer.Option("--set", help="Change a key, such as search.simulations=100. Repeatable.")
+]
+Games = Annotated[int, typer.Option("--games", min=1, help="How many games; rounded up so that seats are even.")]
+Plies = Annotated[int, typer.Option("--opening-plies", min=0, help="Random plies before agents take over.")]
+Seed = Annotated[int, typer.Option("--seed", min=0, help="All randomness derives from it.")]
+Device = Annotated[str | None, typer.Option("--device", help="auto, cpu, cuda or cuda:N.")]
+Json = Annotated[bool, typer.Option("--json", help="Print figures as JSON, and nothing else, to standard output.")]
+Checkpoint = Annotated[Path, typer.Argument(help="A run folder (its newest checkpoint) or a checkpoint folder.")]
+
+
+class Commands(TyperGroup):
+    """Ends a mistake of the user's in one line and exit code 2, Ctrl-C in exit code 130."""
+
+    def main(self, args: Sequence[str] | None = None, *rest: Any, **extra: Any) -> Any:
+        """What runs for `azkit ...`; without arguments the help does."""
+        words = list(sys.argv[1:] if args is None else args) or ["--help"]
+        try:
+            with _plain_warnings():
+                code = super().main(words, *rest, **{**extra, "standalone_mode": False})
+        except (KeyboardInterrupt, typer.Abort):  # which of the two depends on typer's version
+            code = 130
+        except Exception as error:
+            line = _complaint(error)
+            if line is None:
+                raise
+            print(f"azkit: {line}", file=sys.stderr)
+            code = 2
+        sys.exit(code)
+
+
+def _complaint(error: Exception) -> str | None:
+    """The one line for an error that the user can mend; None for a defect, which keeps its traceback."""
+    if isinstance(error, AzkitError):
+        return str(error)
+    if isinstance(error, OSError):
+        return f"{error.filename}: {error.strerror}" if error.filename else str(error)
+    usage = getattr(error, "format_message", None)  # typer's own errors, whose class moved between its versions
+    return " ".join(f"{usage()} (--help tells more)".split()) if usage else None
+
+
+@contextmanager
+def _plain_warnings() -> Iterator[None]:
+    """Warnings as one line each, without the place in the code."""
+    before = warnings.formatwarning
+    warnings.formatwarning = lambda message, *_, **__: f"azkit: {message}\n"
+    try:
+        yield
+    finally:
+        warnings.formatwarning = before
+
+
+def pairs(items: Sequence[str] | None, flag: str) -> dict[str, Any]:
+    """KEY=VALUE texts; a value is JSON where it reads as JSON, else text. Raises AzkitError that names the flag."""
+    values: dict[str, Any] = {}
+    for item in items or ():
+        key, equals, text = item.partition("=")
+        if not equals or not key:
+            raise AzkitError(f"{flag} {item}: write it as KEY=VALUE")
+        try:
+            values[key] = json.loads(text)
+        except ValueError:
+            values[key] = text
+    return values
+
+
+def is_game(word: str) -> bool:
+    """Whether a word names a game: one of azkit's, or a file that defines `make`, as agents' files do not."""
+    from ..games.base import ALIASES, GAMES
+
+    if not word.endswith(".py"):
+        return word in GAMES or word in ALIASES
+    try:
+        statements = ast.parse(Path(word).read_bytes()).body
+    except (OSError, SyntaxError, ValueError):
+        return False
+    return any(isinstance(node, ast.FunctionDef) and node.name == "make" for node in statements)
+
+
+def chosen_game(name: str | None, options: Sequence[str] | None, agents: Sequence[str] = ()) -> Game:
+    """The game asked for; if none is, that of the first checkpoint or agent file among the agents, else ConnectX."""
+    from ..agents.agents import game_of
+    from ..games.base import make
+
+    if name is not None or options:
+        return make(name or "connectx", **pairs(options, "--option"))
+    for path in (Path(part) for agent in agents for part in (agent, agent.rpartition(":")[0]) if part):
+        if path.is_dir():
+            from ..runs.checkpoints import load_checkpoint
+
+            with warnings.catch_warnings(action="ignore"):  # making the agent warns again
+                return load_checkpoint(path).game
+        if path.suffix == ".py" and (game := game_of(path)):
+            return game
+    return make("connectx")
+
+
+def game_and_agents(words: Sequence[str], name: str | None, options: Sequence[str] | None) -> tuple[Game, list[str]]:
+    """What `[GAME] AGENT...` names: the first word is the game if it names one, else `chosen_game` finds it."""
+    first = words[0] if name is None and words and is_game(words[0]) else None
+    agents = list(words[1:] if first else words)
+    return chosen_game(first or name, options, agents), agents
+
+
+def run_config(
+    run: Path,
+    resume: bool,
+    game: str | None,
+    profile: str | None,
+    options: Sequence[str] | None,
+    changes: Sequence[str] | None,
+    flags: Mapping[str, Any],
+    games: int | None = None,
+    check: bool = True,
+) -> RunConfig:
+    """The configuration to train with: a profile's or a stored run's, then changes, then the flags that are not None.
+
+    So many `games` in all are as many generations as it takes. Rules in a file of the user's are checked first. A
+    stored run's time limit was for the session that set it and is dropped. Raises AzkitError for what is unknown or
+    does not go with resuming, and for rules that break a law.
+    """
+    from ..runs.checkpoints import stored_config
+    from ..runs.config import GameConfig, change
+
+    if resume:
+        if profile is not None or options:
+            raise AzkitError("--profile and --option go with a new run; change keys of a resumed one with --set")
+        config = stored_config(run)
+        if game not in (None, config.game.name):
+            raise AzkitError(f"{run} is a run of {config.game.name}, not of {game}")
+    else:
+        config = None
+    rules = config.game if config else GameConfig(game or "connectx", pairs(options, "--option"))
+    if check and rules.name.endswith(".py"):
+        _check(rules)
+    config = config or _new(rules, profile, flags["minutes"], str(flags["train.device"] or "auto"))
+    wanted = {**pairs(changes, "--set"), **{key: value for key, value in flags.items() if value is not None}}
+    config = change(config, wanted)
+    if games is not None:
+        config = replace(config, generations=-(-games // config.generation_games))
+    return replace(config, minutes=None) if resume and "minutes" not in wanted else config
+
+
+def _check(rules: GameConfig) -> None:
+    """Some random games by rules of the user's: compiled, their mistakes end in silence or in a crash of Python."""
+    from ..games.check import check
+
+    try:
+        check(rules.make(), CHECKED_GAMES)
+    except AzkitError as error:
+        raise AzkitError(f"{rules.name} is no game yet: {error} (azkit games {rules.name} --check 50)") from None
+
+
+def _new(rules: GameConfig, profile: str | None, minutes: float | None, device: str) -> RunConfig:
+    """The configuration of a new run: of a profile, or made for so many minutes on this machine."""
+    from ..bench.meter import yardstick
+    from ..runs import profiles
+    from ..runs.config import change
+
+    if minutes and profile is None:
+        return profiles.timed(rules, minutes, yardstick(rules.make(), device))
+    config = profiles.profile(profile or "quick", rules)
+    return config if minutes is None else change(config, {"generations": None, "minutes": minutes})
+
+
+@contextmanager
+def figures(as_json: bool) -> Iterator[Callable[[Any, str], None]]:
+    """Work inside, then give the callable figures and their text: one of them is printed.
+
+    With `as_json` nothing else reaches standard output, whatever libraries print.
+    """
+    out = sys.stdout
+
+    def show(figures: Any, text: str) -> None:
+        print(json.dumps(figures, indent=1, default=str) if as_json else text, file=out)
+
+    with redirect_stdout(sys.stderr) if as_json else nullcontext():
+        yield show
+
+
+def train_to_end(config: RunConfig, run: Path, resume: bool) -> tuple[list[Report], bool]:
+    """Train until the run ends: the reports of this session, and whether Ctrl-C ended it."""
+    from ..training.learn import learn
+
+    learning = learn(config, run, resume)
+    return list(learning), learning.interrupted

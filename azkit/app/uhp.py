@@ -1,0 +1,228 @@
+"""A Universal Hive Protocol (UHP) engine: any agent, or alpha-beta without one, in the viewers that people play in.
+
+It plays every game type. A game of LONGEST plies is a draw here, for UHP knows no other end without a winner.
+"""
+
+from __future__ import annotations
+
+import functools
+import io
+import re
+import sys
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TextIO
+
+from ..agents.agents import LANES, Agent, SearchAgent, make_agent
+from ..errors import AzkitError
+from ..games.base import Game, State, make
+from ..games.hive.notation import from_game_string, game_string, game_type
+from ..games.hive.rules import longer
+from ..nets.evaluator import NetworkEvaluator
+from ..rng import below, stream
+from ..runs.checkpoints import load_checkpoint
+from ..search.alphabeta import move_values
+from ..version import __version__
+
+LONGEST = 1000  # plies of a game
+SECONDS = 5.0  # for a bestmove that sets no limit
+PATIENCE = 60.0  # seconds for one that sets a depth: nothing can stop it
+COMMANDS = ("info", "newgame", "play", "pass", "validmoves", "bestmove", "undo", "options")
+MOST = 1 << 20  # simulations
+DECIDED = 1.0  # values of alpha-beta from here on are won games
+
+
+class InvalidMove(AzkitError):
+    """A move that the position does not allow."""
+
+
+@dataclass
+class Option:
+    """A number that a viewer may set."""
+
+    value: int
+    default: int
+    low: int
+    high: int
+
+
+class AlphaBeta:
+    """Deepens ply by ply while the next depth fits into the time; a depth is in plies."""
+
+    shown_cap = LONGEST  # plies of the longest game, which a network sees the plies as a share of
+
+    def __init__(self) -> None:
+        self.options = {"MaxDepth": Option(16, 16, 1, 64), "Seed": Option(0, 0, 0, 1 << 30)}
+
+    def begin(self, game: Game) -> None:
+        """A new game begins, perhaps of another type: compile before a clock runs."""
+        move_values(game.initial_state(), 1)
+
+    def choose(self, state: State, seconds: float, depth: int | None) -> int:
+        """A move of a running game within `seconds`, or sooner where `depth` says how far to look."""
+        end, best = time.perf_counter() + seconds, []
+        for plies in range(1, min(depth or LONGEST, self.options["MaxDepth"].value) + 1):
+            began = time.perf_counter()
+            values = move_values(state, plies)
+            highest = max(values.values())
+            best = [move for move, value in values.items() if value == highest]
+            now = time.perf_counter()
+            # One ply more costs at most so many times as much as there are moves.
+            if len(values) == 1 or abs(highest) >= DECIDED or (now - began) * len(values) > end - now:
+                break
+        return best[below(stream(self.options["Seed"].value, state.ply), len(best))]
+
+
+class Guided:
+    """An agent: one that searches does so for as long as it is given, or `depth` simulations; others just play."""
+
+    def __init__(self, text: str) -> None:
+        """`text` names the agent, see make_agent; the network of a run or checkpoint folder plays any type.
+
+        Raises AzkitError for any other text, or a folder of another game.
+        """
+        self.text, self.checkpoint, self.shown_cap = text, None, LONGEST
+        if Path(text).is_dir():
+            self.checkpoint = load_checkpoint(text)
+            if self.checkpoint.game.name != "hive":
+                raise AzkitError(f"{text} plays {self.checkpoint.game.name}: UHP engines play Hive")
+            self.shown_cap = self.checkpoint.game.max_plies
+        self.game = hive("Base", 0, self.shown_cap)
+        self.agent = self._agent(self.game)
+        self.options = {"MaxSimulations": Option(MOST, MOST, 1, MOST)} if isinstance(self.agent, SearchAgent) else {}
+
+    def _agent(self, game: Game) -> Agent:
+        if self.checkpoint is None:
+            return make_agent(self.text, game)
+        network = NetworkEvaluator(game, self.checkpoint.net, max_batch=LANES)
+        # With a clock of its own its tree has room for long searches.
+        return SearchAgent(self.text, game, network, self.checkpoint.config.search, seed=0, seconds=SECONDS)
+
+    def begin(self, game: Game) -> None:
+        """See AlphaBeta."""
+        if game is not self.game:
+            self.game, self.agent = game, self._agent(game)
+        self.agent.reset()
+
+    def choose(self, state: State, seconds: float, depth: int | None) -> int:
+        """See AlphaBeta."""
+        if not isinstance(self.agent, SearchAgent):
+            return self.agent.select([state])[0]
+        most = self.options["MaxSimulations"].value
+        return self.agent.search.run([state], min(depth or most, most), seconds)[0].move
+
+
+@functools.cache
+def hive(pieces: str, threefold: int, shown_cap: int) -> Game:
+    """Hive of one type, made only once."""
+    return longer(make("hive", pieces=pieces, threefold=threefold, max_plies=shown_cap), LONGEST)
+
+
+class Engine:
+    """Responds to commands; one that fails leaves the position as it was."""
+
+    def __init__(self, player: AlphaBeta | Guided) -> None:
+        self.player = player
+        self.options = {**player.options, "Threefold": Option(0, 0, 0, 1)}  # from the next newgame on
+        self.position: State | None = None
+
+    def respond(self, line: str) -> str:
+        """The response to a command, without a line end after its `ok`."""
+        command, rest = (*line.split(maxsplit=1), "", "")[:2]
+        try:
+            if command.lower() not in COMMANDS:
+                raise AzkitError(f"unknown command {command!r}: write one of {', '.join(COMMANDS)} or exit")
+            response = getattr(self, f"_{command.lower()}")(rest.strip())
+        except AzkitError as error:
+            response = f"{'invalidmove' if isinstance(error, InvalidMove) else 'err'} {error}"
+        return f"{response}\nok" if response else "ok"
+
+    def _state(self, running: bool = True) -> State:
+        """The position, of a game that runs."""
+        if self.position is None:
+            raise AzkitError("there is no game: write newgame")
+        if running and self.position.outcome is not None:
+            raise AzkitError("the game is over: write undo or newgame")
+        return self.position
+
+    def _go_to(self, state: State) -> str:
+        """Make this the position; its game string, which says that a game is over whenever no move may be played."""
+        self.position, text = state, game_string(state)
+        return text.replace("InProgress", "Draw", 1) if state.truncated else text
+
+    def _info(self, _: str) -> str:
+        return f"id azkit v{__version__}\nMosquito;Ladybug;Pillbug"
+
+    def _newgame(self, text: str) -> str:
+        pieces = game_type((text or "Base").split(";")[0].strip())
+        game = hive(pieces, self.options["Threefold"].value, self.player.shown_cap)
+        state = from_game_string(text or "Base", game)
+        self.player.begin(game)
+        return self._go_to(state)
+
+    def _play(self, text: str) -> str:
+        state = self._state(running=False)
+        try:
+            return self._go_to(state.play(state.parse_move(text)))
+        except AzkitError as error:
+            raise InvalidMove(str(error)) from None
+
+    def _pass(self, _: str) -> str:
+        return self._play("pass")
+
+    def _validmoves(self, _: str) -> str:
+        state = self._state()
+        return ";".join(map(state.move_text, state.legal_moves()))
+
+    def _bestmove(self, text: str) -> str:
+        state = self._state()
+        clock = re.fullmatch(r"time +([0-9]{1,4}):([0-5][0-9]):([0-5][0-9])", text.lower())
+        depth = re.fullmatch(r"depth +0*([1-9][0-9]{0,8})", text.lower())
+        if text and not clock and not depth:
+            raise AzkitError("write bestmove time hh:mm:ss or bestmove depth n, n from 1")
+        seconds = PATIENCE if depth else SECONDS
+        if clock:
+            seconds = sum(60.0**power * int(part) for power, part in zip((2, 1, 0), clock.groups()))
+        return state.move_text(self.player.choose(state, seconds, int(depth[1]) if depth else None))
+
+    def _undo(self, text: str) -> str:
+        state = self._state(running=False)
+        if not re.fullmatch("[0-9]{0,4}", text) or not 1 <= int(text or 1) <= state.ply:
+            raise AzkitError(f"undo {text}: the game has {state.ply} moves, of which 1 or more can be undone")
+        for _ in range(int(text or 1)):
+            state = state.previous or state
+        return self._go_to(state)
+
+    def _options(self, text: str) -> str:
+        verb, name, value = (*text.split(), "", "", "")[:3]
+        if text and (name not in self.options or (verb.lower(), bool(value)) not in (("get", False), ("set", True))):
+            usage = "write options, options get NAME or options set NAME VALUE; names: "
+            raise AzkitError(usage + ", ".join(self.options))
+        if value:
+            option = self.options[name]
+            if not re.fullmatch("[0-9]{1,10}", value) or not option.low <= int(value) <= option.high:
+                raise AzkitError(f"{name} takes a number from {option.low} to {option.high}")
+            option.value = int(value)
+        shown = {name: self.options[name]} if name else self.options
+        return "\n".join(f"{key};int;{it.value};{it.default};{it.low};{it.high}" for key, it in shown.items())
+
+
+def run(engine: Engine, lines: Iterable[str], output: TextIO) -> None:
+    """Greet as UHP asks, then respond to lines until `exit` or their end."""
+    print(engine.respond("info"), file=output, flush=True)
+    for line in lines:
+        if line.lower().split() == ["exit"]:
+            return
+        if line.strip():
+            print(engine.respond(line), file=output, flush=True)
+
+
+def serve(agent: str | None = None) -> None:
+    """A UHP engine on standard input and output: alpha-beta, a run or checkpoint folder, or any agent's text."""
+    engine = Engine(AlphaBeta() if agent is None else Guided(agent))
+    for stream_of_text in (sys.stdin, sys.stdout):
+        if isinstance(stream_of_text, io.TextIOWrapper):
+            stream_of_text.reconfigure(errors="replace")  # a viewer's junk ends in an error line, not here
+    run(engine, sys.stdin, sys.stdout)

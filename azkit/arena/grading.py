@@ -1,0 +1,107 @@
+"""How often an agent's move keeps what the position is worth: grades against the exact score of every move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from ..agents.agents import Agent
+from ..errors import AzkitError
+from ..tables import aligned, wilson
+from .positions import Position
+
+SIMULATIONS = 600  # of a checkpoint's search, as other graders of Connect Four use
+
+
+@dataclass(frozen=True)
+class Share:
+    """A share of some positions, with its 95 % interval."""
+
+    rate: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Grade:
+    """How one agent did on one part of the positions."""
+
+    agent: str
+    part: str
+    trivial: bool  # whether positions where every move keeps the value are counted
+    positions: int
+    good: Share
+    perfect: Share
+
+
+def _share(hits: Sequence[bool]) -> Share:
+    rate = float(np.mean(hits)) if hits else 0.0
+    return Share(rate, *wilson(rate, len(hits)))
+
+
+def budgets(agent: str, simulations: int | None, seconds: float | None) -> list[str]:
+    """The texts of the agents to grade: of a run or checkpoint folder its network alone and with search, else itself.
+
+    Raises AzkitError if simulations or seconds are given to what takes none.
+    """
+    if simulations is not None and seconds is not None:
+        raise AzkitError("give --simulations or --seconds, not both")
+    if Path(agent).is_dir():
+        return [f"{agent}:net", f"{agent}:{seconds}s" if seconds else f"{agent}:{simulations or SIMULATIONS}"]
+    if simulations is not None or seconds is not None:
+        raise AzkitError(f"--simulations and --seconds are for a run or checkpoint folder, not for {agent}")
+    return [agent]
+
+
+def choose(agent: Agent, positions: Sequence[Position]) -> Iterator[int]:
+    """The agent's move in each position; positions of a batch are new games to it."""
+    for first in range(0, len(positions), agent.lanes):
+        if agent.lanes > 1 or first == 0:  # an agent file is loaded once, not for every position
+            agent.reset()
+        yield from agent.select([position.state for position in positions[first : first + agent.lanes]])
+
+
+def good_moves(agent: Agent, positions: Sequence[Position]) -> float:
+    """The share of positions in which an agent's move keeps the value."""
+    moves = choose(agent, positions)
+    return float(np.mean([position.is_good(move) for position, move in zip(positions, moves, strict=True)]))
+
+
+def grades(agent: str, positions: Sequence[Position], moves: Sequence[int]) -> list[Grade]:
+    """Grades of the moves chosen, for all positions and by part, each with and without the trivial ones."""
+    chosen, result = list(zip(positions, moves, strict=True)), []
+    for part in ["all", *dict.fromkeys(position.part for position in positions)]:
+        for trivial in (True, False):
+            counted = [
+                (position, move)
+                for position, move in chosen
+                if part in ("all", position.part) and (trivial or not position.trivial)
+            ]
+            good = _share([bool(position.is_good(move)) for position, move in counted])
+            perfect = _share([position.is_perfect(move) for position, move in counted])
+            result.append(Grade(agent, part, trivial, len(counted), good, perfect))
+    return result
+
+
+def mean_error(graded: Sequence[Grade]) -> float:
+    """Share of moves that lose value, all positions counted: the mean over the parts."""
+    return float(np.mean([1 - grade.good.rate for grade in graded if grade.trivial and grade.part != "all"]))
+
+
+def table(graded: Sequence[Grade]) -> str:
+    """One agent's grades as text; those without the trivial positions only where there are any."""
+    every, hard = graded[::2], graded[1::2]
+    rows = [("", "positions", "good", "95 %", "perfect"), *((grade.part, *_cells(grade)) for grade in every)]
+    if every[0].positions > hard[0].positions:
+        head = ("non-trivial", "good", "95 %", "perfect")
+        rows = [row + more for row, more in zip(rows, [head, *map(_cells, hard)], strict=True)]
+    error = f"{graded[0].agent}: mean error over the parts {mean_error(graded):.2%}"
+    return "\n".join([error, *aligned(rows)])
+
+
+def _cells(grade: Grade) -> tuple[str, ...]:
+    good = grade.good
+    return str(grade.positions), f"{good.rate:.1%}", f"{good.low:.1%}-{good.high:.1%}", f"{grade.perfect.rate:.1%}"

@@ -1,0 +1,212 @@
+"""Positions to grade on, with the score of every move: read from files, made, or all of a small game."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ..agents.agents import Agent
+from ..agents.exact import Scores, exact_scorer, is_small
+from ..errors import AzkitError
+from ..files import commit
+from ..games.base import Game, State
+from ..games.threats import winning_moves
+
+PHASE = 10  # plies of a phase of the game
+PLIES = range(2, 31)  # of the positions that `make_positions` draws
+MISSES = 500  # random games without a new position after which a ply is taken to have no more
+STRAY = 0.3  # share of an agent's moves that are drawn by chance, so that its games differ
+LINES = 16  # games at once
+DRY = 40  # rounds of LINES games without a new position after which there are taken to be no more
+
+
+@dataclass(frozen=True)
+class Position:
+    """A running position and what each of its legal moves is worth."""
+
+    state: State
+    scores: Scores
+    part: str  # the set that it is from, or the phase of the game
+
+    def is_good(self, move: int) -> bool:
+        """Whether a move keeps the value: win, draw or loss."""
+        return np.sign(self.scores[move]) == np.sign(max(self.scores.values()))
+
+    def is_perfect(self, move: int) -> bool:
+        """Whether it also wins soonest or loses latest."""
+        return self.scores[move] == max(self.scores.values())
+
+    @property
+    def trivial(self) -> bool:
+        """Whether every move keeps the value."""
+        return all(map(self.is_good, self.scores))
+
+
+def load_positions(game: Game, path: Path | None = None) -> list[Position]:
+    """Positions with the exact scores of their moves.
+
+    Of a file: JSON lines {"moves": columns from 0, "scores": one for each column, null if it is illegal}, or with an
+    object of a score for each legal move, and "set" if they are from one; or Pons's text, a line of columns from 1 and
+    the position's score. Without one the file that comes with the game, or all of a small game. Raises AzkitError that
+    names the line at fault.
+    """
+    path = path or game.extras.positions(game)
+    if path is None:
+        if not is_small(game):
+            raise AzkitError(f"azkit has no positions of {game.describe()}: name a file of positions")
+        solve = exact_scorer(game)
+        return [Position(state, solve(state), phase(state)) for state in running_positions(game)]
+    try:
+        data = path.read_bytes()
+        text = (gzip.decompress(data) if path.suffix == ".gz" else data).decode("utf-8")
+    except (OSError, ValueError, EOFError) as error:
+        raise AzkitError(f"{path} cannot be read: {error}") from error
+    return list(_parse(game, text.splitlines(), path))
+
+
+def _parse(game: Game, lines: Iterable[str], path: Path) -> Iterator[Position]:
+    solve: Callable[[State], Scores] | None = None
+    for number, line in enumerate(lines, 1):
+        try:
+            if line.startswith("{"):
+                entry = json.loads(line)
+                state = game.state(entry["moves"])
+                listed = entry["scores"]
+                given = dict(enumerate(listed)) if isinstance(listed, list) else listed
+                scores = {int(move): int(score) for move, score in given.items() if score is not None}
+                part = entry.get("set")
+            else:
+                moves, score = line.split()
+                state = game.state(int(column) - 1 for column in moves)
+                solve = solve or exact_scorer(game)
+                scores, part = solve(state), path.stem
+                if max(scores.values(), default=None) != int(score):
+                    raise ValueError(f"its score is {max(scores.values(), default=None)}, not {score}")
+            if not scores or sorted(scores) != state.legal_moves():
+                raise ValueError(f"scores are for {sorted(scores)}, legal are {state.legal_moves()}")
+        except (ValueError, KeyError, TypeError, AttributeError) as error:
+            raise AzkitError(f"{path}, line {number}: not a position of {game.describe()}: {error}") from error
+        yield Position(state, scores, part or phase(state))
+
+
+def phase(state: State) -> str:
+    """The part of the game that a position is in."""
+    first = state.ply // PHASE * PHASE
+    return f"ply {first} to {first + PHASE - 1}"
+
+
+def running_positions(game: Game) -> list[State]:
+    """All different positions in which the game runs; only for a game with few."""
+    positions = {game.initial_state(): None}
+    queue = list(positions)
+    for state in queue:
+        for child in map(state.play, state.legal_moves()):
+            if child not in positions and child.outcome is None:
+                positions[child] = None
+                queue.append(child)
+    return queue
+
+
+def first_of_each(positions: Sequence[Position], count: int | None) -> list[Position]:
+    """The first `count` positions of each part; None: all."""
+    parts: dict[str, list[Position]] = {}
+    for position in positions:
+        parts.setdefault(position.part, []).append(position)
+    return [position for part in parts.values() for position in part[:count]]
+
+
+def sample(game: Game, count: int) -> list[Position]:
+    """So many of azkit's own positions, always the same ones; none where it has no exact scores for a game."""
+    try:
+        positions = load_positions(game) if count else []
+    except AzkitError:
+        return []
+    order = np.random.default_rng(0).permutation(len(positions))
+    return [positions[index] for index in order[:count]]
+
+
+def positions_with_wins(
+    game: Game, agents: Sequence[Agent], count: int, rng: np.random.Generator, stray: float = STRAY
+) -> Iterator[dict[str, Any]]:
+    """So many entries of a file of positions, no two alike: in each some legal moves win and some do not.
+
+    They are from games of each of the agents with itself in equal shares, straying from its choice now and then.
+    `scores` has 1 for a winning and 0 for any other legal move. Raises AzkitError if the games have not so many.
+    """
+    written = set[bytes]()
+    for number, agent in enumerate(agents, 1):
+        wanted, dry = count * number // len(agents), 0
+        while len(written) < wanted:
+            before = len(written)
+            for state in _games(game, agent, rng, stray):
+                if state.array.tobytes() in written or not winning_moves(state):
+                    continue
+                wins, legal = winning_moves(state), state.legal_moves()
+                if len(wins) < len(legal):
+                    written.add(state.array.tobytes())
+                    scores = {str(move): int(move in wins) for move in legal}
+                    yield {"moves": list(state.moves), "scores": scores, "set": f"wins in one, {agent.name}"}
+                if len(written) == wanted:
+                    break
+            dry = 0 if len(written) > before else dry + 1
+            if dry == DRY:
+                raise AzkitError(
+                    f"games of {game.describe()} by {agent.name} have no more than {len(written)} such positions"
+                )
+
+
+def _games(game: Game, agent: Agent, rng: np.random.Generator, stray: float) -> Iterator[State]:
+    """The running positions of LINES games that an agent plays with itself."""
+    agent.reset()
+    states = [game.initial_state() for _ in range(min(LINES, agent.lanes))]
+    while states:
+        yield from states
+        chosen, strays = agent.select(states), rng.random(len(states)) < stray
+        for i in np.flatnonzero(strays):
+            chosen[i] = int(rng.choice(states[i].legal_moves()))
+        states = [child for child in map(State.play, states, chosen) if child.outcome is None]
+
+
+def make_positions(game: Game, count: int, rng: np.random.Generator) -> Iterator[dict[str, Any]]:
+    """Entries of a file of positions from random games, spread evenly over PLIES: no two alike, none trivial.
+
+    Raises AzkitError if a game has not so many, or none that azkit can score.
+    """
+    solve, drawn, made = exact_scorer(game), set(), 0
+    plies = [ply for ply in PLIES if ply < game.max_plies - 1]
+    for index, ply in enumerate(plies):
+        # What an early ply has too few positions for is spread over the later ones.
+        wanted, misses = made + (count - made) // (len(plies) - index), 0
+        while made < wanted and misses < MISSES:
+            misses += 1
+            state = game.random_game(rng, ply)[-1]
+            if state.ply < ply or (key := _smallest_image(state)) in drawn:
+                continue
+            drawn.add(key)
+            scores = solve(state)
+            if not Position(state, scores, "").trivial:
+                yield {"moves": list(state.moves), "scores": [scores.get(move) for move in range(game.max_moves)]}
+                made, misses = made + 1, 0
+    if made < count:
+        raise AzkitError(f"{game.describe()} has no {count} positions that tell good moves from bad: ask for {made}")
+
+
+def write_positions(entries: Iterable[Mapping[str, Any]], out: Path) -> dict[str, Any]:
+    """Put positions in a file; returns its size and SHA-256."""
+    text = "".join(json.dumps(entry, separators=(",", ":")) + "\n" for entry in entries)
+    return commit(out, gzip.compress(text.encode(), mtime=0) if out.suffix == ".gz" else text.encode())
+
+
+def _smallest_image(state: State) -> bytes:
+    """The same bytes for all symmetric images of a position."""
+    game, image, images = state.game, np.zeros_like(state.array), []
+    for k in range(len(game.move_symmetry)):
+        game.symmetry(game.parameters, state.array, k, image)
+        images.append(image.tobytes())
+    return min(images)

@@ -1,0 +1,157 @@
+"""Ratings of many agents from one tournament: a joint fit with error bars, and Elo over training time as a picture."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from ..agents.agents import make_agent
+from ..errors import AzkitError
+from ..games.base import Game
+from ..runs.checkpoints import committed, read_manifest
+from ..tables import Z, aligned
+from .match import play_games
+
+ELO = 400 / np.log(10)  # Elo points of one unit of the logistic model
+PRIOR = 0.5  # draws that each agent is credited with against an average one: keeps an agent that lost all games finite
+STEPS = 100  # of Newton's method, which takes about ten
+COARSE = 100  # Elo: a ladder whose errors are larger is said to be coarse
+
+Result = tuple[tuple[int, ...], tuple[float, ...]]  # of a game, by seat: which entrant sat there, its share of the win
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """One agent of a tournament; `run` and `minutes` of training where it is a checkpoint."""
+
+    agent: str
+    run: str | None = None
+    minutes: float | None = None
+
+
+@dataclass(frozen=True)
+class Rating:
+    """How strong one entrant is, in Elo above the tournament's first."""
+
+    agent: str
+    elo: float
+    error: float  # half of the 95 % interval of the difference to the first
+    score: float  # mean share of a win over its games
+    games: int
+    run: str | None
+    minutes: float | None
+
+
+def entrants(texts: Sequence[str], simulations: int) -> list[Entrant]:
+    """The agents that texts name; a run folder stands for all its checkpoints, each with so many simulations.
+
+    Raises AzkitError unless they are two different ones or more.
+    """
+    named = []
+    for text in texts:
+        folders = committed(Path(text)) if text and Path(text).is_dir() else []
+        for folder in folders:
+            minutes = float(read_manifest(folder)["counters"]["minutes"])
+            named.append(Entrant(f"{folder}:{simulations}", text, minutes))
+        if not folders:
+            named.append(Entrant(text))
+    agents = [entrant.agent for entrant in named]
+    if len(agents) < 2 or len(set(agents)) < len(agents):
+        raise AzkitError(f"a rating needs two different agents or more, not {', '.join(agents) or 'none'}")
+    return named
+
+
+def tournament(game: Game, players: Sequence[Entrant], games: int, opening_plies: int, seed: int) -> Iterator[Result]:
+    """Every pair plays at least `games` games on all seats; of more than two seats one has all but one, in turn."""
+    agents = [make_agent(entrant.agent, game, seed + number) for number, entrant in enumerate(players)]
+    pairs = itertools.combinations if game.players == 2 else itertools.permutations  # of two seats both are one line-up
+    for single, others in pairs(range(len(players)), 2):
+        line_up = (single, *[others] * (game.players - 1))
+        for record in play_games(game, [agents[entrant] for entrant in line_up], games, opening_plies, seed):
+            if not record.truncated:
+                yield tuple(line_up[agent] for agent in record.seats), win_shares(record.outcome)
+
+
+def win_shares(outcome: Sequence[float]) -> tuple[float, ...]:
+    """A game as shares that sum to 1: the winner has all, seats with the best result share it."""
+    best = [value == max(outcome) for value in outcome]
+    return tuple(shared / sum(best) for shared in best)
+
+
+def fit(count: int, results: Sequence[Result]) -> tuple[np.ndarray, np.ndarray]:
+    """Ratings [count] in Elo by maximum likelihood, and their covariance [count, count].
+
+    A seat wins in proportion to its entrant's strength (Luce 1959; of two seats Bradley and Terry 1952), with PRIOR.
+    """
+    seats = np.array([result[0] for result in results], np.int64)  # [n, P]
+    shares = np.array([result[1] for result in results])
+    ratings, information = np.zeros(count), np.eye(count)
+    for _ in range(STEPS):
+        strength = np.exp(ratings)[seats]
+        expected = strength / strength.sum(1, keepdims=True)
+        own = 1 / (1 + np.exp(-ratings))
+        gradient = 2 * PRIOR * (0.5 - own)
+        np.add.at(gradient, seats, shares - expected)
+        information = np.diag(2 * PRIOR * own * (1 - own))
+        for a, b in itertools.product(range(seats.shape[1]), repeat=2):
+            weight = expected[:, a] * ((a == b) - expected[:, b])
+            np.add.at(information, (seats[:, a], seats[:, b]), weight)
+        step = np.linalg.solve(information, gradient)
+        ratings = ratings + np.clip(step, -1, 1)
+        if np.abs(step).max() < 1e-9:
+            break
+    return ELO * ratings, ELO**2 * np.linalg.inv(information)
+
+
+def rate(game: Game, texts: Sequence[str], games: int, simulations: int, opening_plies: int, seed: int) -> list[Rating]:
+    """Play the tournament and fit; ratings in the order of the entrants. Raises AzkitError as `entrants` does."""
+    players = entrants(texts, simulations)
+    results = list(tournament(game, players, games, opening_plies, seed))
+    elo, covariance = fit(len(players), results)
+    ratings = []
+    for index, entrant in enumerate(players):
+        own = [share for seats, shares in results for seat, share in zip(seats, shares, strict=True) if seat == index]
+        variance = covariance[index, index] + covariance[0, 0] - 2 * covariance[index, 0]
+        error, score = Z * float(np.sqrt(max(variance, 0.0))), float(np.mean(own)) if own else 0.5
+        difference = float(elo[index] - elo[0])
+        ratings.append(Rating(entrant.agent, difference, error, score, len(own), entrant.run, entrant.minutes))
+    return ratings
+
+
+def table(ratings: Sequence[Rating]) -> str:
+    """The ladder as text, the strongest on top; where it is too coarse to tell agents apart, how to make it finer."""
+    rows = [("agent", "Elo", "95 %", "score", "games", "minutes")]
+    for own in sorted(ratings, key=lambda rating: -rating.elo):
+        minutes = "" if own.minutes is None else f"{own.minutes:.1f}"
+        rows.append((own.agent, f"{own.elo:+.0f}", f"+-{own.error:.0f}", f"{own.score:.3f}", str(own.games), minutes))
+    lines = aligned(rows)
+    if (widest := max(rating.error for rating in ratings)) > COARSE:
+        lines.append(
+            f"differences of less than {widest:.0f} Elo say nothing yet: "
+            f"for +-{COARSE} play {(widest / COARSE) ** 2:.0f} times as many games a pair (--games)"
+        )
+    return "\n".join(lines)
+
+
+def plot(ratings: Sequence[Rating], path: Path) -> None:
+    """Elo over minutes of training, one line a run, the other agents as levels."""
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(7, 4), layout="constrained", dpi=110)
+    axes = figure.subplots()
+    for run in dict.fromkeys(rating.run for rating in ratings if rating.run is not None):
+        own = sorted((rating for rating in ratings if rating.run == run), key=lambda rating: rating.minutes or 0.0)
+        minutes, elo, error = zip(*((rating.minutes, rating.elo, rating.error) for rating in own))
+        axes.errorbar(minutes, elo, error, marker="o", capsize=2, label=run)
+    for number, level in enumerate(rating for rating in ratings if rating.run is None):
+        axes.axhspan(level.elo - level.error, level.elo + level.error, color=f"C{number + 3}", alpha=0.12)
+        axes.axhline(level.elo, color=f"C{number + 3}", linestyle="--", label=level.agent)
+    axes.set(xlabel="minutes of training", ylabel=f"Elo above {ratings[0].agent}", title="Strength over training time")
+    axes.grid(axis="y", alpha=0.3)
+    axes.legend(fontsize=8)
+    FigureCanvasAgg(figure).print_png(path)

@@ -1,0 +1,297 @@
+"""azkit's speed, memory and start on this machine, each beside the limit that the machine itself sets."""
+
+from __future__ import annotations
+
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Literal
+
+import numpy as np
+
+from ..errors import AzkitError
+from ..games.base import Game
+from ..nets.evaluator import NetworkEvaluator
+from ..nets.fastest import choose
+from ..nets.nets import NetConfig, build_net
+from ..nets.programs import GraphNetwork, on_device
+from ..nets.variants import usable_device
+from ..runs.checkpoints import load_checkpoint
+from ..runs.config import GameConfig, TrainConfig
+from ..search.evaluators import UniformEvaluator
+from ..search.search import SearchConfig
+from ..selfplay.selfplay import SelfPlay, SelfPlayConfig
+from ..tables import aligned
+from ..training.optimize import Optimizer, training_precision
+from .meter import (
+    Meter,
+    RandomGames,
+    encoding_share,
+    forward_rate,
+    graph_rate,
+    hasty_window,
+    passes_alone,
+    per_second,
+)
+
+# What `azkit train` does until it first needs the network, which is when its first simulations have been walked.
+FIRST_SIMULATION = """
+import os
+import azkit.nets.evaluator
+azkit.nets.evaluator.NetworkEvaluator.submit = lambda *_: os._exit(0)
+from azkit.app.cli import app
+app()
+"""
+
+GRAPH_NETS = (NetConfig(4, 64, 64),)  # of games whose network is a graph's
+RULES_BARS = {"connectx": "", "gobang": ">= 1e6", "nogo": ">= 1e6", "chain_reaction": ">= 5e5", "hive": ""}
+POSITIONS = 5000  # in the window where training is measured
+
+
+@dataclass(frozen=True)
+class BenchConfig:
+    """What is measured, and how long."""
+
+    only: tuple[str, ...] = ()  # of PARTS; none: all, "cache" and "file" if there is a checkpoint or a file
+    game: GameConfig = field(default_factory=GameConfig)
+    nets: tuple[NetConfig, ...] = (NetConfig(5, 128), NetConfig(5, 64))  # of self-play without cache
+    checkpoint: Path | None = None  # whose network plays with cache and reuse
+    file: Path | None = None  # a packaged agent
+    simulations: int = 200  # a move
+    lanes: int = 512  # of self-play; on a GPU of each of two groups
+    batches: tuple[int, ...] = (128, 256, 512)  # of the network alone; the best is the limit
+    effort: Literal["quick", "thorough"] = "thorough"  # of the choice of variant; thorough tries torch.compile, too
+    device: str = "auto"  # auto, cpu, cuda, cuda:N
+    seconds: float = 3.0  # of a window
+    repeats: int = 7  # windows of each kind, starts of each command
+    threads: int = 2  # of the tree alone; each has its share of the lanes
+    deep: int = 800  # simulations a move where memory is measured
+    positions: int = 1_000_000  # in the replay window where memory is measured
+
+    def __post_init__(self) -> None:
+        for part in self.only:
+            if part not in PARTS:
+                raise AzkitError(f"the bench has no part {part!r}: choose from {', '.join(PARTS)}")
+            if getattr(self, NEEDS.get(part, "only")) is None:
+                raise AzkitError(f"part {part!r} of the bench needs a {NEEDS[part]}: name one")
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One measured figure."""
+
+    name: str
+    value: float  # the median, or the worst run where the bar is for it
+    unit: str
+    bar: str  # what to reach, such as ">= 0.95"; empty if there is none
+    runs: int
+    min: float
+    median: float
+    max: float
+    note: str = ""
+
+    @property
+    def reached(self) -> bool | None:
+        """Whether the value is on the bar's right side; None without a bar."""
+        sign, _, limit = self.bar.partition(" ")
+        return None if not sign else self.value >= float(limit) if sign == ">=" else self.value <= float(limit)
+
+
+def _figure(name: str, unit: str, runs: Sequence[float], bar: str = "", note: str = "", worst: bool = False) -> Figure:
+    low, middle, high = float(min(runs)), float(statistics.median(runs)), float(max(runs))
+    return Figure(name, high if worst else middle, unit, bar, len(runs), low, middle, high, note)
+
+
+def _against_limit(
+    config: BenchConfig, game: Game, net: Any, shape: NetConfig, search: SearchConfig, slots: int
+) -> Iterator[Figure]:
+    """Self-play in turn with the network alone at its best batch; what counts is evaluations, or with a cache (of
+    so many slots) simulations."""
+    options = (config.device, "auto", config.effort)
+    variant = choose(game, net, config.lanes, *options)
+    evaluator = NetworkEvaluator(game, net, config.lanes, config.device, variant)
+    networks = {rows: on_device(game, net, choose(game, net, rows, *options)) for rows in config.batches}
+    rates: dict[int, float] = {}
+    for _ in range(2):  # the first time compiles
+        rates = {rows: forward_rate(network, rows, config.seconds / 3) for rows, network in networks.items()}
+    rows = max(rates, key=lambda rows: rates[rows])
+    best, on_gpu = networks[rows].variant, variant.device != "cpu"
+
+    def alone() -> float:
+        network = networks[rows]
+        if isinstance(network, GraphNetwork):
+            return graph_rate(network, meter.requests, config.seconds)
+        return forward_rate(network, rows, config.seconds)
+
+    meter = Meter(evaluator, alone, config.seconds, config.repeats, config.lanes if slots else 0)
+    lanes = SelfPlayConfig(lanes=config.lanes, groups=2 if on_gpu else 1, cache_slots=slots)
+    evaluations, simulations, limit = meter.play(game, search, lanes).T
+    size = f"{shape.blocks}x{shape.filters}"
+    yield _figure(f"network alone {size}", "evaluations/s", limit, note=f"{best.engine} {best.dtype}, batch {rows}")
+    if isinstance(network := networks[rows], GraphNetwork):
+        share = encoding_share(game, network, config.lanes, config.seconds)
+        yield _figure(f"encoding over the network's time {size}", "ratio", [share], "<= 0.5")
+    note = f"{variant.engine} {variant.dtype}, {config.lanes} lanes, {config.simulations} simulations"
+    if slots:
+        yield _figure(f"self-play with cache {size}", "simulations/s", simulations, note=note)
+        yield _figure(f"simulations over the limit {size}", "ratio", simulations / limit, ">= 2")
+    else:
+        bar = ">= 0.8" if on_gpu else ">= 0.85" if game.graph else ">= 0.95" if shape.filters >= 128 else ">= 0.9"
+        yield _figure(f"self-play without cache {size}", "evaluations/s", evaluations, note=note)
+        yield _figure(f"evaluations over the limit {size}", "ratio", evaluations / limit, bar)
+
+
+def selfplay(config: BenchConfig) -> Iterator[Figure]:
+    """Fresh networks without a cache: does the network ever wait?"""
+    game, search = config.game.make(), SearchConfig(simulations=config.simulations)
+    for net in config.nets if game.graph is None else GRAPH_NETS:
+        yield from _against_limit(config, game, build_net(game, net, 0), net, search, 0)
+
+
+def cache(config: BenchConfig) -> Iterator[Figure]:
+    """A trained network with cache and reuse, once the games are spread over all plies."""
+    checkpoint = load_checkpoint(config.checkpoint or "")
+    search = replace(checkpoint.config.search, simulations=config.simulations)
+    yield from _against_limit(config, checkpoint.game, checkpoint.net, checkpoint.config.net, search, 1 << 20)
+
+
+def tree(config: BenchConfig) -> Iterator[Figure]:
+    """Search without a network, in threads that each have lanes of their own."""
+    game, search = config.game.make(), SearchConfig(simulations=config.simulations)
+    lanes = SelfPlayConfig(lanes=max(1, config.lanes // config.threads), cache_slots=0)
+    meters = [Meter(UniformEvaluator(game), float, config.seconds, config.repeats) for _ in range(config.threads)]
+    SelfPlay(game, UniformEvaluator(game), search, lanes).groups[0].step()  # compiles
+    with ThreadPoolExecutor(config.threads) as pool:
+        rates = sum(pool.map(lambda meter: meter.play(game, search, lanes)[:, 1], meters))
+    note = f"{config.lanes} lanes, {config.threads} threads"
+    yield _figure("tree alone, instant evaluator", "simulations/s", np.atleast_1d(rates).tolist(), ">= 2000000", note)
+
+
+def rules(config: BenchConfig) -> Iterator[Figure]:
+    """Random games by the rules alone, compiled, in one thread."""
+    for name, bar in RULES_BARS.items():
+        games = RandomGames(game := GameConfig(name).make())
+        rates = [per_second(games.play, config.seconds / 3) for _ in range(config.repeats)]
+        yield _figure(f"random games, {name}", "plies/s", rates, bar, game.describe())
+
+
+def train(config: BenchConfig) -> Iterator[Figure]:
+    """The optimizer with all that feeds it, in turn with forward and backward passes alone on one batch."""
+    game = config.game.make()
+    window = hasty_window(game, POSITIONS, 2)
+    data, rng = window.merged(), np.random.default_rng(0)
+    for size in config.nets:
+        place, settings = usable_device(config.device), TrainConfig()
+        net = build_net(game, size, 0)
+        variant = choose(game, net, config.lanes, config.device, "auto", "quick")
+        optimizer = Optimizer(net, settings, place, training_precision(variant))
+        batches = window.batches(data, rng, settings.batch, sys.maxsize)
+
+        def step() -> int:
+            optimizer.step(next(batches), 1e-4).tolist()  # noqa: B023  # called in this turn; a GPU is waited for
+            return settings.batch  # noqa: B023
+
+        alone = passes_alone(optimizer, next(batches))
+        pairs = []
+        for _ in range(config.repeats + 1):
+            limit, whole = per_second(alone, config.seconds), per_second(step, config.seconds)
+            pairs.append((whole, whole / limit))
+        name, note = f"{size.blocks}x{size.filters}", f"{optimizer.precision}, batch {settings.batch}"
+        whole, ratios = zip(*pairs[1:], strict=True)  # the first one warms up
+        yield _figure(f"training {name}", "positions/s", whole, note=note)
+        yield _figure(f"training over forward and backward alone {name}", "ratio", ratios, ">= 0.9")
+
+
+def _run(*arguments: str) -> tuple[float, str]:
+    """Wall-clock seconds and standard output of a fresh Python."""
+    started = perf_counter()
+    process = subprocess.run([sys.executable, *arguments], capture_output=True, text=True)
+    elapsed = perf_counter() - started
+    if process.returncode:
+        why = (process.stderr.strip().splitlines() or ["?"])[-1]
+        raise AzkitError(f"bench: python {arguments[0]} ... failed: {why}")
+    return elapsed, process.stdout
+
+
+def memory(config: BenchConfig) -> Iterator[Figure]:
+    """Peak resident memory of whole processes, torch included."""
+    lanes, deep, positions = config.lanes, config.deep, config.positions
+    search = f"{lanes} lanes x {deep} simulations", f"peak_of_search({lanes}, {deep})", "<= 1.5"
+    window = f"window of {positions:,} positions", f"peak_of_window({positions})", "<= 1"
+    for name, call, bar in (search, window):
+        _, out = _run("-c", f"from azkit.bench import meter; meter.{call}")
+        yield _figure(f"memory, {name}", "GB", [float(out.split()[-1])], bar)
+
+
+def startup(config: BenchConfig) -> Iterator[Figure]:
+    """Fresh processes, from the second start on."""
+
+    def train() -> float:
+        with tempfile.TemporaryDirectory() as folder:
+            return _run("-c", FIRST_SIMULATION, "train", config.game.name, "--profile", "cpu", "--run", folder)[0]
+
+    starts: dict[str, tuple[Callable[[], float], str]] = {
+        "azkit --help": (lambda: _run("-m", "azkit", "--help")[0], "<= 0.7"),
+        "import azkit": (lambda: _run("-c", "import azkit")[0], "<= 0.3"),
+        "azkit train, to its first simulation": (train, "<= 6"),
+    }
+    for name, (start, bar) in starts.items():
+        start()
+        yield _figure(name, "s", [start() for _ in range(config.repeats)], bar)
+
+
+def file(config: BenchConfig) -> Iterator[Figure]:
+    """A packaged agent under Kaggle's loader, on one core."""
+    from ..submit.tryout import try_out
+
+    path, game = config.file or Path(), config.game.make()
+    tried = [try_out(path.read_text("utf-8"), game) for _ in range(min(3, config.repeats))]
+    for key, name, bar in (
+        ("first_move_plain", "first move, cold, without numba and torch", "<= 4"),
+        ("first_move", "first move, cold", "<= 8"),
+        ("later_moves", "slowest later move", "<= 1.7"),
+    ):
+        yield _figure(name, "s", [moves[key] for moves in tried], bar, worst=key == "later_moves")
+    yield _figure("agent file", "MB", [path.stat().st_size / 1e6], "<= 8")
+
+
+PARTS = {part.__name__: part for part in (selfplay, cache, tree, rules, train, memory, startup, file)}
+NEEDS = {"cache": "checkpoint", "file": "file"}  # parts that measure something of the user's
+
+
+def bench(config: BenchConfig) -> Iterator[Figure]:
+    """Measure part after part. Raises AzkitError if the checkpoint or the file is none."""
+    for name in config.only or [name for name in PARTS if getattr(config, NEEDS.get(name, "only")) is not None]:
+        yield from PARTS[name](config)
+
+
+def _rows(figures: Sequence[Figure]) -> list[tuple[str, ...]]:
+    """The figures as texts, below a row of headings."""
+    rows = [("figure", "value", "unit", "bar", "", "min - max", "runs", "how")]
+    for figure in figures:
+        value, low, high = (f"{x:,.0f}" if x >= 1000 else f"{x:.3g}" for x in (figure.value, figure.min, figure.max))
+        met = {None: "", True: "reached", False: "short"}[figure.reached]
+        row = (figure.name, value, figure.unit, figure.bar, met, f"{low} - {high}", str(figure.runs), figure.note)
+        rows.append(row)
+    return rows
+
+
+def table(figures: Sequence[Figure]) -> str:
+    """The figures for people, one a line."""
+    return "\n".join(aligned(_rows(figures)))
+
+
+def markdown(figures: Sequence[Figure], facts: Mapping[str, Any]) -> str:
+    """The figures of one run as a table in Markdown, below what they were measured on (`about_machine`)."""
+    measured_on = ", ".join(f"{name} {value}" for name, value in facts.items() if value is not None)
+    headings, *rows = _rows(figures)
+    lines = [f"Measured in one run: {measured_on}.", ""]
+    for cells in (headings, ["---"] * len(headings), *rows):
+        lines.append(f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in cells)} |")
+    return "\n".join(lines) + "\n"

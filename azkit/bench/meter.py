@@ -1,0 +1,219 @@
+"""What `azkit bench` measures with: windows of self-play, work a second, whole processes' memory."""
+
+from __future__ import annotations
+
+import os
+import platform
+import re
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import date
+from importlib.metadata import version
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+import torch
+
+from ..games.base import Game, make
+from ..nets.evaluator import NetworkEvaluator
+from ..nets.fastest import choose
+from ..nets.graphs import graphs
+from ..nets.nets import NetConfig, build_net
+from ..nets.programs import GraphNetwork, Network, on_device
+from ..nets.variants import machine, usable_device
+from ..rng import stream
+from ..runs.profiles import YARDSTICK
+from ..search.evaluators import Answer, Evaluator, Leaves, UniformEvaluator, leaves, play_out, random_leaves
+from ..search.search import SearchConfig
+from ..selfplay.replay import Batch, ReplayConfig, Window
+from ..selfplay.samples import flatten
+from ..selfplay.selfplay import SelfPlay, SelfPlayConfig
+from ..training.optimize import DTYPES, Optimizer, losses, outputs
+from ..version import __version__
+
+YARDSTICK_BATCH = 256
+MOST_WARMING = 100  # windows before the first that counts: games may last longer than anybody waits
+GAMES = 200  # random ones that are played between looks at the clock
+
+
+class _EnoughError(Exception):
+    """Ends self-play, which has no end of its own."""
+
+
+def about_machine() -> dict[str, Any]:
+    """What figures were measured on; `load` is how many cores' work was already under way."""
+    place, info = usable_device("auto"), Path("/proc/cpuinfo")
+    return {
+        "date": date.today().isoformat(),
+        "processor": machine("cpu"),
+        "cores": os.cpu_count(),
+        "amx": info.is_file() and re.search(r"\bamx_bf16\b", info.read_text()) is not None,
+        "gpu": None if place == "cpu" else machine(place),
+        "load": round(os.getloadavg()[0], 2) if hasattr(os, "getloadavg") else None,
+        "threads": torch.get_num_threads(),
+        "python": platform.python_version(),
+        "azkit": __version__,
+        **{name: version(name) for name in ("torch", "numba", "numpy")},
+    }
+
+
+@dataclass
+class Meter:
+    """An evaluator that measures the self-play which asks it, in windows between which something else is measured."""
+
+    evaluator: Evaluator
+    between: Callable[[], float]  # called after every window; its answer is stored beside the window's
+    seconds: float  # of a window
+    repeats: int  # windows that count
+    warm_games: int = 0  # games to end before the first of them
+
+    def play(self, game: Game, search: SearchConfig, config: SelfPlayConfig) -> np.ndarray:
+        """Play until there are enough windows; float64 [repeats, 3]: evaluations/s, simulations/s, what came between.
+
+        The first window never counts: it compiles.
+        """
+        self.selfplay = SelfPlay(game, self, search, config)
+        self.windows: list[tuple[float, float, float]] = []
+        self.counting, self.warming, self.began = False, 0, -1.0
+        with suppress(_EnoughError):
+            for _ in self.selfplay.play(sys.maxsize):
+                self._look()  # a cache that knows all that is reached asks for nothing any more
+        return np.array(self.windows)
+
+    def submit(self, leaves: Leaves) -> Callable[[], Answer]:
+        """See Evaluator."""
+        self.requests = leaves
+        self._look()
+        self.evaluations += len(leaves.states)
+        return self.evaluator.submit(leaves)
+
+    def _look(self) -> None:
+        """Look at the clock, at a batch's arrival and at a game's end, for a window ends at one of them."""
+        elapsed = perf_counter() - self.began
+        if self.began < 0.0 or elapsed >= self.seconds:
+            if self.began >= 0.0:
+                self._end(elapsed)
+            self.evaluations, self.simulations, self.began = 0, self.selfplay.simulations, perf_counter()
+
+    def _end(self, elapsed: float) -> None:
+        simulations, between = self.selfplay.simulations - self.simulations, self.between()
+        if self.counting:
+            self.windows.append((self.evaluations / elapsed, simulations / elapsed, between))
+        self.warming += 1
+        self.counting = self.selfplay.games >= self.warm_games or self.warming >= MOST_WARMING
+        if len(self.windows) == self.repeats:
+            raise _EnoughError
+
+
+def yardstick(game: Game, device: str = "auto") -> float:
+    """Evaluations/s of profiles.YARDSTICK here, by a measurement of a second or two."""
+    net = build_net(game, YARDSTICK, 0)
+    network = on_device(game, net, choose(game, net, YARDSTICK_BATCH, device))
+    network.program(YARDSTICK_BATCH).start()()
+    return forward_rate(network, YARDSTICK_BATCH, 0.5)
+
+
+def forward_rate(network: Network, rows: int, seconds: float) -> float:
+    """Evaluations/s of the forward pass alone in batches of `rows`; two in flight, so that a GPU never waits for us."""
+    count, started = 0, perf_counter()
+    waiting = network.program(rows).start()
+    while perf_counter() - started < seconds:
+        following = network.program(rows).start()
+        waiting()
+        waiting, count = following, count + rows
+    waiting()
+    return (count + rows) / (perf_counter() - started)
+
+
+def graph_rate(network: GraphNetwork, requests: Leaves, seconds: float) -> float:
+    """The same of a graph network on given positions, since its pace depends on how many nodes and moves they have."""
+    program = network.on(requests)
+    return per_second(lambda: len(program.start()()[1]), seconds)
+
+
+def encoding_share(game: Game, network: GraphNetwork, rows: int, seconds: float) -> float:
+    """Time to encode positions of random games over the network's time for them."""
+    requests = random_leaves(game, rows)
+    encoded = per_second(lambda: len(graphs(game, requests).members), seconds)
+    return graph_rate(network, requests, seconds) / encoded
+
+
+def per_second(work: Callable[[], float], seconds: float) -> float:
+    """How much work is done a second; `work` returns how much it did."""
+    started, done = perf_counter(), 0.0
+    while perf_counter() - started < seconds:
+        done += work()
+    return done / (perf_counter() - started)
+
+
+class RandomGames:
+    """Random games by the compiled rules alone."""
+
+    def __init__(self, game: Game) -> None:
+        self.rules, self.rng, self.start = game.rules, stream(0), game.initial_state().array[None].copy()
+        self.moves, self.values = np.zeros(game.max_moves, np.int32), np.zeros((1, game.players), np.float32)
+        self.play()  # compiles
+
+    def play(self) -> int:
+        """Play GAMES games; returns their plies."""
+        return int(play_out(self.rules, self.start, GAMES, self.rng, self.moves, self.values))
+
+
+def passes_alone(optimizer: Optimizer, batch: Batch) -> Callable[[], int]:
+    """Forward and backward passes of an optimizer's network on one batch that stays on the device."""
+    inputs, data = optimizer.tensors(batch)
+
+    def work() -> int:
+        dtype, half = DTYPES[optimizer.precision], optimizer.precision != "float32"
+        with torch.autocast(optimizer.device.type, dtype, enabled=half):
+            logits, values = outputs(optimizer.net, inputs, data["legal"])
+        policy_loss, value_loss = losses(logits, values, data)
+        (policy_loss + value_loss).backward()
+        if optimizer.device.type == "cuda":
+            torch.cuda.synchronize()
+        return len(batch.legal)
+
+    return work
+
+
+def _print_peak() -> None:
+    """This process's largest resident memory so far, in GB."""
+    import resource  # which Windows has not
+
+    print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * (1 if sys.platform == "darwin" else 1024) / 1e9)
+
+
+def peak_of_search(lanes: int, simulations: int) -> None:
+    """Memory of a 5x128 network's evaluator and so many trees, played until the first game ends."""
+    game = make("connectx")
+    evaluator = NetworkEvaluator(game, build_net(game, NetConfig(5, 128), 0), lanes)
+    evaluator.submit(leaves([game.initial_state()] * lanes))()
+    next(SelfPlay(game, UniformEvaluator(game), SearchConfig(simulations), SelfPlayConfig(lanes)).play(1))
+    _print_peak()
+
+
+def peak_of_window(positions: int) -> None:
+    """Memory of a replay window of so many positions of hasty games, with a batch drawn from it."""
+    window = hasty_window(make("connectx"), positions, 20)
+    next(window.batches(window.merged(), np.random.default_rng(0), 1024, 1))
+    _print_peak()
+
+
+def hasty_window(game: Game, positions: int, generations: int) -> Window:
+    """A replay window of about so many positions of games with two simulations a move."""
+    selfplay = SelfPlay(game, UniformEvaluator(game), SearchConfig(2), SelfPlayConfig(lanes=64))
+    # A generation goes on to the end of a game, however long: none may be dropped for being too many.
+    window = Window(game, ReplayConfig(2 * positions + generations * game.max_plies, generations, generations))
+    for _ in range(generations):
+        episodes, count = [], 0
+        for episode in selfplay.play(sys.maxsize):
+            episodes.append(episode)
+            count += len(episode.played)
+            if count >= positions / generations:
+                break
+        window.add(flatten(episodes), 1)
+    return window

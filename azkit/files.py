@@ -1,0 +1,102 @@
+"""Files that are whole or absent, and the lock that keeps a run to one trainer."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import socket
+import stat
+import uuid
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from .errors import AzkitError
+
+try:
+    import fcntl
+except ImportError:  # Windows: runs are not locked there
+    fcntl = None
+
+
+def commit(path: Path, data: bytes) -> dict[str, Any]:
+    """Put a file in place whole or not at all; returns its size and SHA-256 for a manifest.
+
+    Raises AzkitError if the disk is full or read-only; what was at `path` before is then untouched. So is what is no
+    file at all: a folder, or a device, which a file would replace.
+    """
+    if path.exists() and not path.is_file():
+        raise AzkitError(f"cannot write {path}: it is not a regular file; name another one")
+    draft = path.with_name(f".{path.name}.{uuid.uuid4().hex[:12]}.partial")  # of this writer only
+    try:
+        _make_folder(path.parent)
+        with open(draft, "xb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(draft, path)
+        _sync_folder(path.parent)
+    except OSError as error:
+        with suppress(OSError):  # such as a folder on the way that is a file
+            draft.unlink(missing_ok=True)
+        raise unwritable(path, error) from error
+    return {"bytes": len(data), "sha256": hashlib.sha256(data).hexdigest()}
+
+
+def unwritable(path: Path, error: OSError) -> AzkitError:
+    """The one line for a file that cannot be written."""
+    return AzkitError(f"cannot write {path}: {error.strerror}; what was committed before is intact")
+
+
+def _make_folder(folder: Path) -> None:
+    """Make a folder and its parents if they are missing, each durable in its own parent."""
+    if not folder.is_dir():
+        _make_folder(folder.parent)
+        folder.mkdir(exist_ok=True)
+        _sync_folder(folder.parent)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make a rename in the folder durable, where the system can."""
+    if os.name == "posix":
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+@contextmanager
+def run_lock(run: Path) -> Iterator[None]:
+    """Hold a run folder, made if missing, for one trainer.
+
+    The system lets go of the lock when its process dies, so a stale lock file is taken over. Raises AzkitError if
+    another process trains here, or if the folder cannot be written.
+    """
+    path = run / "lock"
+    try:
+        _make_folder(run)
+        # The target of a link would be truncated.
+        handle = os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0), 0o644)
+    except OSError as error:
+        raise unwritable(path, error) from error
+    if not stat.S_ISREG(os.fstat(handle).st_mode):
+        os.close(handle)
+        raise AzkitError(f"cannot lock {run}: {path} is not a regular file; remove it")
+    with os.fdopen(handle, "r+") as file:
+        if fcntl is not None:
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                raise AzkitError(f"{run} is being trained by {file.read().strip() or 'another process'}") from None
+            except OSError:
+                warnings.warn(f"{run} is on a file system without locks: start only one trainer there", stacklevel=3)
+        try:
+            file.truncate(0)
+            file.write(f"process {os.getpid()} on {socket.gethostname()}\n")
+            file.flush()
+        except OSError as error:
+            raise unwritable(path, error) from error
+        yield

@@ -1,0 +1,101 @@
+"""Exact play of ConnectX, as far as it is within reach: by the solver and by a book of openings, under a clock too."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Mapping, Sequence
+from time import perf_counter
+from typing import Any
+
+from ...errors import AzkitError
+from ..base import State
+from .bitboard import board_shape
+from .book import unpack
+from .solver import Solver
+
+CONNECT_FOUR = 6, 7, 4  # rows, columns, in a row: the board that bitbully and azkit's own book know
+SOLVED_CELLS = 30  # boards up to this size are solved from the first move in seconds
+SOLVABLE = 35  # empty cells from which on exact play may be within reach of a move's time
+SOLVING = 0.9  # share of the time for a move that exact play may take
+SOONER = 10  # times as many nodes as for win, draw or loss are allowed for exact scores
+FIRST_RATE = 5e5  # nodes a second, until it is known; a slow core's
+TELLING = 0.1  # seconds of nodes that tell the rate; less says more of a pause of this process than of its speed
+
+
+class ConnectXProver:
+    """See azkit.games.base.Prover. One hash table for all calls: not for two threads at once."""
+
+    def __init__(self, rows: int, columns: int, inarow: int, book: bytes = b"") -> None:
+        """`book` as Book.pack made it, of this board. ValueError if the board does not fit 63 bits."""
+        self.board, self.shape = (rows, columns, inarow), board_shape(rows, columns, inarow)
+        self.book = unpack(book) if book else None
+        self.solver: Solver | None = None
+        self.rate = FIRST_RATE
+
+    def scorer(self, depth: int | None = None) -> Callable[[State], Mapping[int, float]]:
+        """See Prover. Scores are Pons's: n for a win with the n-th stone from the last that a full board would hold."""
+        if depth is None and self.board == CONNECT_FOUR:
+            return _bitbully()
+        if depth is None and self.shape.area > SOLVED_CELLS:
+            size = "{} x {}".format(*self.board)
+            raise AzkitError(f"connectx on {size} cells is too large for exact play: choose a smaller board")
+        solver = Solver(*self.board)
+
+        def scores(state: State) -> dict[int, float]:
+            by_column = solver.scores(*self._cells(state), depth=depth)
+            return {column: score for column, score in by_column.items() if score is not None}
+
+        return scores
+
+    def compile(self) -> None:
+        """See Prover."""
+        self.solver = Solver(*self.board)
+        self.solver.scores([0] * self.shape.area, 1, nodes=1)
+
+    def probe(self, state: State) -> list[int]:
+        """See Prover."""
+        in_reach = self.solver is not None and self._cells(state)[0].count(0) <= SOLVABLE
+        return self._looked_up(state) or (state.legal_moves() if in_reach else [])
+
+    def choose(self, state: State, order: Sequence[int], deadline: float) -> int | None:
+        """See Prover: a move that the book has, else one that wins, else one that draws if no earlier one may win."""
+        if good := self._looked_up(state):
+            return next(move for move in order if move in good)
+        return None if self.solver is None else self._solve(self.solver, state, order, deadline)
+
+    def _cells(self, state: State) -> tuple[list[int], int]:
+        """The board, flat, and the mark of the side to move."""
+        return state.array[: self.shape.area].tolist(), state.to_play + 1
+
+    def _looked_up(self, state: State) -> list[int]:
+        """The columns that the book knows to keep the value; none if it has no such position."""
+        return [] if self.book is None else self.book.columns(self.shape, *self._cells(state))
+
+    def _solve(self, solver: Solver, state: State, order: Sequence[int], deadline: float) -> int | None:
+        began, before = perf_counter(), solver.nodes
+        budget = int(self.rate * SOLVING * max(deadline - began, 0.0))
+        signs = solver.signs(*self._cells(state), order, budget)
+        seconds, nodes = perf_counter() - began, solver.nodes - before
+        if nodes > TELLING * self.rate:
+            self.rate = nodes / max(seconds, 1e-6)
+        best = max(signs.values(), default=-1)
+        if best < 1 and len(signs) < len(order):
+            # What is known to draw is taken, what loses is not.
+            return next((move for move in order if signs.get(move) == 0), None if not signs else order[len(signs)])
+        if nodes < budget // SOONER:  # so cheap that the soonest win or the latest loss can be found, too
+            scores = solver.scores(*self._cells(state), nodes=budget - nodes)
+            if None not in scores.values():
+                return max(scores, key=lambda move: scores[move] or 0)
+        return next(move for move in order if signs.get(move) == best)
+
+
+def _bitbully() -> Callable[[State], Mapping[int, float]]:
+    """Connect Four by bitbully and its book of openings (AGPL: for grading only, agents play without it)."""
+    try:
+        bitbully: Any = importlib.import_module("bitbully")
+        solver = bitbully.BitBully()
+    except ImportError as error:
+        raise AzkitError(
+            f"exact play of Connect Four needs bitbully (extra perfect; {error}): pip install bitbully"
+        ) from error
+    return lambda state: dict(solver.score_all_moves(bitbully.Board(list(state.moves))))

@@ -1,0 +1,61 @@
+"""ConnectX: drop discs into columns; `inarow` in a line wins (Kaggle's rules and option names)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+
+from ...errors import AzkitError
+from .. import grid
+from ..base import Game, State
+from ..draw import DISCS
+from .extras import EXTRAS, INAROW
+
+DRAWING = replace(DISCS, column=str, row_names=False)
+
+
+def make(rows: int = 6, columns: int = 7, inarow: int = 4, planes: str = "mine,theirs") -> Game:
+    """ConnectX on any board; a move is a column, 0 on the left."""
+    grid.check_board(rows, columns, inarow, 64)
+    p = grid.parameters(rows, columns, 2, planes, inarow)
+    options = {"rows": rows, "columns": columns, "inarow": inarow, "planes": planes}
+    return replace(
+        grid.game("connectx", options, p, play),
+        max_moves=columns,
+        actions=columns,
+        legal=legal,
+        move_symmetry=np.array([range(columns), range(columns - 1, -1, -1)], np.int32),
+        move_text=lambda state, move: str(move),
+        parse_move=parse_move,
+        text=DRAWING.text,
+        svg=DRAWING.svg,
+        extras=EXTRAS,
+    )
+
+
+def legal(p, state, moves) -> int:
+    """Columns whose top cell is empty."""
+    count = 0
+    for column in range(p[grid.COLUMNS]):
+        if state[column] == 0:
+            moves[count] = column
+            count += 1
+    return count
+
+
+def play(p, state, move) -> None:
+    """Drop a disc."""
+    columns = p[grid.COLUMNS]
+    cell = (p[grid.ROWS] - 1) * columns + move
+    while state[cell] != 0:
+        cell -= columns
+    grid.place(p, state, cell)
+    grid.end_by_line(p, state, cell, p[INAROW])
+
+
+def parse_move(state: State, text: str) -> int:
+    """The column that text names."""
+    if not (text.isascii() and text.isdigit()):
+        raise AzkitError(f"{text!r} is not a column: write a number from 0 to {state.game.max_moves - 1}")
+    return int(text)

@@ -1,0 +1,206 @@
+"""The residual tower with a policy and a value head, its batch norm folded away for play; and the graph network."""
+
+from __future__ import annotations
+
+import copy
+from dataclasses import dataclass
+from typing import Annotated, NamedTuple
+
+import numpy as np
+import torch
+from pydantic import Field
+from torch import Tensor, nn
+from torch.nn import functional as F
+from torch.nn.utils.fusion import fuse_conv_bn_eval
+
+from ..errors import AzkitError
+from ..games.base import Game, Graph
+
+# Far more than any network here needs: a mistyped size fails before it fills the memory
+Size = Annotated[int, Field(ge=1, le=1 << 14)]
+
+
+@dataclass(frozen=True)
+class NetConfig:
+    """The size of the network."""
+
+    blocks: Annotated[int, Field(ge=0, le=1000)] = 5  # residual blocks, two convolutions each; a graph network's layers
+    filters: Size = 128  # channels of the tower; numbers of a graph's node
+    hidden: Size = 256  # width of the value head's hidden layer, of a graph network's move scorer, too
+    heads: Size = 16  # numbers of a cell that each of a tower's two heads sees
+
+
+class Conv(nn.Module):
+    """A convolution that keeps the board's size, then batch norm (an identity once folded)."""
+
+    def __init__(self, inputs: int, outputs: int, kernel: int) -> None:
+        super().__init__()
+        self.conv = nn.Conv2d(inputs, outputs, kernel, padding=kernel // 2, bias=False)
+        self.norm: nn.Module = nn.BatchNorm2d(outputs)
+
+    def forward(self, x: Tensor) -> Tensor:
+        return self.norm(self.conv(x))
+
+
+class Block(nn.Module):
+    """Two convolutions beside a connection that skips them (He et al. 2016)."""
+
+    def __init__(self, filters: int) -> None:
+        super().__init__()
+        self.first, self.second = Conv(filters, filters, 3), Conv(filters, filters, 3)
+
+    def forward(self, x: Tensor) -> Tensor:
+        return F.relu(self.second(F.relu(self.first(x))) + x)
+
+
+class Tower(nn.Module):
+    """Planes float [n, C, H, W], relative to the side to move -> logits [n, A], values [n, V] in [-1, 1].
+
+    Value i is that of the i-th seat from the side to move on: two players need only the first (V = 1), more all P.
+    """
+
+    def __init__(self, planes: tuple[int, int, int], actions: int, views: int, config: NetConfig) -> None:
+        super().__init__()
+        channels, cells = planes[0], planes[1] * planes[2]
+        self.stem = Conv(channels, config.filters, 3)
+        self.blocks = nn.Sequential(*(Block(config.filters) for _ in range(config.blocks)))
+        self.policy_conv = Conv(config.filters, config.heads, 1)
+        self.policy = nn.Linear(config.heads * cells, actions)
+        self.value_conv = Conv(config.filters, config.heads, 1)
+        self.value_hidden = nn.Linear(config.heads * cells, config.hidden)
+        self.value = nn.Linear(config.hidden, views)
+
+    def forward(self, x: Tensor) -> tuple[Tensor, Tensor]:
+        x = self.blocks(F.relu(self.stem(x)))
+        policy = F.relu(self.policy_conv(x)).flatten(1)
+        value = F.relu(self.value_conv(x)).flatten(1)
+        return self.policy(policy), torch.tanh(self.value(F.relu(self.value_hidden(value))))
+
+
+class Layer(nn.Module):
+    """Every node hears what lies at the end of each of its links, one weight matrix a kind, and its graph's mean."""
+
+    def __init__(self, links: int, width: int) -> None:
+        super().__init__()
+        self.near = nn.Linear(links * width, width, bias=False)
+        self.own = nn.Linear(width, width, bias=False)
+        self.pool = nn.Linear(width, width, bias=False)
+        self.norm = nn.LayerNorm(width)
+
+    def forward(self, h: Tensor, pooled: Tensor, links: Tensor, graph: Tensor) -> Tensor:
+        near = h.index_select(0, links.flatten()).view(h.shape[0], -1)
+        whole = F.pad(self.pool(pooled), (0, 0, 1, 0))  # the void hears of no graph
+        return h + F.relu(self.norm(self.near(near) + self.own(h) + whole.index_select(0, graph)))
+
+
+class GraphNet(nn.Module):
+    """Graphs (azkit/nets/graphs.py), relative to the side to move -> logits of the moves [E], values [n, V] in [-1, 1].
+
+    A move's score joins its source and target by their product: a sum of one number for each end could not say that
+    only this pair of all wins. Values as of Tower.
+    """
+
+    def __init__(self, form: Graph, views: int, config: NetConfig) -> None:
+        super().__init__()
+        width, hidden = config.filters, config.hidden
+        self.stem = nn.Linear(form.features, width)
+        self.layers = nn.ModuleList(Layer(form.links, width) for _ in range(config.blocks))
+        self.source, self.target = nn.Linear(width, hidden), nn.Linear(width, hidden)
+        self.product, self.pooled = nn.Linear(width, hidden, bias=False), nn.Linear(width, hidden, bias=False)
+        self.score = nn.Linear(hidden, 1)
+        self.value_hidden, self.value = nn.Linear(width, hidden), nn.Linear(hidden, views)
+
+    def forward(
+        self, nodes: Tensor, links: Tensor, graph: Tensor, members: Tensor, moves: Tensor
+    ) -> tuple[Tensor, Tensor]:
+        share = (members > 0).to(nodes.dtype)
+        share = (share / share.sum(1, keepdim=True)).unsqueeze(1)
+        h = F.relu(self.stem(nodes))
+        pooled = _mean(h, members, share)
+        for layer in self.layers:
+            h = layer(h, pooled, links, graph)
+            pooled = _mean(h, members, share)
+        source, target = h.index_select(0, moves[:, 0]), h.index_select(0, moves[:, 1])
+        joint = self.source(source) + self.target(target) + self.product(source * target)
+        logits = self.score(F.relu(joint + self.pooled(pooled).index_select(0, moves[:, 2]))).squeeze(1)
+        return logits, torch.tanh(self.value(F.relu(self.value_hidden(pooled))))
+
+
+def _mean(h: Tensor, members: Tensor, share: Tensor) -> Tensor:
+    """Mean of each graph's nodes [n, width]: by a gather, whose sums, unlike those of a scatter, have one order."""
+    return torch.bmm(share, h.index_select(0, members.flatten()).view(*members.shape, -1)).squeeze(1)
+
+
+Net = Tower | GraphNet
+
+
+def build_net(game: Game, config: NetConfig, seed: int) -> Net:
+    """A fresh network, the same for the same seed: a tower, or the graph network for a game that is a graph."""
+    views = 1 if game.players == 2 else game.players
+    if game.graph is None and game.actions is None:
+        raise AzkitError(f"{game.name} has neither a fixed number of actions nor a graph: no network fits it")
+    with torch.random.fork_rng(devices=[]):  # torch's own random state stays as it was
+        torch.default_generator.manual_seed(seed)
+        if game.graph is not None:
+            return GraphNet(game.graph, views, config)
+        return Tower(game.planes, game.actions or 0, views, config)
+
+
+class LearningGroups(NamedTuple):
+    """A network's weights by how they learn (azkit/training/optimize.py)."""
+
+    kernels: list[nn.Parameter]  # of convolutions in front of a norm, so that their length says nothing
+    wide: list[nn.Parameter]  # [out, in] with so many inputs that a common step moves its outputs too far
+    others: list[nn.Parameter]
+
+
+def learning_groups(net: nn.Module, kernels: bool = True) -> LearningGroups:
+    """Its weights, each once and in the network's order; without `kernels` those of convolutions are others."""
+    wide = net.get_parameter("value_hidden.weight")
+    apart = [weight for weight in net.parameters() if weight.ndim == 4] if kernels else []
+    others = [weight for weight in net.parameters() if weight is not wide and not (kernels and weight.ndim == 4)]
+    return LearningGroups(apart, [wide], others)
+
+
+@torch.no_grad()
+def grown(net: nn.Module, larger: nn.Module) -> nn.Module:
+    """A fresh tower, `larger`, given the weights of a trained one: it computes the same (Chen et al. 2016, "Net2Net").
+
+    What is new keeps its own weights and hears of all that was there, but adds nothing to it yet: neither a new
+    channel's outputs nor a new block's do. Raises AzkitError for graph networks, and if a size is less than before.
+    """
+    if not isinstance(net, Tower):
+        raise AzkitError("a graph network cannot change its size: start another run")
+    before, after = net.state_dict(), larger.state_dict()
+    for name, tensor in after.items():
+        if name not in before and name.endswith("second.norm.weight"):
+            tensor.zero_()
+    for name, old in before.items():
+        new = after.get(name)
+        if new is None or any(size < least for size, least in zip(new.shape, old.shape, strict=True)):
+            raise AzkitError(f"a run's network cannot shrink ({name} is {list(old.shape)}): start another run")
+        if new.ndim == 4:  # Muon turns all channels of a kernel alike: the new ones get the length of the old
+            new.mul_(old.norm() / new.norm() * (len(new) / len(old)) ** 0.5)
+        if new.ndim > 1:
+            new[: len(old), old.shape[1] :] = 0
+        new[tuple(slice(size) for size in old.shape)] = old
+    return larger
+
+
+def fold(net: nn.Module) -> nn.Module:
+    """A copy in evaluation mode, on the CPU in float32, whose convolutions carry their batch norm's scale and shift."""
+    folded = copy.deepcopy(net).float().cpu().eval().requires_grad_(False)
+    for module in folded.modules():
+        if isinstance(module, Conv) and isinstance(module.norm, nn.BatchNorm2d):
+            module.conv, module.norm = fuse_conv_bn_eval(module.conv, module.norm), nn.Identity()
+    return folded
+
+
+def numpy_weights(net: nn.Module) -> dict[str, np.ndarray]:
+    """The folded weights, float32, as NAME.weight and NAME.bias of each layer in the order of the forward pass.
+
+    stem, blocks.0.first, blocks.0.second, blocks.1.first, ... [out, in, 3, 3]; policy_conv [K, F, 1, 1], policy
+    [A, KHW]; value_conv [K, F, 1, 1], value_hidden [hidden, KHW], value [V, hidden]. ReLU follows each but policy and
+    value (tanh); in a block's second layer the block's input is added before it.
+    """
+    return {name.replace(".conv.", "."): array.numpy() for name, array in fold(net).state_dict().items()}

@@ -1,0 +1,108 @@
+"""How a machine runs a network: its device, precision and batch sizes, and the names that machines go by."""
+
+from __future__ import annotations
+
+import json
+import platform
+import re
+import sys
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, replace
+from functools import lru_cache
+from pathlib import Path
+from typing import Annotated, Any, ClassVar
+
+import torch
+from pydantic import ConfigDict, Field, TypeAdapter
+
+from ..errors import AzkitError
+
+Rows = Annotated[int, Field(ge=1)]
+
+
+@dataclass(frozen=True)
+class Variant:
+    """How one machine runs a network: stored in checkpoints, since the same variant gives the same bits again."""
+
+    __pydantic_config__: ClassVar = ConfigDict(strict=True, extra="forbid")
+
+    machine: str  # the processor or GPU that it was chosen on
+    device: str  # cpu, cuda:0
+    engine: str  # eager, traced, compiled
+    dtype: str  # float32, bfloat16, float16
+    threads: int  # torch's threads on a CPU
+    sizes: Annotated[tuple[Rows, ...], Field(min_length=1)]  # of a batch, ascending; smaller batches are padded
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain values that JSON keeps."""
+        return asdict(self)
+
+    @classmethod
+    def from_dict(cls, values: Mapping[str, Any]) -> Variant:
+        """What `to_dict` made. Raises AzkitError for anything else."""
+        try:
+            return TypeAdapter(cls).validate_json(json.dumps(values))
+        except ValueError:
+            raise AzkitError(f"not a network variant: {values!r}") from None
+
+
+def compute_on_cpu(threads: int | None = None) -> None:
+    """Set torch up for networks on this process's CPU, with so many threads: answers' last bits depend on them.
+
+    What a channel that fell silent leaves in weights, gradients and moments fades into denormal numbers, which cost
+    Intel so much that training took five times as long: they count as 0. Whoever computes calls this first, for threads
+    that torch has started keep what they began with.
+    """
+    torch.set_flush_denormal(True)
+    if threads is not None:
+        torch.set_num_threads(threads)
+
+
+@lru_cache
+def usable_device(device: str) -> str:
+    """The device to compute on: `cpu` or `cuda:N` for auto, cpu, cuda or cuda:N.
+
+    A GPU that lists but cannot compute (torch may have dropped its generation) gives cpu and one line of warning.
+    Raises AzkitError for any other text.
+    """
+    if not re.fullmatch(r"auto|cpu|cuda(:\d+)?", device):
+        raise AzkitError(f"unknown device {device!r}: choose auto, cpu, cuda or cuda:N")
+    if device == "cpu" or device == "auto" and not torch.cuda.is_available():
+        return "cpu"
+    place = device if ":" in device else "cuda:0"
+    try:
+        _try_out(place)
+    except (RuntimeError, AssertionError) as error:  # the latter from a torch that was built without CUDA
+        reason = [*str(error).splitlines(), "torch gives no reason"][0]
+        print(f"azkit: {place} cannot compute, so the CPU does: {reason}", file=sys.stderr)
+        return "cpu"
+    return place
+
+
+def _try_out(place: str) -> None:
+    """Raise what torch raises if the device cannot compute a small half-precision convolution."""
+    x = torch.ones(1, 8, 4, 4, device=place, dtype=torch.float16)
+    if float(torch.nn.functional.conv2d(x, x).sum()) != 128.0:
+        raise RuntimeError("a small convolution gave a wrong result")
+
+
+@lru_cache
+def machine(place: str) -> str:
+    """The name of a device's processor, and on a CPU the vector instructions that torch uses."""
+    if place != "cpu":
+        return torch.cuda.get_device_name(place)
+    try:
+        name = re.search(r"^model name\s*:\s*(.+)$", Path("/proc/cpuinfo").read_text(), re.MULTILINE)
+    except OSError:
+        name = None
+    model = name[1] if name else platform.processor() or platform.machine()
+    return f"{model} {torch.backends.cpu.get_cpu_capability()}"
+
+
+def reuse(variant: Variant, device: str = "auto") -> Variant | None:
+    """The variant, moved to `device` unless that is auto; None, and a line that says so, where it is not at home."""
+    place = usable_device(variant.device if device == "auto" else device)
+    if machine(place) == variant.machine:
+        return replace(variant, device=place)
+    print(f"azkit: evaluated on {variant.machine} so far: from here on the last bits differ", file=sys.stderr)
+    return None

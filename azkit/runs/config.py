@@ -1,0 +1,175 @@
+"""A run's whole configuration: one record made of each part's own, checked by pydantic, and as plain values."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, fields
+from typing import Annotated, Any, ClassVar, Literal, get_type_hints
+
+from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
+
+from ..errors import AzkitError
+from ..games.base import Game, make
+from ..nets.nets import NetConfig
+from ..search.search import SearchConfig
+from ..selfplay.replay import ReplayConfig
+from ..selfplay.selfplay import SelfPlayConfig
+from .schedules import Schedule
+
+FORMAT = 2  # of what `to_dict` gives; that of azkit 0.1 had no number
+# Keys of earlier formats: what each is called today, or None for those that nothing reads any more
+FORMER_KEYS = {"games": "generation_games", "search.c_base": None, "net.scorer": None}
+
+AtLeast1 = Annotated[int, Field(ge=1)]
+Positive = Annotated[float, Field(gt=0)]
+AtLeast0 = Annotated[float, Field(ge=0)]
+
+
+@dataclass(frozen=True)
+class GameConfig:
+    """Which game."""
+
+    name: str = "connectx"  # or the path of a game's own .py file
+    options: Mapping[str, int | str] = field(default_factory=dict)
+
+    def make(self) -> Game:
+        """The game itself. Raises AzkitError for an unknown game or option."""
+        return make(self.name, **self.options)
+
+
+@dataclass(frozen=True)
+class TrainConfig:
+    """How the network learns (azkit/training/learn.py)."""
+
+    batch: Annotated[int, Field(ge=2)] = 512  # samples a step
+    reuse: Positive = 4.0  # how often a new position is trained on: reuse * new positions / batch steps a generation
+    learning_rate: Positive = 2e-3  # of Adam
+    muon: AtLeast0 = 0.05  # of Muon, which trains a tower's convolutions: what share a step turns them; 0: Adam does
+    schedule: Schedule = "cosine"  # cosine: down to a twentieth at the last generation
+    weight_decay: AtLeast0 = 0.0  # Adam's: the loss's c |theta|^2 with c = weight_decay / 2
+    value_weight: AtLeast0 = 1.0  # of the value loss beside the policy loss
+    gradient_clip: Positive = 1.0  # longest gradient (L2 norm over all weights)
+    device: str = "auto"  # auto, cpu, cuda, cuda:1
+    precision: Literal["auto", "float32", "bfloat16", "float16"] = "auto"  # of the forward and backward pass
+
+
+@dataclass(frozen=True)
+class MatchConfig:
+    """Matches and grades of the network in training: for the curves, and for gating."""
+
+    every: Annotated[int, Field(ge=0)] = (
+        5  # generations between matches against `opponents`, and after the last; 0: none
+    )
+    opponents: tuple[str, ...] = ("random", "uct:100")  # agent texts
+    games: AtLeast1 = 40  # a match; both seats, random openings
+    simulations: AtLeast1 = 32  # of the network's searches in matches and grades
+    graded: Annotated[int, Field(ge=0)] = 300  # positions graded by exact play then, where azkit knows it; 0: none
+    gate: Annotated[float, Field(ge=0, le=1)] | None = None  # play on with the best network until a new one scores this
+
+
+@dataclass(frozen=True)
+class RunConfig:
+    """Everything a run depends on; stored with it as config.json and in every checkpoint.
+
+    Whoever reads one, by `from_dict` or `change`, gets it checked; a configuration put together in Python is checked by
+    `checked`, with which every run begins.
+    """
+
+    # What pydantic holds for all groups: a bool is no int, an int is a float, text is no number, unknown keys fail
+    __pydantic_config__: ClassVar = ConfigDict(strict=True, extra="forbid", allow_inf_nan=False)
+
+    game: GameConfig = field(default_factory=GameConfig)
+    net: NetConfig = field(default_factory=NetConfig)
+    search: SearchConfig = field(default_factory=SearchConfig)
+    selfplay: SelfPlayConfig = field(default_factory=SelfPlayConfig)
+    replay: ReplayConfig = field(default_factory=ReplayConfig)
+    train: TrainConfig = field(default_factory=TrainConfig)
+    match: MatchConfig = field(default_factory=MatchConfig)
+    seed: Annotated[int, Field(ge=0)] = 0  # all randomness derives from it
+    generations: AtLeast1 | None = 40  # where the run ends; None: when the minutes are over
+    generation_games: AtLeast1 = 500  # of self-play a generation
+    minutes: Positive | None = None  # also stop before this time is over, counted from this start of the run
+    keep: AtLeast1 = 3  # rolling checkpoints
+    milestone: AtLeast1 = 10  # every so many generations a checkpoint is kept for good
+    onnx: bool = True  # write model.onnx beside those and the last one, too
+
+    def __post_init__(self) -> None:
+        if self.generations is None and self.minutes is None:
+            raise AzkitError("a run needs an end: set generations or minutes")
+
+
+RUN_CONFIG = TypeAdapter(RunConfig)
+
+
+def to_dict(config: RunConfig) -> dict[str, Any]:
+    """The configuration as plain values that JSON keeps, with the number of their format."""
+    return {"format": FORMAT, **asdict(config)}
+
+
+def from_dict(values: Mapping[str, Any]) -> RunConfig:
+    """What `to_dict` made, of this or an earlier azkit, or any part of it: keys left out keep their defaults.
+
+    Raises AzkitError for an unknown key, with the known ones, and for a value that its key does not take.
+    """
+    try:
+        return RUN_CONFIG.validate_json(json.dumps(_in_this_format(values)))
+    except ValidationError as error:
+        raise AzkitError(_complaint(error)) from None
+    except TypeError as error:
+        raise AzkitError(f"a configuration holds plain values only: {error}") from None
+
+
+def checked(config: RunConfig) -> RunConfig:
+    """The same configuration, all of whose values their keys take. Raises AzkitError as `from_dict`."""
+    return from_dict(to_dict(config))
+
+
+def change(config: RunConfig, values: Mapping[str, Any]) -> RunConfig:
+    """The configuration with keys such as "search.simulations" set to new values. Raises AzkitError as `from_dict`."""
+    data = to_dict(config)
+    for path, value in values.items():
+        *groups, key = path.split(".")
+        place = data
+        for group in groups:
+            place = place.get(group)
+            if not isinstance(place, dict):
+                raise AzkitError(f"unknown key {path}: there is no group {group}")
+        place[key] = value
+    return from_dict(data)
+
+
+def _in_this_format(values: Mapping[str, Any]) -> dict[str, Any]:
+    """The values without the number of their format, earlier keys by the names that they have today."""
+    if not isinstance(values, Mapping):
+        raise AzkitError(f"a configuration is a group of keys, not {values!r}")
+    current = {key: dict(value) if isinstance(value, Mapping) else value for key, value in values.items()}
+    written = current.pop("format", 1)
+    if written == FORMAT:
+        return current
+    if not isinstance(written, int) or written > FORMAT:
+        raise AzkitError(f"configuration of format {written!r}, this azkit reads up to {FORMAT}: upgrade azkit")
+    for former, name in FORMER_KEYS.items():
+        group, _, key = former.rpartition(".")
+        place = current.get(group) if group else current
+        if isinstance(place, dict) and key in place:
+            value = place.pop(key)
+            place |= {} if name is None else {name: value}  # in the same group
+    return current
+
+
+def _complaint(error: ValidationError) -> str:
+    """pydantic's first finding in one line."""
+    problems = error.errors(include_url=False)
+    first = problems[0]
+    key, value = first["loc"][:2], first["input"]  # behind these come items of a list and members of a union
+    path = ".".join(map(str, key))
+    if "error" in (context := first.get("ctx", {})):  # raised by a dataclass itself
+        return ": ".join(filter(None, [path, str(context["error"])]))
+    if first["type"] == "unexpected_keyword_argument":
+        kind = get_type_hints(RunConfig)[str(key[0])] if key[1:] else RunConfig
+        known = ", ".join(entry.name for entry in fields(kind))
+        now = f" (now {FORMER_KEYS[path]})" if FORMER_KEYS.get(path) else ""
+        return f"unknown key {path}{now}: known are {known}"
+    texts = [problem["msg"].removeprefix("Input should be ") for problem in problems if problem["loc"][:2] == key]
+    return f"key {path} must be {' or '.join(dict.fromkeys(texts))}, not {value!r}"

@@ -1,0 +1,143 @@
+"""What a run reports: one record a generation, in metrics.jsonl, with TensorBoard's events beside it."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ..errors import AzkitError
+from ..files import commit, unwritable
+from ..selfplay.selfplay import Episode
+
+
+@dataclass(frozen=True)
+class Report:
+    """One generation; also one line of metrics.jsonl. Counts are of this generation, rates of its self-play."""
+
+    generation: int
+    games: int
+    positions: int
+    simulations: int
+    evaluations: int
+    cache_hit_rate: float
+    selfplay_seconds: float
+    train_seconds: float
+    minutes: float  # since the run began, earlier sessions included
+    games_per_second: float
+    positions_per_second: float
+    simulations_per_second: float
+    evaluations_per_second: float
+    window_positions: int
+    unique_positions: int
+    steps: int
+    samples: int  # trained on in these steps
+    learning_rate: float  # at the last step
+    loss: float
+    policy_loss: float
+    value_loss: float
+    policy_accuracy: float
+    value_accuracy: float
+    policy_entropy: float  # nats
+    value_variance: float  # the value loss of a network that says the same of every position
+    value_saturation: float  # share of values that are near to -1 or 1, and wrong
+    silent_channels: float  # share of the network's that passed nothing on in the last step
+    game_length: float  # plies
+    seat_score: list[float]  # mean outcome by seat, -1 to 1
+    draw_rate: float
+    truncated_rate: float
+    win_rate: dict[str, float]  # score from 0 to 1 against each opponent, where matches were played
+    grades: dict[str, float]  # share of good moves by exact play, of the network alone and with search, when measured
+    watched: list[dict[str, Any]]  # name, moves, policy by move text, value for the side to move
+    accepted: bool | None  # gating: whether this generation's network is the new best
+
+
+def self_play_figures(episodes: list[Episode], spent: dict[str, float]) -> dict[str, Any]:
+    """What a Report says of a generation's games; `spent` has seconds and the counts of SelfPlay."""
+    seconds, positions = spent["seconds"], sum(len(episode.played) for episode in episodes)
+    ended = [episode.outcome for episode in episodes if not episode.truncated]
+    return {
+        "games": len(episodes),
+        "positions": positions,
+        "simulations": int(spent["simulations"]),
+        "evaluations": int(spent["evaluations"]),
+        "cache_hit_rate": spent["hits"] / max(spent["hits"] + spent["evaluations"], 1),
+        "selfplay_seconds": seconds,
+        "games_per_second": len(episodes) / seconds,
+        "positions_per_second": positions / seconds,
+        "simulations_per_second": spent["simulations"] / seconds,
+        "evaluations_per_second": spent["evaluations"] / seconds,
+        "game_length": positions / len(episodes),
+        "seat_score": np.mean(ended or [np.zeros_like(episodes[0].outcome)], 0).tolist(),
+        "draw_rate": sum(not outcome.any() for outcome in ended) / max(len(ended), 1),
+        "truncated_rate": float(np.mean([episode.truncated for episode in episodes])),
+    }
+
+
+def read_metrics(run: Path) -> tuple[list[dict[str, Any]], int]:
+    """A run's generations in order, and how many damaged lines of its metrics.jsonl were skipped.
+
+    Of a generation that was repeated after a crash, the last line counts. Raises AzkitError if there is none.
+    """
+    path = run / "metrics.jsonl"
+    try:
+        lines, damaged = _lines(path)
+    except OSError as error:
+        raise AzkitError(f"{path}: no metrics to report ({error.strerror}); name a run folder") from None
+    if not lines:
+        raise AzkitError(f"{path}: no generation has ended yet, so there is nothing to report; train first")
+    return [json.loads(lines[generation]) for generation in sorted(lines)], damaged
+
+
+def _lines(path: Path) -> tuple[dict[int, bytes], int]:
+    """The last line of each generation, and how many are damaged: a disk or an editor may have put in any bytes."""
+    lines: dict[int, bytes] = {}
+    damaged = 0
+    for line in path.read_bytes().splitlines():
+        try:
+            lines[int(json.loads(line)["generation"])] = line
+        except (ValueError, TypeError, KeyError, OverflowError):
+            damaged += 1
+    return lines, damaged
+
+
+class Journal:
+    """The reports of one run on disk."""
+
+    def __init__(self, run: Path, generation: int) -> None:
+        """Drop what a process that died wrote after the last committed `generation`. Raises AzkitError."""
+        self.path = run / "metrics.jsonl"
+        lines = _lines(self.path)[0] if self.path.exists() else {}
+        commit(self.path, b"".join(lines[number] + b"\n" for number in sorted(lines) if number <= generation))
+        self.board = _tensorboard(run, generation)
+
+    def write(self, report: Report) -> None:
+        """Append a report. Raises AzkitError if the disk is full."""
+        figures = asdict(report)
+        try:
+            with open(self.path, "a") as file:
+                file.write(json.dumps(figures) + "\n")
+                file.flush()
+                os.fsync(file.fileno())
+            if self.board is not None:
+                scalars = {name: value for name, value in figures.items() if isinstance(value, int | float)}
+                scalars |= {f"win_rate/{opponent}": score for opponent, score in report.win_rate.items()}
+                scalars |= {f"grades/{player}": share for player, share in report.grades.items()}
+                for name, value in scalars.items():
+                    self.board.add_scalar(name, value, report.generation)
+                self.board.flush()
+        except OSError as error:
+            raise unwritable(self.path, error) from error
+
+
+def _tensorboard(run: Path, generation: int) -> Any:
+    """A writer of TensorBoard's events that drops what a dead process wrote after `generation`; None without it."""
+    try:
+        from torch.utils.tensorboard import SummaryWriter  # optional, and slow to import
+    except ImportError:
+        return None
+    return SummaryWriter(str(run / "tensorboard"), purge_step=generation + 1)

@@ -1,0 +1,168 @@
+"""Leaves of the search -> priors over their legal moves and values by seat: uniform, random playouts, a network.
+
+Networks speak relative to the side to move; here, and nowhere else, their values become values by seat.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, Protocol
+
+import numpy as np
+
+from ..compiled import njit
+from ..errors import AzkitError
+from ..games.base import RUNNING, Game, State
+from ..rng import below, stream
+
+Answer = tuple[np.ndarray, np.ndarray]  # priors float32 [E], summing to 1 for each leaf; values float32 [n, P] by seat
+
+
+class Leaves(NamedTuple):
+    """Positions to evaluate, none of them over; leaf i's legal moves are moves[offsets[i] : offsets[i + 1]]."""
+
+    states: np.ndarray  # int16 [n, S]
+    moves: np.ndarray  # int32 [E]
+    offsets: np.ndarray  # int32 [n + 1]
+
+
+def leaves(states: Sequence[State]) -> Leaves:
+    """Running positions as leaves."""
+    moves = [np.array(state.legal_moves(), np.int32) for state in states]
+    offsets = np.cumsum([0, *map(len, moves)], dtype=np.int32)
+    return Leaves(np.stack([state.array for state in states]), np.concatenate(moves), offsets)
+
+
+def random_leaves(game: Game, count: int, seed: int = 0) -> Leaves:
+    """So many running positions of random games."""
+    rng, states = np.random.default_rng(seed), list[State]()
+    while len(states) < count:
+        states += game.random_game(rng)
+    return leaves(states[:count])
+
+
+class Evaluator(Protocol):
+    """What the search asks."""
+
+    def submit(self, leaves: Leaves) -> Callable[[], Answer]:
+        """Begin; the function returned waits for the answer. The leaves must stay as they are until then."""
+        ...
+
+
+def checked(leaves: Leaves, answer: Answer, players: int) -> Answer:
+    """An evaluator's answer as the search takes it.
+
+    Raises AzkitError if it is of another shape, which compiled code would read beyond its end, or if a number in it is
+    not finite: the first move would be played for ever.
+    """
+    priors, values = (np.ascontiguousarray(array, np.float32) for array in answer)
+    shapes = (len(leaves.moves),), (len(leaves.states), players)
+    if (priors.shape, values.shape) != shapes:
+        raise AzkitError(f"the evaluator answered priors {priors.shape} and values {values.shape}, not {shapes}")
+    if not math.isfinite(np.dot(priors, priors) + np.vdot(values, values)):  # the fastest sum that shows one NaN
+        raise AzkitError("the evaluator answered priors or values that are no finite numbers")
+    return priors, values
+
+
+class UniformEvaluator:
+    """Knows nothing: all moves alike, every value 0."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def submit(self, leaves: Leaves) -> Callable[[], Answer]:
+        """See Evaluator."""
+        answer = uniform_priors(leaves), np.zeros((len(leaves.states), self.game.players), np.float32)
+        return lambda: answer
+
+
+class RolloutEvaluator:
+    """All moves alike; values are the mean outcome of games played on at random."""
+
+    def __init__(self, game: Game, seed: int = 0, rollouts: int = 1) -> None:
+        """`rollouts` games a leaf."""
+        self.game, self.rollouts, self.rng = game, rollouts, stream(seed)
+
+    def submit(self, leaves: Leaves) -> Callable[[], Answer]:
+        """See Evaluator."""
+        values = np.zeros((len(leaves.states), self.game.players), np.float32)
+        moves = np.zeros(self.game.max_moves, np.int32)
+        play_out(self.game.rules, leaves.states, self.rollouts, self.rng, moves, values)
+        answer = uniform_priors(leaves), values
+        return lambda: answer
+
+
+def uniform_priors(leaves: Leaves) -> np.ndarray:
+    """All legal moves of a leaf alike, float32 [E]."""
+    counts = np.diff(leaves.offsets)
+    return np.repeat((1.0 / counts).astype(np.float32), counts)
+
+
+@njit
+def play_out(rules, states, rollouts, rng, moves, values) -> int:
+    """Mean returns by seat of random games from each state into values [n, P]; returns how many plies were played."""
+    # Locals, because each read of a field of the box counts a shared reference up and down.
+    p, legal, play, outcome = rules.parameters, rules.legal, rules.play, rules.outcome
+    state, returns, plies = np.empty_like(states[0]), np.empty_like(values[0]), 0
+    for i in range(len(states)):
+        for _ in range(rollouts):
+            state[:] = states[i]
+            while outcome(p, state, returns) == RUNNING:
+                play(p, state, moves[below(rng, legal(p, state, moves))])
+                plies += 1
+            values[i] += returns
+        values[i] /= rollouts
+    return plies
+
+
+@njit
+def encode(rules, states, planes) -> None:
+    """Network input of n states into the first n rows of planes [rows, C * H * W]; zeros into the rest."""
+    p, write = rules.parameters, rules.encode
+    for i in range(len(states)):
+        write(p, states[i], planes[i])
+    planes[len(states) :] = 0.0
+
+
+def of_moves(leaves: Leaves, logits: np.ndarray) -> np.ndarray:
+    """From logits of all actions [n or more, A] those of the leaves' own moves [E]."""
+    rows = np.repeat(np.arange(len(leaves.states)), np.diff(leaves.offsets))
+    return logits[rows, leaves.moves]
+
+
+@njit
+def _read(rules, states, offsets, logits, relative, priors, values) -> None:
+    """Softmax over each leaf's own moves into priors [E]; relative values [n, V] into values [n, P] by seat.
+
+    Priors that are no numbers become uniform, values that are none 0. Sums are float64, so that compiled and plain
+    Python agree.
+    """
+    p, to_play = rules.parameters, rules.to_play
+    players, views = values.shape[1], relative.shape[1]
+    for i in range(len(states)):
+        first, last = offsets[i], offsets[i + 1]
+        top, total = -math.inf, 0.0
+        for edge in range(first, last):
+            top = max(top, float(logits[edge]))
+        for edge in range(first, last):
+            weight = math.exp(float(logits[edge]) - top)
+            priors[edge] = weight
+            total += weight
+        for edge in range(first, last):
+            priors[edge] = priors[edge] / total if math.isfinite(total) else 1.0 / (last - first)
+        seat = to_play(p, states[i])
+        for k in range(players):
+            value = float(relative[i, k]) if k < views else -float(relative[i, 0])
+            values[i, (seat + k) % players] = value if math.isfinite(value) else 0.0
+
+
+def as_answer(game: Game, leaves: Leaves, logits: np.ndarray, relative: np.ndarray) -> Answer:
+    """A network's output, float32 logits [E] of the moves and values [n or more, V], as an evaluator's answer.
+
+    Value i is that of the i-th seat from the side to move on; of two players' only the first is there (V = 1).
+    """
+    priors = np.empty(len(leaves.moves), np.float32)
+    values = np.empty((len(leaves.states), game.players), np.float32)
+    _read(game.rules, leaves.states, leaves.offsets, logits, relative, priors, values)
+    return priors, values

@@ -1,0 +1,292 @@
+"""What a search is: how many simulations or seconds, how edges are chosen, and what comes out."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from ..compiled import njit
+from ..errors import AzkitError
+from ..games.base import Game, State
+from ..rng import stream
+from . import requests, steps
+from . import tree as t
+from .evaluators import Evaluator, checked
+
+
+@dataclass(frozen=True)
+class SearchConfig:
+    """A search's settings; the defaults are those of self-play, and agents that play add no noise."""
+
+    simulations: int = 200  # visits of the root, inherited ones included
+    selection: steps.Selection = "puct"
+    c_puct: float = 1.25  # weight of exploration (the constant of UCT too)
+    fpu_reduction: float | None = 0.25  # unvisited edges: parent's value less this; None: 0 as in the AlphaZero paper
+    noise_epsilon: float = 0.25  # share of Dirichlet noise in the root's priors; Gumbel: above 0 turns its noise on
+    noise_alpha: float = 0.3  # concentration of that noise
+    target_scale: float = 0.0  # PUCT: policy targets are softmax(log prior + this * value); 0: the share of visits
+    considered: int = 16  # Gumbel: most root moves looked at
+    reuse: bool = True  # keep the subtree of the move played
+    prove: bool = True  # back up proven wins, draws and losses
+    leaves: int = 1  # leaves in flight in one tree, held apart by virtual loss
+
+    def __post_init__(self) -> None:
+        if self.selection not in steps.SELECTIONS:
+            raise AzkitError(f"selection={self.selection!r} is unknown: choose one of {', '.join(steps.SELECTIONS)}")
+        for name in ("simulations", "considered", "leaves"):
+            if getattr(self, name) < 1:
+                raise AzkitError(f"{name}={getattr(self, name)} must be at least 1")
+        if not 0.0 <= self.noise_epsilon <= 1.0 or self.noise_alpha <= 0.0 or self.target_scale < 0.0:
+            raise AzkitError("noise_epsilon must lie in [0, 1], noise_alpha above 0 and target_scale at least 0")
+
+    @property
+    def keeps_subtree(self) -> bool:
+        """Gumbel's schedule starts from an unvisited root."""
+        return self.reuse and self.selection != "gumbel"
+
+    def settings(self, game: Game) -> steps.Settings:
+        """The same for compiled code."""
+        return steps.Settings(
+            selection=steps.SELECTIONS[self.selection],
+            c_puct=float(self.c_puct),
+            fpu_reduction=-1.0 if self.fpu_reduction is None else float(self.fpu_reduction),
+            noise_epsilon=float(self.noise_epsilon),
+            noise_alpha=float(self.noise_alpha),
+            target_scale=float(self.target_scale) if self.selection == "puct" else 0.0,
+            prove=bool(self.prove),
+            virtual=1.0 if self.leaves > 1 else 0.0,
+            schedule=steps.sequential_halving(game.max_moves, self.considered, self.simulations)
+            if self.selection == "gumbel"
+            else np.zeros((1, 0), np.int32),
+        )
+
+
+@dataclass(frozen=True)
+class SearchResult:
+    """What a search found out about one position; arrays are [n] in the order of legal moves."""
+
+    moves: np.ndarray  # int32
+    visits: np.ndarray  # int32
+    priors: np.ndarray  # float32, with the root's noise if there was any
+    values: np.ndarray  # float32, mean value of each move for the side to move; NaN if it was never tried
+    policy: np.ndarray  # float32, the training target: sums to 1
+    value: tuple[float, ...]  # of the position, by seat
+    proven: bool  # whether that value is exact
+    simulations: int  # walked in this call
+    evaluations: int  # positions sent to the network in this call, by all lanes together
+    move: int  # the best one
+
+
+@njit
+def root_policy(tree, settings, policy) -> None:
+    """The policy a search arrived at into policy[:count]: improved (or the share of visits), less what is refuted.
+
+    Of a proven root only moves that keep its value are left; else moves proven lost are dropped while others exist.
+    """
+    first, count = tree.nodes[t.ROOT, t.FIRST_EDGE], tree.nodes[t.ROOT, t.EDGE_COUNT]
+    seat = tree.nodes[t.ROOT, t.SEAT]
+    if settings.selection == steps.GUMBEL or settings.target_scale > 0.0:
+        steps.improved_policy(tree, settings, t.ROOT, policy)
+    else:
+        for place in range(count):
+            policy[place] = np.float64(tree.edges[first + place, t.EDGE_VISITS])
+    if settings.prove:
+        worst = -1.0
+        if tree.nodes[t.ROOT, t.STATUS] == t.PROVEN:
+            worst = np.float64(tree.values[t.ROOT, seat]) - 1e-6
+        kept = 0.0
+        for place in range(count):
+            if not _refuted(tree, first + place, seat, worst):
+                kept += policy[place]
+        if kept > 0.0:
+            for place in range(count):
+                if _refuted(tree, first + place, seat, worst):
+                    policy[place] = 0.0
+    total = policy[:count].sum()
+    for place in range(count):
+        policy[place] = policy[place] / total if total > 0.0 else 1.0 / count
+
+
+@njit
+def _refuted(tree, edge, seat, worst) -> bool:
+    """Whether an edge is proven to be worth no more than `worst`; above a known value an unproven edge is, too."""
+    child = tree.links[edge, t.CHILD]
+    if child == t.NONE or tree.nodes[child, t.STATUS] != t.PROVEN:
+        return worst > -1.0
+    return np.float64(tree.values[child, seat]) <= worst
+
+
+@njit
+def best_place(tree, settings, policy) -> int:
+    """The move to play without temperature, as its place among the root's edges, given root_policy's answer.
+
+    Most visits after refuted moves are dropped, then the better value; with Gumbel the highest perturbed logit among
+    the most visited (Danihelka et al. 2022, algorithm 2).
+    """
+    first, count = tree.nodes[t.ROOT, t.FIRST_EDGE], tree.nodes[t.ROOT, t.EDGE_COUNT]
+    seat = t.VALUE_SUMS + tree.nodes[t.ROOT, t.SEAT]
+    most_visits, highest, best = -1.0, -math.inf, 0
+    for place in range(count):
+        if policy[place] <= 0.0:
+            continue
+        visits = np.float64(tree.edges[first + place, t.EDGE_VISITS])
+        if settings.selection == steps.GUMBEL:
+            score = tree.noise[place] + math.log(np.float64(policy[place]))
+        else:
+            score = np.float64(tree.edges[first + place, seat]) / max(visits, 1.0)
+        if visits > most_visits or (visits == most_visits and score > highest):
+            most_visits, highest, best = visits, score, place
+    return best
+
+
+@njit
+def root_value(tree, value) -> None:
+    """Mean value by seat of the root's own evaluation and all simulations, or its exact value, into value [P]."""
+    first, count = tree.nodes[t.ROOT, t.FIRST_EDGE], tree.nodes[t.ROOT, t.EDGE_COUNT]
+    for seat in range(len(value)):
+        total, visits = np.float64(tree.values[t.ROOT, seat]), 1.0
+        if tree.nodes[t.ROOT, t.STATUS] != t.PROVEN:
+            for edge in range(first, first + count):
+                total += np.float64(tree.edges[edge, t.VALUE_SUMS + seat])
+                visits += np.float64(tree.edges[edge, t.EDGE_VISITS])
+        value[seat] = total / visits
+
+
+class Search:
+    """Searches up to `lanes` positions at once with one evaluator.
+
+    >>> import azkit
+    >>> game = azkit.make("tictactoe")
+    >>> config = SearchConfig(simulations=100, noise_epsilon=0.0)
+    >>> search = Search(game, azkit.UniformEvaluator(game), config)
+    >>> result = search.run([game.state([0, 3, 1, 4])])[0]  # both have two in a row, and it is the first player's turn
+    >>> result.move, result.proven, result.value
+    (2, True, (1.0, -1.0))
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        evaluator: Evaluator,
+        config: SearchConfig,
+        lanes: int = 1,
+        seed: int = 0,
+        cache_slots: int = 1 << 16,
+        nodes: int | None = None,
+    ) -> None:
+        """`nodes` bounds each tree; by default it fits config.simulations. `cache_slots` is a power of two or 0."""
+        self.game, self.evaluator, self.config, self.lanes, self.seed = game, evaluator, config, lanes, seed
+        self.settings = config.settings(game)
+        nodes = nodes or config.simulations + config.leaves + 1
+        self.work = requests.new_lanes(game, self.settings, lanes, nodes, config.leaves, cache_slots)
+        self.trees, self.requests = self.work.trees, self.work.requests
+        self.roots: list[State | None] = [None] * lanes
+        for lane in range(lanes):
+            self.trees.rng[lane] = stream(seed, lane)
+
+    def reset(self) -> None:
+        """Drop trees and cache: the evaluator's weights changed, or a new game begins."""
+        requests.forget(self.work)
+        self.roots = [None] * self.lanes
+
+    def run(
+        self, states: Sequence[State], simulations: int | None = None, seconds: float | None = None
+    ) -> list[SearchResult]:
+        """Search each state until its root has `simulations` visits, is proven, or `seconds` have passed.
+
+        Reuses the subtree of a lane whose last root led to the state. Raises AzkitError if a state is over, or if the
+        evaluator's answer is none.
+        """
+        deadline = math.inf if seconds is None else time.perf_counter() + seconds
+        if len(states) > self.lanes:
+            raise AzkitError(f"{len(states)} states for a search of {self.lanes} lanes")
+        for state in states:
+            if not state.legal_moves():
+                raise AzkitError(f"the game is over after moves {list(state.moves)}: there is nothing to search")
+        target = simulations or (self.config.simulations if seconds is None else np.iinfo(np.int32).max)
+        before = self.requests.counts.copy()
+        try:
+            lanes = self._place(states)
+            self.work.searching[:] = False
+            self.work.searching[lanes] = True
+            self.work.targets[:] = target
+            self._search(deadline)
+        except BaseException:  # Ctrl-C too: the trees wait for an answer that will not come
+            self.reset()
+            raise
+        spent = self.requests.counts - before
+        return [self._result(lane, spent) for lane in lanes]
+
+    def _search(self, deadline: float) -> None:
+        """Ask and walk until every lane is done, or until `deadline` (by perf_counter)."""
+        priors, values = np.zeros(0, np.float32), np.zeros((0, self.game.players), np.float32)
+        while self._step(priors, values):
+            leaves = requests.asked(self.requests)
+            priors, values = checked(leaves, self.evaluator.submit(leaves)(), self.game.players)
+            if time.perf_counter() >= deadline:
+                self.work.targets[:] = 0  # take this last answer in, then stop
+
+    def _step(self, priors: np.ndarray, values: np.ndarray) -> int:
+        """Take the last answer in and walk on; the number of rows to ask next."""
+        requests.take_answers(self.work, priors, values)
+        requests.walk(self.game.rules, self.work)
+        return int(self.requests.counts[requests.ROWS])
+
+    def _place(self, states: Sequence[State]) -> list[int]:
+        """The lane of each state, its tree's root there: one whose last root led to the state, else any that is left.
+
+        Found by position, not by the order of `states`: games that end leave gaps, and their neighbours move up.
+        """
+        rules, moves_space = self.game.rules, self.requests.scratch
+        lanes_at: dict[State, list[int]] = {}
+        for lane, root in enumerate(self.roots):
+            if root is not None and self.config.keeps_subtree:
+                lanes_at.setdefault(root, []).append(lane)
+        lanes, played = [-1] * len(states), [list[int]() for _ in states]
+        for index, state in enumerate(states):
+            ancestor: State | None = state
+            while ancestor is not None and not lanes_at.get(ancestor):
+                played[index] = [*ancestor.moves[-1:], *played[index]]
+                ancestor = ancestor.previous
+            if ancestor is not None:
+                lanes[index] = lanes_at[ancestor].pop(0)
+        left = iter(sorted(set(range(self.lanes)) - set(lanes)))
+        for index, state in enumerate(states):
+            if lanes[index] >= 0:
+                for move in played[index]:
+                    t.reroot(rules, self._tree(lanes[index]), move, moves_space)
+            else:
+                lanes[index] = next(left)
+                t.plant(rules, self._tree(lanes[index]), state.array, moves_space)
+            self.roots[lanes[index]] = state
+        return lanes
+
+    def _tree(self, lane: int) -> t.Tree:
+        return t.Tree(*(array[lane] for array in self.trees))
+
+    def _result(self, lane: int, spent: np.ndarray) -> SearchResult:
+        tree = self._tree(lane)
+        root = tree.nodes[t.ROOT]
+        edges = slice(root[t.FIRST_EDGE], root[t.FIRST_EDGE] + root[t.EDGE_COUNT])
+        visits = tree.edges[edges, t.EDGE_VISITS]
+        sums = tree.edges[edges, t.VALUE_SUMS + root[t.SEAT]]
+        policy, value = np.zeros(self.game.max_moves), np.zeros(self.game.players)
+        root_policy(tree, self.settings, policy)
+        root_value(tree, value)
+        moves = tree.links[edges, t.MOVE].copy()
+        return SearchResult(
+            moves=moves,
+            visits=visits.astype(np.int32),
+            priors=tree.edges[edges, t.PRIOR].copy(),
+            values=np.where(visits > 0, sums / np.maximum(visits, 1), np.nan).astype(np.float32),
+            policy=policy[: len(moves)].astype(np.float32),
+            value=tuple(float(share) for share in value),
+            proven=bool(root[t.STATUS] == t.PROVEN),
+            simulations=int(spent[requests.SIMULATIONS]),
+            evaluations=int(spent[requests.EVALUATIONS]),
+            move=int(moves[best_place(tree, self.settings, policy)]),
+        )

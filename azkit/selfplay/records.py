@@ -1,0 +1,155 @@
+"""Records of games: azkit's own lines of JSON for any game, and what a game reads of other programs' files."""
+
+from __future__ import annotations
+
+import json
+import re
+import warnings
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from pathlib import Path
+
+import numpy as np
+
+from ..errors import AzkitError
+from ..files import commit
+from ..games.base import Game, State
+from .samples import NO_MOVE
+from .selfplay import Episode
+
+KEYS = ("moves", "outcome", "truncated")  # that a line of JSON must have, beside game and options
+
+Outcome = tuple[float, ...] | None
+
+
+@dataclass(frozen=True)
+class Record:
+    """One game that somebody played."""
+
+    moves: tuple[int, ...]
+    outcome: Outcome  # returns by seat; None if the record tells no result
+    truncated: bool = False  # whether a ply cap ended it
+    random_plies: int = 0  # how many of the first plies nobody chose: they were drawn by chance
+    source: str = ""  # the file, and the line or the number of the game in it
+
+
+def write_records(path: str | Path, game: Game, records: Iterable[Record]) -> int:
+    """Write a file of JSON lines, whole or not at all; returns how many games it holds.
+
+    Raises AzkitError if a record breaks the rules, as read_records would, or if the file cannot be written.
+    """
+    lines = []
+    for number, record in enumerate(records, 1):
+        try:
+            state = game.state(record.moves)
+            judged = _judged(state, record.outcome, record.truncated)
+        except AzkitError as error:
+            raise AzkitError(f"record {number}: {error}") from None
+        texts = []
+        while state.previous is not None:
+            texts.insert(0, state.previous.move_text(state.moves[-1]))
+            state = state.previous
+        fields = {"game": game.name, "options": game.options, "moves": texts, "opening": record.random_plies}
+        lines.append(json.dumps(fields | {"outcome": judged.outcome, "truncated": judged.truncated}) + "\n")
+    commit(Path(path), "".join(lines).encode())
+    return len(lines)
+
+
+def read_records(game: Game, paths: Sequence[str | Path], skip: bool = False) -> Iterator[Record]:
+    """The games in files of JSON lines, and in those of other programs that the game has readers for.
+
+    Each is replayed: AzkitError tells place, ply and rule where a record breaks one, or where it contradicts how the
+    game ended. With `skip` such a game is left out whole, with a warning. A result of a game that is not over by the
+    rules counts as told: players resign.
+    """
+    game.compile()
+    for path in map(Path, paths):
+        read, text = game.extras.readers.get(path.suffix.lower()), _text(path)
+        if read is None and text.lstrip()[:1] not in ("", "{"):
+            kinds = " or ".join(["lines of JSON", *game.extras.readers])
+            raise AzkitError(f"{path}: games of {game.name} are read from {kinds}")
+        for place, lines in _games(path, text):
+            try:
+                record = _from_json(game, lines) if read is None else _judged(*read(game, lines), truncated=False)
+                yield replace(record, source=place)
+            except AzkitError as error:
+                if not skip:
+                    raise AzkitError(f"{place}: {error}") from None
+                warnings.warn(f"{place}: {error}; this game is left out", stacklevel=2)
+
+
+def _text(path: Path) -> str:
+    """What is in a file."""
+    try:
+        return path.read_text(encoding="utf-8-sig", errors="replace")
+    except OSError as error:
+        raise AzkitError(f"cannot read {path}: {error.strerror}") from None
+
+
+def _games(path: Path, text: str) -> Iterator[tuple[str, str]]:
+    """The games of a file as text, each after its place: a line, or in PGN all from tags to tags."""
+    if path.suffix.lower() != ".pgn":
+        yield from ((f"{path}:{number}", line) for number, line in enumerate(text.splitlines(), 1) if line.strip())
+        return
+    games: list[list[str]] = []
+    for before, line in pairwise(["", *re.sub(r"\{[^}]*\}", " ", text).splitlines()]):  # comments stand in braces
+        if not games or line.startswith("[") and not before.startswith("["):
+            games.append([])
+        games[-1].append(line)
+    texts = ("\n".join(game).strip() for game in games)
+    yield from ((f"{path}: game {number}", text) for number, text in enumerate(filter(None, texts), 1))
+
+
+def _from_json(game: Game, text: str) -> Record:
+    """Read a line that `write_records` wrote."""
+    try:
+        fields = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise AzkitError(f"this is no JSON: {error}") from None
+    moves, outcome, truncated = (fields.get(key) for key in KEYS) if isinstance(fields, dict) else (None, None, None)
+    fits = outcome is None or isinstance(outcome, list) and len(outcome) == game.players
+    fits = fits and all(type(share) in (int, float) and -1 <= share <= 1 for share in outcome or ())
+    if not isinstance(moves, list) or not set(map(type, moves)) <= {str} or not fits or type(truncated) is not bool:
+        raise AzkitError("this is no record: it needs moves (texts), outcome (a number a seat, or null) and truncated")
+    drawn = fields.get("opening", 0)
+    if type(drawn) is not int or not 0 <= drawn <= len(moves):
+        raise AzkitError(f"this is no record: opening counts the drawn ones of its {len(moves)} moves, not {drawn!r}")
+    if (fields.get("game"), fields.get("options")) != (game.name, game.options):
+        raise AzkitError(f"this is a game of {fields.get('game')} {fields.get('options')}, not of {game.describe()}")
+    judged = _judged(game.state(moves), tuple(map(float, outcome)) if outcome else None, truncated)
+    return replace(judged, random_plies=drawn)
+
+
+def _judged(state: State, outcome: Outcome, truncated: bool) -> Record:
+    """Moves and end of a game; AzkitError if its record has it end otherwise than by the rules."""
+    by_rules = state.outcome
+    if by_rules is not None and not state.truncated:  # a ply cap of this game need not have been one of the players'
+        if outcome not in (None, by_rules) or truncated:
+            what = "cut off" if truncated else outcome
+            raise AzkitError(f"ply {state.ply}: the game ends {by_rules} by the rules, but the record says {what}")
+        return Record(state.moves, by_rules)
+    cut = truncated or outcome is None and state.truncated
+    return Record(state.moves, by_rules if outcome is None else outcome, cut)
+
+
+def episode(game: Game, record: Record, number: int) -> Episode:
+    """A record as self-play would have left it, had its search been sure of every move played.
+
+    The value target is the result alone; where there is none it counts as truncated. Of the plies drawn by chance
+    nothing is kept: they would teach to move by chance.
+    """
+    plies, state = len(record.moves), game.initial_state()
+    states = np.zeros((plies, game.state_size), np.int16)
+    moves = np.full((plies, game.max_moves), NO_MOVE, np.int32)
+    for ply, move in enumerate(record.moves):
+        legal = state.legal_moves()
+        states[ply], moves[ply, : len(legal)] = state.array, legal
+        state = state.play(move)
+    played = np.array(record.moves, np.int32)
+    outcome = np.zeros(game.players, np.float32) if record.outcome is None else np.array(record.outcome, np.float32)
+    values = np.tile(outcome, (plies, 1))
+    policy = (moves == played[:, None]).astype(np.float32)
+    truncated, chosen = record.truncated or record.outcome is None, slice(record.random_plies, None)
+    arrays = (array[chosen] for array in (states, moves, policy, values, played))
+    return Episode(number, *arrays, outcome=outcome, truncated=truncated)

@@ -1,0 +1,234 @@
+"""The replay window: the newest generations, equal positions merged, drawn in batches of random mirror images.
+
+Self-play's `Samples` (samples.py: values by seat, as played) go into a `Window`, which turns them into canonical
+orientation and relative targets, one block a generation; all blocks together are `Merged`; rows of those, each in a
+random image, are a `Batch` that a network takes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Annotated, NamedTuple
+
+import numpy as np
+from pydantic import Field
+
+from ..compiled import njit
+from ..games.base import Game
+from ..nets.graphs import graphs
+from ..search.evaluators import Leaves, random_leaves
+from ..search.requests import canonicalise
+from .samples import NO_MOVE, Samples
+
+AtLeast1 = Annotated[int, Field(ge=1)]
+Share = Annotated[float, Field(ge=0, le=1)]
+AtLeast0 = Annotated[float, Field(ge=0)]
+
+
+@dataclass(frozen=True)
+class ReplayConfig:
+    """What the network is trained on."""
+
+    positions: AtLeast1 = 1_000_000  # most positions in the window; whole generations leave it, the oldest first
+    generations: AtLeast1 = 20  # most generations in the window
+    first_generations: AtLeast1 = 4  # its size at the start; it grows by one generation every second generation
+    merge: bool = True  # one sample with averaged targets for all visits to a position
+    symmetries: bool = True  # merge mirror images too, and show the network a random image each time
+    trace: Share = 0.95  # lambda of the value target: 0 takes the search's value, 1 the game's result
+    blunder: AtLeast0 = 0.2  # value that a move drawn by chance may lose and the trace go on; 2: any
+
+
+class Merged(NamedTuple):
+    """The window's distinct positions, m of them, ready to draw batches from; values are relative."""
+
+    states: np.ndarray  # [m, S] int16
+    moves: np.ndarray  # [m, W]
+    policy: np.ndarray  # [m, W] float32, mean over the position's samples
+    values: np.ndarray  # [m, V] float32, mean target for the side to move (V = 1), or from it on by seats (V = P)
+    policy_weight: np.ndarray  # [m] float32
+    value_weight: np.ndarray  # [m] float32, 0 where every sample is of a truncated episode
+
+
+class Batch(NamedTuple):
+    """n training samples as the network takes them; A are the actions, or of graphs the most moves of a position."""
+
+    inputs: tuple[np.ndarray, ...]  # planes [n, C, H, W] float32, or the arrays of Graphs
+    legal: np.ndarray  # [n, A] bool
+    policy: np.ndarray  # [n, A] float32, 0 where illegal
+    values: np.ndarray  # [n, V] float32, relative to the side to move
+    policy_weight: np.ndarray  # [n] float32
+    value_weight: np.ndarray  # [n] float32
+
+
+class Window:
+    """The newest generations' positions, each in the orientation that stands for all its mirror images."""
+
+    def __init__(self, game: Game, config: ReplayConfig) -> None:
+        self.game, self.config = game, config
+        self.blocks: list[Merged] = []  # one a generation, not merged yet
+        self._symmetries = game.move_symmetry if config.symmetries else game.move_symmetry[:1]
+        images = self._symmetries if game.graph is None else game.graph.symmetries
+        self._images = len(images) if config.symmetries else 1
+
+    def __len__(self) -> int:
+        """Positions in the window, duplicates counted."""
+        return sum(len(block.states) for block in self.blocks)
+
+    def generations(self, generation: int) -> int:
+        """How many generations the window spans when that many were added."""
+        return min(self.config.generations, self.config.first_generations + generation // 2)
+
+    def add(self, samples: Samples, generation: int) -> None:
+        """Take one generation (numbered from 1) in, and let the oldest go that no longer have a place."""
+        game = self.game
+        narrow = game.actions is not None and game.actions < 2**15
+        states, policy = samples.states.copy(), samples.policy.copy()
+        moves = samples.moves.astype(np.int16 if narrow else np.int32)
+        best = np.take_along_axis(samples.moves, policy.argmax(1)[:, None], axis=1)[:, 0] == samples.played
+        seats = _canonical(game.rules, self._symmetries, states, moves, policy)
+        views = 1 if game.players == 2 else game.players
+        order = (seats[:, None] + np.arange(views)) % game.players
+        trace, blunder = self.config.trace, self.config.blunder
+        targets = lambda_returns(samples.game, samples.values, samples.outcome, seats, best, trace, blunder)
+        values = np.take_along_axis(targets, order, axis=1).astype(np.float32)
+        ended = (~samples.truncated).astype(np.float32)
+        self.blocks.append(Merged(states, moves, policy, values, np.ones(len(states), np.float32), ended))
+        while len(self.blocks) > max(1, self.generations(generation)):
+            del self.blocks[0]
+        while len(self.blocks) > 1 and len(self) > self.config.positions:
+            del self.blocks[0]
+
+    def merged(self) -> Merged:
+        """The window's samples; with `merge`, equal positions as one sample of mean targets and weight `weight`."""
+        blocks = Merged(*(np.concatenate(parts) for parts in zip(*self.blocks, strict=True)))
+        if not self.config.merge:
+            return blocks
+        # Sort by a hash of the position, then compare neighbours: a collision can split a group, never join two.
+        multipliers = np.random.default_rng(0).integers(-(2**63), 2**63, self.game.state_size, np.int64)
+        keys = np.concatenate([block.states.astype(np.int64) @ multipliers for block in self.blocks])
+        order = np.argsort(keys, kind="stable")
+        keys, states = keys[order], blocks.states[order]
+        new = np.ones(len(keys), bool)
+        new[1:] = (keys[1:] != keys[:-1]) | (states[1:] != states[:-1]).any(1)
+        starts = np.flatnonzero(new)
+        count = np.diff(starts, append=len(keys)).astype(np.float32)
+        ended = np.add.reduceat(blocks.value_weight[order], starts)
+        values = np.add.reduceat((blocks.values * blocks.value_weight[:, None])[order], starts)
+        return Merged(
+            states[starts],
+            blocks.moves[order[starts]],
+            np.add.reduceat(blocks.policy[order], starts) / count[:, None],
+            values / np.maximum(ended, 1)[:, None],
+            weight(count),
+            weight(ended),
+        )
+
+    def batches(self, data: Merged, rng: np.random.Generator, size: int, steps: int) -> Iterator[Batch]:
+        """`steps` batches of `size` of the merged samples: epochs in random order, each sample in a random image."""
+        left = np.empty(0, np.int64)
+        for _ in range(steps):
+            while len(left) < size:
+                left = np.concatenate([left, rng.permutation(len(data.states))])
+            rows, left = left[:size], left[size:]
+            yield make_batch(self.game, data, rows, rng.integers(self._images, size=size))
+
+
+def weight(count: np.ndarray) -> np.ndarray:
+    """What a position counts in the loss that came up `count` times (float32), against 1 for once; 0 for never.
+
+    The logarithm (as AlphaZero.jl's LOG_WEIGHT) keeps openings, which are in every game, from drowning the rest.
+    """
+    return np.where(count > 0, 1 + np.log2(np.maximum(count, 1)), 0).astype(np.float32)
+
+
+def make_batch(game: Game, data: Merged, rows: np.ndarray, images: np.ndarray) -> Batch:
+    """The samples `rows` [n] of the data, each in the image `images` [n] of its position."""
+    states, moves, policies = data.states[rows], data.moves[rows], data.policy[rows]
+    targets = data.values[rows], data.policy_weight[rows], data.value_weight[rows]
+    if game.graph is not None:
+        counts = (moves != NO_MOVE).sum(1)
+        legal = np.arange(counts.max()) < counts[:, None]
+        leaves = Leaves(states, moves[:, : legal.shape[1]][legal], np.cumsum([0, *counts], dtype=np.int32))
+        return Batch(tuple(graphs(game, leaves, images)), legal, policies[:, : legal.shape[1]] * legal, *targets)
+    planes = np.empty((len(rows), int(np.prod(game.planes))), np.float32)
+    policy = np.zeros((len(rows), game.actions or 0), np.float32)
+    legal = np.zeros(policy.shape, bool)
+    _images(game.rules, game.move_symmetry, images, states, moves, policies, planes, legal, policy)
+    return Batch((planes.reshape(len(rows), *game.planes),), legal, policy, *targets)
+
+
+def random_batch(game: Game, size: int) -> Batch:
+    """Positions of random games, all of whose moves are alike and whose value is 0."""
+    leaves = random_leaves(game, size)
+    counts = np.diff(leaves.offsets)
+    real = np.arange(game.max_moves) < counts[:, None]
+    moves, ones = np.full(real.shape, NO_MOVE, np.int32), np.ones(size, np.float32)
+    moves[real] = leaves.moves
+    values = np.zeros((size, 1 if game.players == 2 else game.players), np.float32)
+    data = Merged(leaves.states, moves, (real / counts[:, None]).astype(np.float32), values, ones, ones)
+    return make_batch(game, data, np.arange(size), np.zeros(size, np.int64))
+
+
+@njit
+def lambda_returns(game, values, outcome, seats, best, trace, blunder) -> np.ndarray:
+    """Value targets by seat, float32 [n, P]: each ply's search value, and by `trace` the target of the ply after it.
+
+    That is TD(lambda), which after the last ply goes on with the outcome. The trace is cut behind a move that was not
+    the search's best and lost its player more than `blunder`: what such a game came to says nothing of the position
+    before it (Watkins's Q(lambda): Sutton and Barto 2018, section 12.10).
+
+    `game` [n] tells games apart, plies in order; `values`, `outcome` [n, P] by seat; `seats` [n] to move; `best` [n].
+    """
+    targets = np.empty_like(values)
+    for row in range(len(game) - 1, -1, -1):
+        searched, after = outcome[row], outcome[row]
+        if row + 1 < len(game) and game[row + 1] == game[row]:
+            searched, after = values[row + 1], targets[row + 1]
+        lost = values[row, seats[row]] - searched[seats[row]]
+        followed = trace if best[row] or lost <= blunder else 0.0
+        for seat in range(values.shape[1]):
+            targets[row, seat] = (1 - followed) * values[row, seat] + followed * after[seat]
+    return targets
+
+
+@njit
+def _canonical(rules, move_symmetry, states, moves, policy) -> np.ndarray:
+    """Turn every position, in place, into its smallest image, its moves ascending again; return the seats to move."""
+    parameters, to_play = rules.parameters, rules.to_play
+    rows, size = states.shape
+    seats = np.empty(rows, np.int64)
+    smallest, image = np.empty(size, np.int16), np.empty(size, np.int16)
+    for row in range(rows):
+        seats[row] = to_play(parameters, states[row])
+        k = canonicalise(rules, states[row], len(move_symmetry), image, smallest)
+        if k == 0:
+            continue
+        states[row] = smallest
+        slot = 0
+        while slot < moves.shape[1] and moves[row, slot] != NO_MOVE:
+            move, probability = move_symmetry[k, moves[row, slot]], policy[row, slot]
+            to = slot  # insertion sort
+            while to > 0 and moves[row, to - 1] > move:
+                moves[row, to], policy[row, to] = moves[row, to - 1], policy[row, to - 1]
+                to -= 1
+            moves[row, to], policy[row, to] = move, probability
+            slot += 1
+    return seats
+
+
+@njit
+def _images(rules, move_symmetry, images, states, moves, policy, planes, legal, target) -> None:
+    """Encode image k of every position, and scatter its policy and legal moves to where k takes them."""
+    parameters, symmetry, encode = rules.parameters, rules.symmetry, rules.encode
+    image = np.empty(states.shape[1], np.int16)
+    for row in range(len(states)):
+        k = images[row]
+        symmetry(parameters, states[row], k, image)
+        encode(parameters, image, planes[row])
+        for slot in range(moves.shape[1]):
+            if moves[row, slot] == NO_MOVE:
+                break
+            move = move_symmetry[k, moves[row, slot]]
+            legal[row, move] = True
+            target[row, move] = policy[row, slot]

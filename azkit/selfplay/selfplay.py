@@ -1,0 +1,300 @@
+"""Self-play: B games at once, each lane going on to its next move and game by itself, into finished episodes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import numpy as np
+
+from ..compiled import njit
+from ..errors import AzkitError
+from ..games.base import RUNNING, TRUNCATED, Game
+from ..rng import below, pick, stream
+from ..search import requests, steps
+from ..search import tree as t
+from ..search.evaluators import Answer, Evaluator, checked
+from ..search.search import SearchConfig, best_place, root_policy, root_value
+
+
+@dataclass(frozen=True)
+class SelfPlayConfig:
+    """How games are played for training."""
+
+    lanes: int = 256  # games at once in a group
+    groups: int = 1  # groups of lanes; 2 keep a GPU busy while the other group's trees are walked
+    temperature: float = 1.0  # moves are drawn in proportion to visits ** (1 / temperature)
+    temperature_plies: int = 1000  # after so many plies of its own a game goes on with the best moves
+    opening_plies: int = 0  # every second game begins after 1 to so many random plies, which nothing is learned from
+    cache_slots: int = 1 << 18  # evaluations remembered in each group, a power of two; 0: none
+
+    def __post_init__(self) -> None:
+        if self.lanes < 1 or self.groups < 1 or self.temperature <= 0.0 or self.opening_plies < 0:
+            raise AzkitError("lanes and groups must be at least 1, temperature above 0, opening_plies at least 0")
+        if self.cache_slots & (self.cache_slots - 1):
+            raise AzkitError(f"cache_slots={self.cache_slots} must be a power of two, or 0")
+
+
+@dataclass(frozen=True)
+class Episode:
+    """One finished game of T plies."""
+
+    game_id: int
+    states: np.ndarray  # int16 [T, S], before each ply
+    moves: np.ndarray  # int32 [T, W], legal moves, padded with -1
+    policy: np.ndarray  # float32 [T, W], the search's policy in the order of `moves`, 0 where padded
+    values: np.ndarray  # float32 [T, P], the search's value by seat
+    played: np.ndarray  # int32 [T]
+    outcome: np.ndarray  # float32 [P], returns by seat
+    truncated: bool  # ended by a ply cap: the outcome says nothing
+
+
+class _Games(NamedTuple):
+    """Games in progress, one a lane, of at most L plies."""
+
+    states: np.ndarray  # int16 [B, L, S]
+    moves: np.ndarray  # int32 [B, L, W]
+    policy: np.ndarray  # float32 [B, L, W]
+    values: np.ndarray  # float32 [B, L, P]
+    played: np.ndarray  # int32 [B, L]
+    plies: np.ndarray  # int32 [B], how many are recorded
+    over: np.ndarray  # bool [B], the game has ended: the lane rests until whoever takes the episode starts another game
+
+
+class _Moves(NamedTuple):
+    """How a finished search becomes a move."""
+
+    temperature: float
+    temperature_plies: int
+    keeps_subtree: bool  # what the search knows of the move goes on to the next search
+
+
+@njit
+def _play_opening(rules, state, plies, rng, moves, returns) -> None:
+    """Play so many random plies, or up to the last position that is not over."""
+    before = state.copy()
+    for _ in range(plies):
+        t.copy(state, before)
+        count = rules.legal(rules.parameters, state, moves)
+        rules.play(rules.parameters, state, moves[below(rng, count)])
+        if rules.outcome(rules.parameters, state, returns) != RUNNING:
+            t.copy(before, state)
+            return
+
+
+@njit
+def _play_move(rules, tree, settings, games, b, how, scratch) -> bool:
+    """Record the finished search of lane b, play its move; whether that ended the game."""
+    ply = games.plies[b]
+    nodes, links = tree.nodes, tree.links
+    first, count = nodes[t.ROOT, t.FIRST_EDGE], nodes[t.ROOT, t.EDGE_COUNT]
+    policy = np.zeros(len(tree.noise))
+    value = np.zeros(tree.values.shape[1])
+    root_policy(tree, settings, policy)
+    root_value(tree, value)
+    t.copy(tree.states[t.ROOT], games.states[b, ply])
+    t.copy(value, games.values[b, ply])
+    t.copy(policy, games.policy[b, ply])
+    for place in range(games.moves.shape[2]):
+        games.moves[b, ply, place] = links[first + place, t.MOVE] if place < count else -1
+    if ply < how.temperature_plies and settings.selection != steps.GUMBEL:
+        visits = np.zeros(count)
+        for place in range(count):
+            visits[place] = tree.edges[first + place, t.EDGE_VISITS] if policy[place] > 0.0 else 0.0
+        place = pick(tree.rng, (visits if visits.any() else policy[:count]) ** (1.0 / how.temperature))
+    else:
+        place = best_place(tree, settings, policy)
+    move = links[first + place, t.MOVE]
+    games.played[b, ply] = move
+    games.plies[b] = ply + 1
+    if how.keeps_subtree:
+        t.reroot(rules, tree, move, scratch)
+    else:
+        rules.play(rules.parameters, tree.states[t.ROOT], move)
+        t.plant(rules, tree, tree.states[t.ROOT], scratch)
+    return nodes[t.ROOT, t.EDGE_COUNT] == 0
+
+
+@njit
+def _advance(rules, work, games, how, priors, values) -> None:
+    """Take the last answer; every lane searches and plays on until it needs the network or its game is over."""
+    requests.take_answers(work, priors, values)
+    moved = True
+    while moved:
+        moved = False
+        requests.walk(rules, work)
+        for b in range(len(work.searching)):
+            if work.searching[b] or games.over[b]:
+                continue
+            tree = t.lane(work.trees, b)
+            games.over[b] = _play_move(rules, tree, work.settings, games, b, how, work.requests.scratch)
+            work.searching[b] = not games.over[b]
+            moved = moved or work.searching[b]
+
+
+class _Group:
+    """Lanes that share a batch and a cache."""
+
+    def __init__(self, game: Game, evaluator: Evaluator, search: SearchConfig, config: SelfPlayConfig) -> None:
+        self.game, self.evaluator, self.config = game, evaluator, config
+        self.how = _Moves(config.temperature, config.temperature_plies, search.keeps_subtree)
+        lanes, length, width = config.lanes, game.max_plies, game.max_moves
+        nodes, settings = search.simulations + search.leaves + 1, search.settings(game)
+        self.work = requests.new_lanes(game, settings, lanes, nodes, search.leaves, config.cache_slots)
+        self.trees, self.requests = self.work.trees, self.work.requests
+        self.work.targets[:] = search.simulations
+        self.games = _Games(
+            states=np.zeros((lanes, length, game.state_size), np.int16),
+            moves=np.zeros((lanes, length, width), np.int32),
+            policy=np.zeros((lanes, length, width), np.float32),
+            values=np.zeros((lanes, length, game.players), np.float32),
+            played=np.zeros((lanes, length), np.int32),
+            plies=np.zeros(lanes, np.int32),
+            over=np.zeros(lanes, np.bool_),
+        )
+        self.game_ids = np.zeros(lanes, np.int64)
+        self.pending: Callable[[], Answer] | None = None
+
+    def drop_trees(self) -> None:
+        """Forget all evaluations: every game goes on from its current position with an empty tree."""
+        self.pending = None
+        requests.forget(self.work)
+        for lane in range(self.config.lanes):
+            self.plant(lane, self.trees.states[lane, t.ROOT].copy())
+
+    def plant(self, lane: int, state: np.ndarray) -> None:
+        """A new tree for one lane."""
+        self.work.searching[lane] = True
+        tree = t.Tree(*(array[lane] for array in self.trees))
+        t.plant(self.game.rules, tree, state, self.requests.scratch)
+
+    def step(self) -> None:
+        """Collect the network's answer, play on, and ask for the next."""
+        try:
+            priors, values = np.zeros(0, np.float32), np.zeros((0, self.game.players), np.float32)
+            if self.pending is not None:
+                leaves = requests.asked(self.requests)
+                priors, values = checked(leaves, self.pending(), self.game.players)
+                self.pending = None
+            _advance(self.game.rules, self.work, self.games, self.how, priors, values)
+            leaves = requests.asked(self.requests)
+            self.pending = self.evaluator.submit(leaves) if len(leaves.states) else None
+        except BaseException:  # Ctrl-C too: the trees wait for an answer that will not come
+            self.drop_trees()
+            raise
+
+    def episode(self, lane: int) -> Episode:
+        """The finished game of a lane."""
+        games, length = self.games, int(self.games.plies[lane])
+        returns = np.zeros(self.game.players, np.float32)
+        status = self.game.outcome(self.game.parameters, self.trees.states[lane, t.ROOT], returns)
+        if status == RUNNING:
+            raise AzkitError(f"{self.game.name}: a position after {length} plies has no legal move, yet is not over")
+        record = (games.states, games.moves, games.policy, games.values, games.played)
+        arrays = [array[lane, :length].copy() for array in record]
+        return Episode(int(self.game_ids[lane]), *arrays, outcome=returns, truncated=status == TRUNCATED)
+
+
+class SelfPlay:
+    """Plays games without end; games in progress carry on from one call to the next."""
+
+    def __init__(
+        self,
+        game: Game,
+        evaluator: Evaluator | Sequence[Evaluator],
+        search: SearchConfig,
+        config: SelfPlayConfig,
+        seed: int = 0,
+    ) -> None:
+        """Several evaluators, one for each device, serve the groups in turn."""
+        self.game, self.seed, self.generation, self.games = game, seed, 0, 0
+        evaluators = list(evaluator) if isinstance(evaluator, Sequence) else [evaluator]
+        self.groups = [
+            _Group(game, evaluators[index % len(evaluators)], search, config) for index in range(config.groups)
+        ]
+        self.next_game = 0
+        for group in self.groups:
+            for lane in range(config.lanes):
+                self._start_game(group, lane)
+
+    def _start_game(self, group: _Group, lane: int) -> None:
+        """Randomness belongs to (seed, generation, game), not to the lane."""
+        rng = group.trees.rng[lane]
+        rng[:] = stream(self.seed, self.generation, self.next_game)
+        group.game_ids[lane] = self.next_game
+        group.games.plies[lane] = 0
+        group.games.over[lane] = False
+        state, plies = self.game.initial_state().array.copy(), group.config.opening_plies
+        if plies and self.next_game % 2:
+            returns = np.zeros(self.game.players, np.float32)
+            _play_opening(self.game.rules, state, 1 + below(rng, plies), rng, group.requests.scratch, returns)
+        group.plant(lane, state)
+        self.next_game += 1
+
+    def start_generation(self, generation: int) -> None:
+        """The weights changed: drop trees and caches, also when nothing was interrupted, so that a resume agrees."""
+        self.generation = generation
+        for group in self.groups:
+            group.drop_trees()
+
+    def play(self, games: int) -> Iterator[Episode]:
+        """Episodes as they end, at least `games`; who stops early finds the other ended games in the next call."""
+        ended = 0
+        while ended < games:
+            for group in self.groups:
+                group.step()
+                for lane in np.flatnonzero(group.games.over):
+                    episode = group.episode(int(lane))
+                    self._start_game(group, int(lane))  # before the consumer, who may not come back
+                    ended += 1
+                    self.games += 1
+                    yield episode
+
+    def _count(self, index: int) -> int:
+        return sum(int(group.requests.counts[index]) for group in self.groups)
+
+    @property
+    def simulations(self) -> int:
+        """Simulations walked so far, those that ended in the cache or at the end of a game included."""
+        return self._count(requests.SIMULATIONS)
+
+    @property
+    def evaluations(self) -> int:
+        """Positions sent to the evaluator so far."""
+        return self._count(requests.EVALUATIONS)
+
+    @property
+    def hits(self) -> int:
+        """Leaves answered by the cache or by another lane's row so far."""
+        return self._count(requests.HITS)
+
+    def snapshot(self) -> dict[str, np.ndarray]:
+        """All that a resume needs at the end of a generation: games in progress, random streams, counters."""
+        arrays = {"selfplay": np.array([self.generation, self.games, self.next_game], np.int64)}
+        for index, group in enumerate(self.groups):
+            arrays |= {f"{index}.{name}": array.copy() for name, array in group.games._asdict().items()}
+            arrays[f"{index}.rng"] = group.trees.rng.copy()
+            arrays[f"{index}.roots"] = group.trees.states[:, t.ROOT].copy()
+            arrays[f"{index}.game_ids"] = group.game_ids.copy()
+            arrays[f"{index}.counts"] = group.requests.counts.copy()
+        return arrays
+
+    def restore(self, arrays: dict[str, np.ndarray]) -> None:
+        """Continue from a snapshot of a SelfPlay of the same configuration; call start_generation next."""
+        self.generation, self.games, self.next_game = (int(number) for number in arrays["selfplay"])
+        for index, group in enumerate(self.groups):
+            targets = group.games._asdict() | {
+                "rng": group.trees.rng,
+                "roots": group.trees.states[:, t.ROOT],
+                "game_ids": group.game_ids,
+                "counts": group.requests.counts,
+            }
+            for name, target in targets.items():
+                saved = arrays.get(f"{index}.{name}")
+                if saved is not None and name in ("moves", "policy"):  # of an azkit that knew fewer moves of this game
+                    missing = max(0, target.shape[-1] - saved.shape[-1])
+                    saved = np.pad(saved, ((0, 0), (0, 0), (0, missing)), constant_values=-1 if name == "moves" else 0)
+                if saved is None or saved.shape != target.shape:
+                    raise AzkitError(f"the saved games do not fit this configuration ({name} of group {index})")
+                target[...] = saved

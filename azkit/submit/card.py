@@ -1,0 +1,132 @@
+"""An agent's card: how it was trained, on what, and how good it is, in Markdown beside its file."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from collections.abc import Mapping
+from pathlib import Path
+from string import Template
+from typing import Any
+
+from ..agents.agents import make_agent
+from ..arena.grading import SIMULATIONS, choose, grades, table
+from ..arena.match import match
+from ..arena.positions import load_positions
+from ..errors import AzkitError
+from ..files import commit
+from ..nets.variants import machine
+from ..runs.checkpoints import Checkpoint, load_checkpoint
+from ..runs.config import to_dict
+from ..version import __version__
+from .package import PackageReport
+
+MATCH_GAMES, MATCH_SIMULATIONS = 100, 100
+CARD = Template("""# $name
+
+An agent for $game, trained from the rules alone by azkit $version: $kind.
+
+$training
+
+## Checked under Kaggle's loader, on one core
+
+$checks
+
+$strength
+
+## Configuration
+
+$configuration
+""")
+
+
+def write_card(checkpoint: Path, built: PackageReport, pure: bool) -> Path:
+    """Grade a checkpoint and write the card of the file that was built from it; returns the card's path."""
+    loaded, path = load_checkpoint(checkpoint), built.path.with_suffix(".md")
+    game, kind = loaded.game, "network and search only"
+    if not pure and game.extras.prover(game, b"") is not None:
+        book = ", a book of openings" if game.extras.book(game) else ""
+        kind = f"network and search{book}, and exact play once it is within reach"
+    text = CARD.substitute(
+        name=built.path.name,
+        game=built.game,
+        version=__version__ + _commit(),
+        kind=kind,
+        training=_rows(_training(loaded)),
+        checks=_rows(_checks(built)),
+        strength=_strength(loaded),
+        configuration=_rows({name: _text(part) for name, part in to_dict(loaded.config).items()}),
+    )
+    commit(path, text.encode())
+    return path
+
+
+def _commit() -> str:
+    """The checkout's commit, if azkit runs from one."""
+    command = ["git", "rev-parse", "--short", "HEAD"]
+    try:
+        done = subprocess.run(command, cwd=Path(__file__).parent, capture_output=True, text=True)
+    except OSError:
+        return ""
+    return f" at commit {done.stdout.strip()}" if done.returncode == 0 else ""
+
+
+def _training(loaded: Checkpoint) -> dict[str, Any]:
+    manifest, variant = loaded.manifest, loaded.manifest["variant"]
+    counters, device = manifest["counters"], variant["device"]
+    return {
+        "generation": loaded.generation,
+        "minutes": f"{counters['minutes']:.0f}",
+        "self-play games": f"{counters['games']:,.0f}",
+        "simulations": f"{counters['simulations']:,.0f}",
+        "hardware": f"{machine(device)}, {os.cpu_count()} cores, network on {device} in {variant['dtype']}",
+        "seed": loaded.config.seed,
+        "versions": _text(manifest["versions"]),
+        "weights": f"SHA-256 {manifest['files']['weights.safetensors']['sha256']}",
+    }
+
+
+def _checks(built: PackageReport) -> dict[str, Any]:
+    first, plain = built.first_move, built.first_move_plain
+    return {
+        "size": f"{built.size / 1e6:.2f} MB",
+        "SHA-256": built.sha256,
+        "first move, cold": f"{first:.1f} s" if first else "not checked",
+        "without numba and torch": f"{plain:.1f} s" if plain else "not checked",
+        "games": "; ".join(built.games or ("not checked",)),
+    }
+
+
+def _strength(loaded: Checkpoint) -> str:
+    """Grades of the network alone and with search where azkit has positions with exact scores, else matches."""
+    game = loaded.game
+    try:
+        positions = load_positions(game)
+    except AzkitError:
+        return _matches(loaded)
+    parts = [f"## Good moves by exact play\n\nOn {len(positions):,} positions of azkit's own (`azkit grade`)."]
+    for budget, name in (("net", "network alone"), (str(SIMULATIONS), f"{SIMULATIONS} simulations")):
+        moves = choose(make_agent(f"{loaded.path}:{budget}", game), positions)
+        parts.append(f"```\n{table(grades(name, positions, list(moves)))}\n```")
+    return "\n\n".join(parts)
+
+
+def _matches(loaded: Checkpoint) -> str:
+    """With search, against agents that learned nothing, one of them on each other seat."""
+    game, parts = loaded.game, ["## Matches"]
+    own = make_agent(f"{loaded.path}:{MATCH_SIMULATIONS}", game)
+    own.name = f"{MATCH_SIMULATIONS} simulations"
+    for rival in ("random", "uct:400", "uct:1600"):
+        others = [make_agent(rival, game, seed) for seed in range(1, game.players)]
+        parts.append(f"```\n{match(game, [own, *others], MATCH_GAMES).table()}\n```")
+    return "\n\n".join(parts)
+
+
+def _rows(values: Mapping[str, Any]) -> str:
+    return "\n".join(["| | |", "|---|---|", *(f"| {name} | {value} |" for name, value in values.items())])
+
+
+def _text(part: Any) -> str:
+    if isinstance(part, Mapping):
+        return ", ".join(f"{name} {_text(value)}" for name, value in part.items()) or "defaults"
+    return str(part)

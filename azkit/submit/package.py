@@ -1,0 +1,185 @@
+"""A checkpoint becomes one agent file, made from the library's own sources and tried out before it is put in place."""
+
+from __future__ import annotations
+
+import ast
+import base64
+import gzip
+import hashlib
+import io
+import json
+import pprint
+import tarfile
+import textwrap
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+
+from ..errors import AzkitError
+from ..files import commit
+from ..games.base import Game
+from ..nets.nets import numpy_weights
+from ..nets.plain import pack_weights
+from ..runs.checkpoints import Checkpoint, load_checkpoint
+from ..search.search import SearchConfig
+from ..version import __version__
+from .player import PlayerConfig
+from .tryout import try_out
+
+HERE = Path(__file__).parents[1]  # azkit's own folder
+FILLED, AFTER = "# <filled in by package.py>\n", "# </filled in>\n"  # what is between them in agent_file.py is replaced
+OWN = "own"  # the module in games/ that a game in a file of its own becomes
+
+
+@dataclass(frozen=True)
+class PackageReport:
+    """What was built and what its checks saw; seconds are of one core, None if unchecked."""
+
+    path: Path
+    size: int  # bytes
+    sha256: str
+    game: str
+    submit: str  # what to do with the file
+    first_move: float | None  # seconds, in a fresh process, with whatever of numba and torch is there
+    first_move_plain: float | None  # seconds, with neither
+    later_moves: float | None  # seconds, the slowest under Kaggle's actTimeout of 2
+    games: tuple[str, ...] | None  # played in kaggle-environments: agents, statuses, rewards
+
+
+def package(
+    checkpoint: Path,
+    out: Path,
+    config: PlayerConfig | None = None,
+    max_bytes: int = 8 << 20,
+    validate: bool = True,
+) -> PackageReport:
+    """Write a checkpoint's agent file (of a run folder: the newest's); an `out` that ends in .tar.gz holds main.py.
+
+    Raises AzkitError if the file is larger than `max_bytes` or fails a check; `out` is then left as it was.
+    """
+    loaded = load_checkpoint(checkpoint)
+    game = loaded.game
+    text = build(loaded, config or PlayerConfig())
+    data = _archive(text) if out.name.endswith(".tar.gz") else text.encode()
+    if len(data) > max_bytes:
+        raise AzkitError(
+            f"{out} would have {len(data)} bytes, max_bytes={max_bytes}: allow more, or train a smaller net"
+        )
+    facts = (
+        try_out(text, game) if validate else dict.fromkeys(("first_move", "first_move_plain", "later_moves", "games"))
+    )
+    own = f" --game {game.source}" if _module(game) == OWN else ""
+    submit = f"Kaggle has no {game.name} competition; play it with: azkit evaluate {out}{own}"
+    if game.extras.kaggle.built_in:
+        message = f"azkit {__version__}, generation {loaded.generation}"
+        submit = f'kaggle competitions submit {game.name} -f {out} -m "{message}"'
+    digest = commit(out, data)["sha256"]
+    return PackageReport(path=out, size=len(data), sha256=digest, game=game.describe(), submit=submit, **facts)
+
+
+def build(checkpoint: Checkpoint, config: PlayerConfig) -> str:
+    """The text of the agent file: the same checkpoint and settings give the same bytes."""
+    net, weights = checkpoint.config.net, numpy_weights(checkpoint.net)
+    about = f"{net.blocks} blocks x {net.filters} filters, generation {checkpoint.generation}"
+    return agent_text(checkpoint.game, pack_weights(weights), checkpoint.config.search, config, about)
+
+
+def agent_text(game: Game, blob: bytes, search: SearchConfig, config: PlayerConfig, about: str) -> str:
+    """The text of an agent file around packed weights; `about` is a line on the network, for the header."""
+    texts, book = sources(game, "submit/player"), game.extras.book(game) if config.solve else None
+    settings = {
+        "game": game.name,
+        "module": _module(game),
+        "options": dict(game.options),
+        "search": asdict(replace(search, selection="puct", noise_epsilon=0.0, leaves=config.leaves)),
+        "player": asdict(config),
+        "sha256": hashlib.sha256(blob).hexdigest(),
+    }
+    filled = {
+        "SETTINGS": pprint.pformat(settings, width=100, sort_dicts=False),
+        "PACKAGE": repr("azkit_" + hashlib.sha256(json.dumps(texts).encode()).hexdigest()[:16]),
+        "SOURCES": "{\n" + "".join(f"{file!r}: {_literal(text)},\n" for file, text in texts.items()) + "}",
+        "WEIGHTS": _text(blob),
+        "BOOK": _text(book.read_bytes() if book else b""),
+    }
+    header = (
+        f"# An agent for {game.describe()}, made by azkit {__version__}; run it as it is, without azkit installed.\n"
+        f"# {about}; float16 weights in {len(blob):,} bytes, SHA-256\n# {settings['sha256']}.\n"
+        "# SOURCES holds azkit's own files, unchanged; Kaggle calls the last function of this file, `agent`.\n"
+    )
+    before, _, rest = (HERE / "submit" / "agent_file.py").read_text(encoding="utf-8").partition(FILLED)
+    lines = "".join(f"{name} = {literal}\n" for name, literal in filled.items())
+    return header + before + lines + rest.partition(AFTER)[2]
+
+
+def _text(data: bytes) -> str:
+    """A literal of base64."""
+    return '"""\n' + textwrap.fill(base64.b64encode(data).decode(), 120) + '\n"""'
+
+
+def _module(game: Game) -> str:
+    """The module in games/ that an agent file has the rules in."""
+    return OWN if game.source.endswith(".py") else game.source or game.name
+
+
+def sources(game: Game, *modules: str) -> dict[str, str]:
+    """The text of a game, of these modules and of all azkit's that load with them, by file.
+
+    Imports of azkit are followed, but not those inside its functions: what is imported late is not needed to load.
+    """
+    texts: dict[str, str] = {}
+    wanted = [*map(Path, modules), Path("games", _module(game))]  # modules or packages, without suffix
+    while wanted:
+        module = wanted.pop()
+        own = module == Path("games", OWN)
+        files = [f"{module}.py"] if own else [f"{module}.py", (module / "__init__.py").as_posix()]
+        file = next((file for file in files if own or (HERE / file).is_file()), None)
+        if file is None or file in texts:
+            continue
+        texts[file] = Path(game.source if own else HERE / file).read_text(encoding="utf-8")
+        tree = ast.parse(texts[file])
+        wanted += Path(file).parents
+        for node in ast.walk(tree) if own else _loaded(tree.body):
+            wanted += _imported(node, Path(file))
+    return {f"azkit/{file}": texts[file] for file in sorted(texts)}
+
+
+def _imported(node: ast.AST, file: Path) -> list[Path]:
+    """What an import in a file may mean of azkit's: modules or packages without suffix, or nothing that is a file."""
+    if isinstance(node, ast.Import):
+        absolute = [alias.name.split(".") for alias in node.names]
+    elif isinstance(node, ast.ImportFrom) and not node.level:
+        parts = (node.module or "").split(".")
+        absolute = [parts, *([*parts, alias.name] for alias in node.names)]
+    elif isinstance(node, ast.ImportFrom):
+        base = file.parents[node.level - 1].joinpath(*(node.module or "").split("."))
+        return [base, *(base / alias.name for alias in node.names)]
+    else:
+        return []
+    return [Path(*parts[1:]) for parts in absolute if parts[0] == "azkit"]
+
+
+def _loaded(body: list[ast.stmt]) -> Iterator[ast.stmt]:
+    """The statements that run when a module loads."""
+    for node in body:
+        yield node
+        if isinstance(node, ast.If) and "TYPE_CHECKING" not in ast.unparse(node.test):
+            yield from _loaded([*node.body, *node.orelse])
+        elif isinstance(node, ast.Try):
+            yield from _loaded([*node.body, *node.orelse, *(line for catch in node.handlers for line in catch.body)])
+
+
+def _literal(text: str) -> str:
+    """A Python literal of a source text, readable where its characters allow it."""
+    readable = f"r'''{text}'''"
+    return readable if "'''" not in text and not text.endswith("\\") else repr(text)
+
+
+def _archive(text: str) -> bytes:
+    """A tar.gz with main.py, the same bytes for the same text."""
+    data, plain = text.encode(), io.BytesIO()
+    with tarfile.open(fileobj=plain, mode="w", format=tarfile.USTAR_FORMAT) as archive:
+        entry = tarfile.TarInfo("main.py")
+        entry.size = len(data)
+        archive.addfile(entry, io.BytesIO(data))
+    return gzip.compress(plain.getvalue(), mtime=0)

@@ -1,0 +1,132 @@
+"""Learning to move as recorded games did: a network trained on its own, with no search, for self-play to go on from."""
+
+from __future__ import annotations
+
+import json
+import math
+import time
+from collections.abc import Generator, Iterable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import numpy as np
+import torch
+
+from ..errors import AzkitError
+from ..files import commit, run_lock
+from ..games.base import Game
+from ..nets.fastest import choose
+from ..nets.nets import build_net
+from ..progress import Progress
+from ..runs.checkpoints import TrainingState, mark_final, save_checkpoint
+from ..runs.config import RunConfig, to_dict
+from ..selfplay.records import Record, episode
+from ..selfplay.replay import Merged, Window, make_batch
+from ..selfplay.samples import flatten, pack
+from ..selfplay.selfplay import Episode
+from ..tables import aligned
+from .interrupts import Interrupts
+from .optimize import METRICS, Optimizer, accuracies, losses, outputs, training_precision
+
+HELD_OUT = 10  # one game of so many is not learned from, but predicted
+PREDICTED = 256  # positions a batch of those
+SHARD = "games/000000.parquet"
+
+
+@dataclass(frozen=True)
+class ImitationReport:
+    """One time through the records: what was learned on, and how held-out games are predicted."""
+
+    epoch: int
+    minutes: float
+    positions: int
+    policy_loss: float
+    policy_accuracy: float  # share of positions whose likeliest move was played
+    value_loss: float
+    value_accuracy: float  # share of decided games' positions whose value has the right sign
+    held_out_positions: int
+    held_out_policy_loss: float
+    held_out_policy_accuracy: float
+    held_out_value_loss: float
+    held_out_value_accuracy: float
+
+
+def imitate(
+    config: RunConfig, run: str | Path, records: Iterable[Record], epochs: int = 10, quiet: bool = False
+) -> Generator[ImitationReport, None, None]:
+    """Train a network of `config` on records and yield a report after each epoch; Ctrl-C ends after the current one.
+
+    The run then holds a checkpoint of generation 0, and the records as its window: `azkit train --resume` goes on from
+    there by self-play. Raises AzkitError if the folder holds a run already, or if the records are too few.
+    """
+    run, progress, game = Path(run), Progress(quiet), config.game.make()
+    if (run / "checkpoints").exists():
+        raise AzkitError(f"{run} holds a run already: choose another folder")
+    game.compile()
+    chosen = (record for record in records if record.random_plies < len(record.moves))  # where somebody chose a move
+    episodes = [episode(game, record, number) for number, record in enumerate(chosen)]
+    if len(episodes) < HELD_OUT:
+        raise AzkitError(f"{len(episodes)} recorded games are too few to learn from: {HELD_OUT} or more are needed")
+    held_out = _window(game, config, episodes[::HELD_OUT]).merged()
+    learned = [each for number, each in enumerate(episodes) if number % HELD_OUT]
+    window, started = _window(game, config, learned), time.monotonic()
+    data = window.merged()
+    net = build_net(game, config.net, config.seed)
+    variant = choose(game, net, config.selfplay.lanes, config.train.device)
+    precision = training_precision(variant, config.train.precision)
+    optimizer = Optimizer(net, config.train, variant.device, precision)
+    steps = max(1, math.ceil(len(data.states) / config.train.batch))
+    with run_lock(run), Interrupts(progress.say) as interrupts:
+        for epoch in range(1, epochs + 1):
+            batches = window.batches(data, np.random.default_rng([config.seed, epoch]), config.train.batch, steps)
+            label = f"epoch {epoch} of {epochs}"
+            batches = progress.track(batches, steps, label, "step", lambda batch: len(batch.legal))
+            done = epoch - 1
+            learning = optimizer.train(batches, steps, lambda share: (done + share) / epochs)  # noqa: B023
+            predicted = predict(game, optimizer, held_out)
+            yield ImitationReport(
+                epoch=epoch,
+                minutes=(time.monotonic() - started) / 60,
+                positions=len(data.states),
+                held_out_positions=len(held_out.states),
+                **{name: learning[name] for name in METRICS[:4]},
+                **{f"held_out_{name}": predicted[name] for name in METRICS[:4]},
+            )
+            if interrupts.requested:
+                break
+        samples = flatten(learned)
+        shards = {SHARD: commit(run / SHARD, pack(game, samples))}
+        counters = {"minutes": (time.monotonic() - started) / 60}
+        state = TrainingState(0, net, None, optimizer.state(), {}, shards, counters, variant.to_dict())
+        commit(run / "config.json", json.dumps(to_dict(config), indent=1).encode())
+        mark_final(save_checkpoint(run, game, config, state))
+
+
+def table(reports: Sequence[ImitationReport]) -> str:
+    """The reports as text, one row an epoch; losses and accuracies of held-out games."""
+    rows = [("epoch", "minutes", "policy loss", "held out", "move", "value loss", "held out", "result")]
+    for row in reports:
+        policy = f"{row.policy_loss:.3f}", f"{row.held_out_policy_loss:.3f}", f"{row.held_out_policy_accuracy:.1%}"
+        value = f"{row.value_loss:.3f}", f"{row.held_out_value_loss:.3f}", f"{row.held_out_value_accuracy:.1%}"
+        rows.append((str(row.epoch), f"{row.minutes:.1f}", *policy, *value))
+    return "\n".join(aligned(rows))
+
+
+def _window(game: Game, config: RunConfig, episodes: Sequence[Episode]) -> Window:
+    """All of the episodes."""
+    window = Window(game, replace(config.replay, positions=1 << 40))
+    window.add(flatten(episodes), 1)
+    return window
+
+
+@torch.no_grad()
+def predict(game: Game, optimizer: Optimizer, data: Merged) -> dict[str, float]:
+    """METRICS of the optimizer's network on samples that it does not learn from."""
+    optimizer.net.eval()
+    totals, count = np.zeros(len(METRICS)), len(data.states)
+    for rows in np.split(np.arange(count), range(PREDICTED, count, PREDICTED)):
+        inputs, targets = optimizer.tensors(make_batch(game, data, rows, np.zeros(len(rows), np.int64)))
+        logits, values = outputs(optimizer.net, inputs, targets["legal"])
+        metrics = [*losses(logits, values, targets), *accuracies(logits, values, targets)]
+        totals += len(rows) * np.array([float(metric) for metric in metrics])
+    return dict(zip(METRICS, (totals / count).tolist(), strict=True))

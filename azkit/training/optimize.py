@@ -1,0 +1,239 @@
+"""The loss, and the steps on it: Adam's, and Muon's for the convolutions of a tower."""
+
+from __future__ import annotations
+
+import copy
+import math
+import time
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import torch
+from torch import Tensor, nn
+from torch.nn import functional as F
+
+from ..errors import AzkitError
+from ..games.base import Game
+from ..nets.nets import learning_groups
+from ..nets.variants import Variant, compute_on_cpu
+from ..runs.config import TrainConfig
+from ..runs.schedules import SCHEDULES
+from ..selfplay.replay import Batch, random_batch
+
+DTYPES = {"float32": torch.float32, "bfloat16": torch.bfloat16, "float16": torch.float16}
+DECIDED = 0.1  # value targets nearer to 0 have no sign to predict
+FEW = 64  # inputs of a value head's hidden layer that learns as fast as all else
+SATURATED, WRONG = 0.95, 0.5  # a value so near to its limit that hardly a gradient is left, and so far from its target
+MOMENTUM = 0.95  # of Muon
+TURNS = 5  # of its polynomial
+A, B, C = 3.4445, -4.7750, 2.0315  # which draws all singular values towards 1
+METRICS = ("policy_loss", "value_loss", "policy_accuracy", "value_accuracy")
+METRICS += ("policy_entropy", "value_variance", "value_saturation")
+
+
+def outputs(net: nn.Module, inputs: list[Tensor], legal: Tensor) -> tuple[Tensor, Tensor]:
+    """Logits [n, A], of graphs those of the moves [E] in the places where `legal` [n, A] is true, and values."""
+    logits, values = net(*inputs)
+    return logits if logits.ndim == 2 else logits.new_zeros(legal.shape).masked_scatter(legal, logits), values
+
+
+def losses(logits: Tensor, values: Tensor, batch: dict[str, Tensor]) -> tuple[Tensor, Tensor]:
+    """Policy and value loss of n positions: -pi log p over legal moves and (z - v)^2, each a mean by its weights.
+
+    `logits` [n, A], `values` [n, V]; `batch` holds the fields of replay.Batch. With weight decay their sum is
+    AlphaZero's loss (z - v)^2 - pi log p + c |theta|^2 (Silver et al. 2017, equation 1).
+    """
+    logits = logits.float().masked_fill(~batch["legal"], -math.inf)
+    log_p = F.log_softmax(logits, 1).masked_fill(~batch["legal"], 0.0)
+    policy = -(batch["policy"] * log_p).sum(1)
+    value = (values.float() - batch["values"]).square().mean(1)
+    weight, known = batch["policy_weight"], batch["value_weight"]
+    return (policy * weight).sum() / weight.sum(), (value * known).sum() / known.sum().clamp(min=1e-6)
+
+
+@torch.no_grad()
+def accuracies(logits: Tensor, values: Tensor, batch: dict[str, Tensor]) -> tuple[Tensor, ...]:
+    """METRICS beside the losses.
+
+    Share of positions whose likeliest move is the target's; of decided ones with the right sign; mean entropy; the
+    loss of the one value that fits all positions best; share of values that are saturated and wrong.
+    """
+    logits = logits.float().masked_fill(~batch["legal"], -math.inf)
+    p = F.softmax(logits, 1)
+    same = (p.argmax(1) == batch["policy"].argmax(1)).float().mean()
+    targets, known = batch["values"], batch["value_weight"][:, None]
+    decided = (targets.abs() >= DECIDED) & (known > 0)
+    right = ((values.float() * targets > 0) & decided).sum() / decided.sum().clamp(min=1)
+    share = known / known.sum().clamp(min=1e-6)
+    variance = ((targets - (targets * share).sum(0)).square() * share).sum(0).mean()
+    wrong = (values.abs() > SATURATED) & ((values - targets).abs() > WRONG) & (known > 0)
+    saturation = wrong.sum() / ((known > 0).sum() * targets.shape[1]).clamp(min=1)
+    return same, right, torch.special.entr(p).sum(1).mean(), variance, saturation
+
+
+def silent_channels(net: nn.Module) -> float:
+    """Share of a network's channels that passed nothing on in the last step, so that no gradient reached their norm."""
+    norms = [module for module in net.modules() if isinstance(module, nn.BatchNorm2d | nn.LayerNorm)]
+    gradients = [norm.weight.grad for norm in norms if norm.weight.grad is not None]
+    return float((torch.cat(gradients) == 0).float().mean()) if gradients else 0.0
+
+
+def training_precision(evaluation: Variant, wanted: str = "auto") -> str:
+    """The dtype to train in where a network is evaluated so: the fastest that the device computes by itself."""
+    if wanted != "auto":
+        return wanted
+    if not evaluation.device.startswith("cuda"):
+        return evaluation.dtype  # measured: bfloat16 only where the processor has it, and then training gains as well
+    # Only from compute capability 8.0 on bfloat16 is not emulated (a T4 has 7.5).
+    return "bfloat16" if torch.cuda.get_device_capability(evaluation.device) >= (8, 0) else "float16"
+
+
+def orthogonal(matrices: Tensor) -> Tensor:
+    """Matrices [n, rows, columns] with their singular values, unless 0, all brought to 0.7 to 1.2.
+
+    By five steps of Newton and Schulz (Jordan et al., "Muon: an optimizer for hidden layers in neural networks", 2024).
+    """
+    tall = matrices.shape[1] > matrices.shape[2]
+    x = matrices.mT if tall else matrices
+    x = x / (x.norm(dim=(1, 2), keepdim=True) + 1e-7)
+    for _ in range(TURNS):
+        square = x @ x.mT
+        x = A * x + (B * square + C * square @ square) @ x
+    return x.mT if tall else x
+
+
+class Muon(torch.optim.Optimizer):
+    """For the kernels of convolutions [outputs, inputs, height, width] in front of a batch norm.
+
+    What comes behind the norm does not depend on a kernel's length, so it stays the same, the root of its outputs:
+    `lr` is then by how much of itself a step turns the kernel. `torch.optim.Muon` takes no kernels, and no norm.
+    """
+
+    def __init__(self, kernels: Iterable[nn.Parameter], lr: float) -> None:
+        shapes: dict[torch.Size, list[nn.Parameter]] = {}  # those of one shape are made orthogonal together
+        for kernel in kernels:
+            shapes.setdefault(kernel.shape, []).append(kernel)
+        super().__init__([{"params": alike} for alike in shapes.values()], {"lr": lr})
+
+    @torch.no_grad()
+    def step(self, closure: Any = None) -> None:
+        """One step along the gradients, with Nesterov's momentum."""
+        for group in self.param_groups:
+            ahead = []
+            for kernel in group["params"]:
+                state = self.state[kernel]
+                if not state:
+                    state["momentum"] = torch.zeros_like(kernel)
+                momentum = state["momentum"].lerp_(kernel.grad, 1 - MOMENTUM)
+                ahead.append(kernel.grad.lerp(momentum, MOMENTUM).flatten(1))
+            for kernel, turn in zip(group["params"], orthogonal(torch.stack(ahead)), strict=True):
+                kernel.mul_(len(kernel) ** 0.5 / kernel.norm()).sub_(turn.view(kernel.shape), alpha=group["lr"])
+
+
+class Optimizer:
+    """Adam on one network, but for the convolutions of a tower, which are Muon's.
+
+    Adam adds weight_decay * theta to the gradient, which is the gradient of c |theta|^2 with c = weight_decay / 2.
+    """
+
+    def __init__(self, net: nn.Module, config: TrainConfig, device: str = "cpu", precision: str = "float32") -> None:
+        """The network is moved to `device`; `precision` of the forward and backward pass, a name of DTYPES."""
+        self.config, self.device, self.precision = config, torch.device(device), precision
+        self.peak = 1.0  # share of the configured learning rate where the schedule has its full one
+        if self.device.type == "cpu":
+            compute_on_cpu()
+        self.net = nn.utils.convert_conv2d_weight_memory_format(net.to(self.device), torch.channels_last)
+        kernels, wide, others = learning_groups(net, kernels=config.muon > 0)
+        # The more inputs, the further a step of Adam moves a layer's outputs (Yang et al. 2022, "Tensor Programs V",
+        # table 3). At the full rate the first steps silenced nine in ten of the hidden numbers, and now and then
+        # all of them: 3 of 26 networks never learned a value.
+        rates = {"adam": (others, 1.0), "hidden": (wide, min(1.0, FEW / wide[0].shape[1]))}
+        self.optimizers: dict[str, torch.optim.Optimizer] = {
+            name: torch.optim.Adam(weights, share * config.learning_rate, weight_decay=config.weight_decay, fused=True)
+            for name, (weights, share) in rates.items()
+        }
+        if kernels:
+            self.optimizers["muon"] = Muon(kernels, config.muon)
+        # Half precision's small gradients vanish unless scaled; bfloat16 has the range of float32.
+        self.scaler = torch.amp.GradScaler(self.device.type, enabled=precision == "float16")
+
+    def state(self) -> dict[str, Any]:
+        """What a checkpoint keeps."""
+        states = {name: optimizer.state_dict() for name, optimizer in self.optimizers.items()}
+        return states | {"scaler": self.scaler.state_dict()}
+
+    def restore(self, state: dict[str, Any]) -> None:
+        """Continue from what `state` returned; if that was of other optimizers, moments begin anew."""
+        if state.keys() != self.state().keys():
+            return
+        for name, optimizer in self.optimizers.items():
+            optimizer.load_state_dict(state[name])
+        self.scaler.load_state_dict(state["scaler"])
+
+    def learning_rate_at(self, progress: float) -> float:
+        """Adam's when this share (0 to 1) of the run is done."""
+        return self.config.learning_rate * self.peak * SCHEDULES[self.config.schedule](progress)
+
+    def tensors(self, batch: Batch) -> tuple[list[Tensor], dict[str, Tensor]]:
+        """A batch on the device: the network's inputs, and all else by name."""
+        inputs = [torch.from_numpy(array).to(self.device) for array in batch.inputs]
+        if inputs[0].ndim == 4:
+            inputs = [planes.to(memory_format=torch.channels_last) for planes in inputs]
+        names = batch._fields[1:]
+        return inputs, {name: torch.from_numpy(getattr(batch, name)).to(self.device) for name in names}
+
+    def step(self, batch: Batch, learning_rate: float) -> Tensor:
+        """One step; returns METRICS as a tensor that stays on the device, so that a GPU need not wait."""
+        inputs, data = self.tensors(batch)
+        for optimizer in self.optimizers.values():
+            for group in optimizer.param_groups:
+                group["lr"] = optimizer.defaults["lr"] * learning_rate / self.config.learning_rate
+        self.net.train()
+        with torch.autocast(self.device.type, DTYPES[self.precision], enabled=self.precision != "float32"):
+            logits, values = outputs(self.net, inputs, data["legal"])
+        policy_loss, value_loss = losses(logits, values, data)
+        self.net.zero_grad(set_to_none=True)
+        self.scaler.scale(policy_loss + self.config.value_weight * value_loss).backward()
+        for optimizer in self.optimizers.values():
+            self.scaler.unscale_(optimizer)
+        nn.utils.clip_grad_norm_(self.net.parameters(), self.config.gradient_clip)
+        for optimizer in self.optimizers.values():
+            self.scaler.step(optimizer)
+        self.scaler.update()
+        return torch.stack([policy_loss.detach(), value_loss.detach(), *accuracies(logits, values, data)])
+
+    def train(self, batches: Iterable[Batch], steps: int, progress: Callable[[float], float]) -> dict[str, float]:
+        """A step on each of `steps` batches; returns finite_metrics of their mean, and the last `learning_rate`.
+
+        `progress` says what share of the run is done when this share (0 to 1) of these steps is. Raises AzkitError as
+        finite_metrics does, and if a GPU's memory is full.
+        """
+        total, rate = torch.zeros(len(METRICS), device=self.device), 0.0
+        for done, batch in enumerate(batches):
+            rate = self.learning_rate_at(progress(done / steps))
+            try:
+                total += self.step(batch, rate)
+            except torch.cuda.OutOfMemoryError as error:
+                raise AzkitError(f"the GPU's memory is full: lower train.batch={self.config.batch}") from error
+        return self.finite_metrics(total / steps) | {"learning_rate": rate}
+
+    def finite_metrics(self, metrics: Tensor) -> dict[str, float]:
+        """METRICS by name from their means over steps, and silent_channels.
+
+        Raises AzkitError if they or any weight are not finite.
+        """
+        tensors = [metrics, *self.net.state_dict().values()]
+        if not all(bool(tensor.isfinite().all()) for tensor in tensors):
+            raise AzkitError("training diverged: the loss or a weight is not finite; lower train.learning_rate")
+        named = dict(zip(METRICS, metrics.tolist(), strict=True))
+        return named | {"silent_channels": silent_channels(self.net)}
+
+    def seconds_a_sample(self, game: Game, rows: int = 64) -> float:
+        """Measured on the second of two steps of a copy of the network, which itself stays as it is."""
+        batch = random_batch(game, rows)
+        twin, seconds = Optimizer(copy.deepcopy(self.net), self.config, str(self.device), self.precision), 0.0
+        for _ in range(2):
+            started = time.perf_counter()
+            twin.step(batch, 1e-3).tolist()  # a GPU is waited for
+            seconds = time.perf_counter() - started
+        return seconds / rows

@@ -1,0 +1,291 @@
+"""A run's curves: metrics.jsonl -> PNG files and one self-contained HTML page."""
+
+from __future__ import annotations
+
+import base64
+import html
+import io
+import json
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+from string import Template
+from typing import Any
+
+import matplotlib
+import numpy as np
+from cycler import cycler
+from matplotlib.backends.backend_agg import FigureCanvasAgg
+from matplotlib.backends.backend_svg import FigureCanvasSVG
+from matplotlib.colors import LinearSegmentedColormap
+from matplotlib.figure import Figure
+from matplotlib.ticker import EngFormatter, MaxNLocator, PercentFormatter
+
+from ..errors import AzkitError
+from ..files import commit, unwritable
+from ..games.base import make
+from ..runs.metrics import read_metrics
+from ..tables import wilson
+from .diagnosis import LEAST_SELF_PLAY, diagnose, number
+
+INK, MUTED, FAINT = "#1b2530", "#66717d", "#d4dae1"  # text, axes, grid lines; the page has its own in dark mode
+COLOURS = ("#3b7dd8", "#e0861a", "#2a9d6f", "#d1495b", "#8a63d2", "#17a2b0", "#b8860b", "#c2569e")
+HEAT = LinearSegmentedColormap.from_list("heat", [(0.23, 0.49, 0.85, 0.0), (0.23, 0.49, 0.85, 0.9)])
+STYLE: dict[Any, Any] = {
+    "font.size": 9, "text.color": INK, "xtick.color": MUTED, "ytick.color": MUTED, "axes.labelcolor": MUTED,
+    "axes.titlecolor": INK, "axes.titlesize": 10, "axes.titlelocation": "left", "axes.edgecolor": FAINT,
+    "axes.spines.top": False, "axes.spines.right": False, "axes.axisbelow": True, "grid.color": FAINT,
+    "axes.facecolor": "none", "axes.prop_cycle": cycler(color=COLOURS), "legend.frameon": False,
+    "text.parse_math": False,  # an opponent's name may hold a dollar
+    "xtick.major.size": 0, "ytick.major.size": 0, "lines.linewidth": 1.6, "lines.markersize": 3, "svg.fonttype": "none",
+}  # fmt: skip
+WIDTH, DPI, MOVES_SHOWN = 9.0, 110, 12  # inches and pixels an inch, as wide as a notebook; rows of a heat map
+MANY = 40  # generations from which on lines lose their markers and heat maps their numbers
+
+
+@dataclass(frozen=True)
+class Panel:
+    """One set of axes: the metrics it shows, each with its name in the legend, in percent or as they are."""
+
+    title: str
+    fields: dict[str, str]
+    share: bool = False
+    limits: tuple[float | None, float | None] | None = (0.0, None)  # of the vertical axis; None: what the values need
+
+
+@dataclass(frozen=True)
+class Chart:
+    """One picture of several panels, and what a healthy one looks like."""
+
+    name: str
+    title: str
+    panels: tuple[Panel, ...]
+    healthy: str
+
+
+CHARTS = (
+    Chart("strength", "Score against fixed opponents", (
+        Panel("score", {"win_rate": ""}, share=True, limits=(0.0, 1.0)),
+    ), "against random it nears 100 % within a few generations, against stronger opponents later, one after the other. "
+       "A fall that lasts means forgetting: enlarge the window. A draw counts half; bands are 95 % intervals."),
+    Chart("grades", "Good moves by exact play", (
+        Panel("positions where the move keeps the value", {"grades": ""}, share=True, limits=(None, 1.0)),
+    ), "both climb all through the run and flatten late; search stays well above the network alone, which catches up."),
+    Chart("losses", "Losses", (
+        Panel("total", {"loss": ""}, limits=None),
+        Panel("policy", {"policy_loss": "loss", "policy_entropy": "network's entropy"}, limits=None),
+        Panel("value", {"value_loss": ""}, limits=None),
+    ), "steep at first, then slow, with bumps as better games enter the window. The policy loss levels off near the "
+       "network's entropy, not at zero. A value loss near zero early on means too few different games."),
+    Chart("accuracies", "Accuracies, and what the network lost", (
+        Panel("policy", {"policy_accuracy": ""}, share=True, limits=None),
+        Panel("value", {"value_accuracy": ""}, share=True, limits=None),
+        Panel("silent channels", {"silent_channels": ""}, share=True, limits=(0.0, 1.0)),
+    ), "accuracies level off below 100 %: how often the first choice is the search's, and the value's sign that of the "
+       "result. Channels fall silent if the learning rate is too high; the network then is a smaller one."),
+    Chart("games", "Self-play games", (
+        Panel("mean result by seat", {"seat_score": ""}, limits=(-1.05, 1.05)),
+        Panel("draws", {"draw_rate": "drawn", "truncated_rate": "cut off"}, share=True, limits=(0.0, 1.0)),
+        Panel("plies a game", {"game_length": ""}),
+    ), "games grow longer as blunders vanish, then settle. Seats pull apart only as far as the game favours one of "
+       "them. One length and one result throughout: raise the temperature or the root noise."),
+    Chart("speed", "Speed", (
+        Panel("search, a second", {"simulations_per_second": "simulations", "evaluations_per_second": "evaluations"}),
+        Panel("positions a second", {"positions_per_second": ""}),
+        Panel("cache hits", {"cache_hit_rate": ""}, share=True, limits=(0.0, 1.0)),
+    ), "level, but for a first generation that compiles. Simulations outrun evaluations as the cache answers more of "
+       "them. A step down while games keep their length: another program on the machine, or heat."),
+    Chart("window", "Time and replay window", (
+        Panel("seconds a generation", {"selfplay_seconds": "self-play", "train_seconds": "training"}),
+        Panel("positions", {"window_positions": "all", "unique_positions": "different"}),
+        Panel("learning rate", {"learning_rate": ""}),
+    ), f"self-play takes {LEAST_SELF_PLAY:.0%} of the time or more: by default a quarter to a half on a CPU, on a GPU "
+       "most of it. The window fills, then stays; if the share of different positions sinks, games repeat."),
+)  # fmt: skip
+
+
+def _series(rows: list[dict[str, Any]], field: str, label: str) -> dict[str, list[tuple[int, float]]]:
+    """Points (generation, value) of a field by line: one for a number, one a seat for a list, one a key for a dict."""
+    series: dict[str, list[tuple[int, float]]] = {}
+    for row in rows:
+        values = row.get(field)
+        if isinstance(values, list):
+            values = {f"seat {seat}": value for seat, value in enumerate(values)}
+        elif not isinstance(values, dict):
+            values = {label: values}
+        for name, value in values.items():
+            if (finite := number(value)) is not None:
+                series.setdefault(name, []).append((row["generation"], finite))
+    return series
+
+
+def _curves(chart: Chart, rows: list[dict[str, Any]], match_games: int) -> Figure | None:
+    """A chart's picture, or None if no generation measured any of its fields; 0 `match_games` are not known."""
+    figure = Figure(figsize=(WIDTH, 2.7), layout="constrained")
+    for axes, panel in zip(figure.subplots(1, len(chart.panels), squeeze=False)[0], chart.panels):
+        series = [_series(rows, field, label) for field, label in panel.fields.items()]
+        lines = {name: points for fields in series for name, points in fields.items()}
+        for name, points in lines.items():
+            marker = "o" if len(points) < MANY else None
+            (line,) = axes.plot(*zip(*points), label=name, marker=marker, clip_on=False, zorder=3)
+            if match_games and "win_rate" in panel.fields:
+                low, high = zip(*(wilson(min(max(score, 0.0), 1.0), match_games) for _, score in points))
+                style = {"color": line.get_color(), "alpha": 0.12}
+                axes.fill_between([x for x, _ in points], low, high, **style, linewidth=8 if len(points) == 1 else 0)
+        span = rows[0]["generation"] - 0.5, rows[-1]["generation"] + 0.5
+        axes.set(title=panel.title, xlabel="generation", xlim=span, ylim=panel.limits)
+        axes.grid(axis="y")
+        axes.xaxis.set_major_locator(MaxNLocator(integer=True, nbins=6, min_n_ticks=1))
+        if panel.share:
+            axes.yaxis.set_major_formatter(PercentFormatter(1.0))
+        elif axes.get_ylim()[1] >= 1000:
+            axes.yaxis.set_major_formatter(EngFormatter(sep=" "))
+        if len(lines) > 1 or (lines and "win_rate" in panel.fields):
+            axes.legend(loc="best")
+    return figure if any(axes.lines for axes in figure.axes) else None
+
+
+def _policy(name: str, entries: list[tuple[int, dict[str, Any]]]) -> Figure:
+    """How policy and value of one watched position changed, given what each generation thought of it."""
+    moves = list(dict.fromkeys(move for _, entry in entries for move in entry["policy"]))
+    heat = np.array([[entry["policy"].get(move, 0.0) for _, entry in entries] for move in moves])
+    best = np.sort(np.argsort(-heat.max(axis=1))[:MOVES_SHOWN])  # the game's own order
+    moves, heat = [moves[row] for row in best], heat[best]
+    places, height = np.arange(len(entries)), 0.2 * len(moves)
+    figure = Figure(figsize=(WIDTH, 1.7 + height), layout="constrained")
+    upper, lower = figure.subplots(2, 1, height_ratios=[height, 0.7])
+    upper.pcolormesh(places, range(len(moves)), heat, cmap=HEAT, vmin=0.0, vmax=1.0, rasterized=len(entries) > MANY)
+    if len(entries) <= MANY // 2:
+        for row, column in np.argwhere(heat >= 0.005):
+            upper.text(column, row, f"{100 * heat[row, column]:.0f}", ha="center", va="center", fontsize=7.5)
+    upper.set_yticks(range(len(moves)), moves)
+    played = " ".join(map(str, entries[-1][1]["moves"]))
+    upper.set(title=f"{name}{played and f' (after moves {played})'}: policy, in %", xticks=[])
+    upper.invert_yaxis()
+    marker = "o" if len(entries) < MANY else None
+    lower.plot(places, [entry["value"] for _, entry in entries], color=COLOURS[1], marker=marker)
+    lower.set(ylim=(-1.05, 1.05), yticks=(-1, 0, 1), xlim=upper.get_xlim(), xlabel="generation", ylabel="value")
+    lower.grid(axis="y")
+    ticks = sorted({int(place) for place in np.linspace(0, len(entries) - 1, min(len(entries), 10))})
+    lower.set_xticks(ticks, [str(entries[tick][0]) for tick in ticks])
+    return figure
+
+
+def _opinion(entry: Any) -> dict[str, Any] | None:
+    """What a generation thought of a watched position, without what is damaged; None if nothing is left."""
+    if not isinstance(entry, dict) or not isinstance(policy := entry.get("policy"), dict):
+        return None
+    likely = {str(move): share for move, prior in policy.items() if (share := number(prior)) is not None}
+    moves = entry.get("moves")
+    whole = likely and isinstance(moves, list) and number(entry.get("value")) is not None
+    return {**entry, "name": str(entry.get("name")), "policy": likely} if whole else None
+
+
+def _policies(rows: list[dict[str, Any]], game: dict[str, Any]) -> list[tuple[str, Figure]]:
+    """For every position that the run watched the board, as HTML, and how policy and value changed."""
+    opinions: dict[str, list[tuple[int, dict[str, Any]]]] = {}
+    for row in rows:
+        watched = row.get("watched")
+        for entry in filter(None, map(_opinion, watched if isinstance(watched, list) else ())):
+            opinions.setdefault(entry["name"], []).append((row["generation"], entry))
+    return [(_board(game, entries[-1][1]["moves"]), _policy(name, entries)) for name, entries in opinions.items()]
+
+
+def _board(game: dict[str, Any], moves: Any) -> str:
+    """The position after moves as the game draws it: an image of its own, whose styles cannot reach the page."""
+    try:
+        svg = make(game["name"], **game["options"]).state(moves).svg()
+    except (AzkitError, KeyError, TypeError, ValueError):  # the game's file moved, or config.json is not there
+        return f"<p>after moves {html.escape(str(moves))}</p>"
+    return f'<img alt="board" src="data:image/svg+xml;base64,{base64.b64encode(svg.encode()).decode()}">'
+
+
+def _save(figure: Figure, path: Path) -> str:
+    """Write a picture as PNG; returns it as SVG for the page, in the page's colours."""
+    figure.set_dpi(DPI)
+    png = io.BytesIO()
+    FigureCanvasAgg(figure).print_png(png)  # canvases draw once, where savefig draws twice
+    commit(path, png.getvalue())
+    figure.set_layout_engine("none")  # keep the layout found
+    figure.patch.set_visible(False)  # the page's card shows through
+    text = io.StringIO()
+    FigureCanvasSVG(figure).print_svg(text, metadata={"Date": None})
+    svg = text.getvalue()
+    for colour, variable in ((INK, "--ink"), (MUTED, "--muted"), (FAINT, "--faint")):
+        svg = svg.replace(colour, f"var({variable})")
+    return svg[svg.index("<svg") :]
+
+
+def _table(name: str, values: dict[str, Any]) -> str:
+    """A part of the configuration."""
+    cells = (f"<tr><td>{html.escape(key)}</td><td>{html.escape(str(value))}</td></tr>" for key, value in values.items())
+    return f"<table><caption>{html.escape(name)}</caption>{''.join(cells)}</table>"
+
+
+def _findings(rows: list[dict[str, Any]]) -> str:
+    """What looks off, or that nothing does."""
+    item = "<li><b>{}</b>: {}. Remedy: {}.</li>".format
+    items = "".join(item(*map(html.escape, (off.name, off.seen, off.remedy))) for off in diagnose(rows))
+    return f"<ul>{items}</ul>" if items else "<p>Nothing, as far as these rules see.</p>"
+
+
+def _tiles(rows: list[dict[str, Any]]) -> str:
+    """The run's totals and latest scores."""
+    tiles = {name: f"{sum(number(row.get(name)) or 0 for row in rows):,.0f}" for name in ("games", "positions")}
+    tiles = {"generations": str(len(rows)), **tiles, "minutes": f"{number(rows[-1].get('minutes')) or 0:,.1f}"}
+    judged = [row["accepted"] for row in rows if isinstance(row.get("accepted"), bool)]
+    if judged:
+        tiles["networks accepted"] = f"{sum(judged)} of {len(judged)}"
+    for name, points in _series(rows, "win_rate", "").items():
+        tiles[f"against {name}"] = f"{points[-1][1]:.0%}"
+    for name, points in _series(rows, "grades", "").items():
+        tiles[f"good moves, {name}"] = f"{points[-1][1]:.1%}"
+    return "".join(f"<div><b>{html.escape(value)}</b>{html.escape(name)}</div>" for name, value in tiles.items())
+
+
+def _configuration(run: Path) -> dict[str, Any]:
+    """What config.json holds: nothing if it is missing or damaged."""
+    try:
+        config = json.loads((run / "config.json").read_bytes())
+    except (OSError, ValueError):
+        return {}
+    return config if isinstance(config, dict) else {}
+
+
+def write_report(run: Path) -> Path:
+    """Draw a run folder's metrics into plots/*.png and report.html; returns the page's path.
+
+    Raises AzkitError if the folder has no metrics yet or cannot be written to.
+    """
+    rows, skipped = read_metrics(run)
+    rows = json.loads(json.dumps(rows, ensure_ascii=False).encode(errors="replace"))  # half characters cannot be drawn
+    config = _configuration(run)
+    parts = {name: part for name, part in config.items() if isinstance(part, dict)}
+    top = {"run": {name: part for name, part in config.items() if name not in parts}}
+    game, games = parts.get("game", {}), number(parts.get("match", {}).get("games")) or 0
+    note = f" {skipped} damaged line{'s' * (skipped > 1)} of metrics.jsonl skipped." if skipped else ""
+    page, plots = run / "report.html", run / "plots"
+    section = "<section><h2>{}</h2><p>Healthy: {}</p>{}</section>".format
+    watched = '<div class="watched">{}{}</div>'.format
+    try:
+        plots.mkdir(exist_ok=True)
+    except OSError as error:
+        raise unwritable(plots, error) from None
+    with matplotlib.rc_context(STYLE):
+        curves = [(chart, figure) for chart in CHARTS if (figure := _curves(chart, rows, max(0, int(games))))]
+        sections = [section(c.title, c.healthy, _save(figure, plots / f"{c.name}.png")) for c, figure in curves]
+        policies = [
+            watched(board, _save(figure, plots / f"policy_{number}.png"))
+            for number, (board, figure) in enumerate(_policies(rows, game))
+        ]
+    text = Template(files("azkit.training").joinpath("report.html").read_text("utf-8")).substitute(
+        title=html.escape(f"azkit: {run.resolve().name}"),
+        subtitle=html.escape(f"{game.get('name', '')} {game.get('options') or ''}") + note,
+        tiles=_tiles(rows),
+        findings=_findings(rows),
+        sections="\n".join(sections),
+        policies="\n".join(policies) or "<p>This run watched no position.</p>",
+        tables="".join(_table(name, part) for name, part in {**top, **parts}.items() if part),
+    )
+    commit(page, text.encode(errors="replace"))
+    return page

@@ -1,0 +1,115 @@
+"""What a network in training is worth: matches, grades, and what it thinks of positions that are watched."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+from torch import nn
+
+from ..agents.agents import Agent, NetworkAgent, SearchAgent, make_agent
+from ..arena.grading import good_moves
+from ..arena.match import match
+from ..arena.positions import sample
+from ..games.base import Game, State
+from ..games.threats import safe_moves, winning_moves
+from ..nets.evaluator import NetworkEvaluator
+from ..runs.checkpoints import TrainingState
+from ..runs.config import RunConfig
+from ..search.evaluators import leaves
+
+GAMES_TRIED = 200  # random ones, to find positions to watch
+
+
+def opponents(game: Game, config: RunConfig) -> dict[str, Agent]:
+    """The agents that matches are played against, by their texts. Raises AzkitError for a text that names none."""
+    texts = config.match.opponents if config.match.every else ()
+    return {text: make_agent(text, game, config.seed) for text in texts}
+
+
+class Trials:
+    """Asks one evaluator, whose weights it changes."""
+
+    def __init__(self, game: Game, config: RunConfig, evaluator: NetworkEvaluator) -> None:
+        self.game, self.config, self.evaluator = game, config, evaluator
+        self.positions = sample(game, config.match.graded if config.match.every else 0)
+        self.watched = watched_positions(game)
+
+    def due(self, generation: int, last: bool) -> bool:
+        """Whether a generation is measured: every so many, and the run's last one."""
+        every = self.config.match.every
+        return every > 0 and (generation % every == 0 or last)
+
+    def measure(self, net: nn.Module, generation: int) -> tuple[dict[str, float], dict[str, float]]:
+        """Win rates and grades of a network.
+
+        The score from 0 to 1 against each opponent, new ones each time; and the share of good moves by exact play,
+        alone and with search, if exact play is within reach.
+        """
+        rivals = opponents(self.game, self.config)
+        win_rates = {text: self._score(net, rival, generation) for text, rival in rivals.items()}
+        self.evaluator.load(net)
+        search = self._searcher(f"{self.config.match.simulations} simulations", self.evaluator)
+        graded = (NetworkAgent("network alone", self.evaluator), search) if self.positions else ()
+        return win_rates, {agent.name: good_moves(agent, self.positions) for agent in graded}
+
+    def gate(self, state: TrainingState) -> bool | None:
+        """Let the network in training take the best one's place if it beats it often enough.
+
+        Returns whether it did, None without gating.
+        """
+        if state.best is None or self.config.match.gate is None:
+            return None
+        rival = NetworkEvaluator(self.game, state.best, variant=self.evaluator.variant)
+        score = self._score(state.net, self._searcher("best", rival), state.generation)
+        if score >= self.config.match.gate:
+            state.best = deepcopy(state.net)
+        return score >= self.config.match.gate
+
+    def opinions(self, net: nn.Module) -> list[dict[str, Any]]:
+        """What a network alone thinks of each watched position: policy by move text, value for the side to move."""
+        self.evaluator.load(net)
+        requests = leaves(list(self.watched.values()))
+        priors, values = self.evaluator.submit(requests)()
+        moves, priors = (np.split(array, requests.offsets[1:-1]) for array in (requests.moves, priors))
+        return [
+            {
+                "name": name,
+                "moves": list(state.moves),
+                "policy": {
+                    state.move_text(int(move)): round(float(prior), 4)
+                    for move, prior in zip(moves[row], priors[row], strict=True)
+                },
+                "value": round(float(values[row, state.to_play]), 4),
+            }
+            for row, (name, state) in enumerate(self.watched.items())
+        ]
+
+    def _score(self, net: nn.Module, opponent: Agent, generation: int) -> float:
+        self.evaluator.load(net)
+        agents = [self._searcher("network", self.evaluator)] + [opponent] * (self.game.players - 1)
+        seed = self.config.seed + generation
+        return match(self.game, agents, self.config.match.games, seed=seed).standing(0).score
+
+    def _searcher(self, name: str, evaluator: NetworkEvaluator) -> SearchAgent:
+        search = replace(self.config.search, simulations=self.config.match.simulations)
+        return SearchAgent(name, self.game, evaluator, search, self.config.seed)
+
+
+def watched_positions(game: Game, seed: int = 0) -> dict[str, State]:
+    """The start, a win in one, a threat that only one move parries, by name: those that turn up in random games."""
+    rng = np.random.default_rng(seed)
+    positions = {"start": game.initial_state()}
+    for _ in range(GAMES_TRIED):
+        state = game.initial_state()
+        while state.outcome is None:
+            moves, wins = state.legal_moves(), len(winning_moves(state))
+            kind = "only one parry" if wins == 0 else "win in one"
+            if kind not in positions and len(moves) > 1 and (wins or len(safe_moves(state))) == 1:
+                positions[kind] = state
+            state = state.play(int(rng.choice(moves)))
+        if len(positions) == 3:
+            break
+    return positions

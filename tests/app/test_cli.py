@@ -1,0 +1,348 @@
+"""The command line: every command once, and every mistake in one line with exit code 2."""
+
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+import azkit
+from azkit.app.cli import app
+from azkit.bench import bench
+from azkit.files import run_lock
+from azkit.submit.package import PackageReport
+
+ROOT = Path(__file__).parents[2]
+COMMANDS = ("quickstart", "train", "play", "package", "export", "report", "games", "match", "evaluate", "grade")
+COMMANDS += ("positions", "rate", "ablate", "bench", "imitate", "uhp", "book", "perft")
+
+
+def cli(*arguments, written=None):
+    """Run a command in this process."""
+    return CliRunner().invoke(app, [str(one) for one in arguments], input=written)
+
+
+def figures(*arguments):
+    """What a command prints with --json; fails if that is anything else than JSON."""
+    done = cli(*arguments, "--json")
+    assert done.exit_code == 0, done.output
+    return json.loads(done.stdout)
+
+
+@pytest.fixture(scope="module")
+def run(tmp_path_factory):
+    """A run of TicTacToe, trained by the command itself."""
+    folder = tmp_path_factory.mktemp("runs") / "tictactoe"
+    done = cli("train", "tictactoe", "--profile", "smoke", "--run", folder, "--json")
+    assert done.exit_code == 0, done.output
+    trained = json.loads(done.stdout)
+    assert trained["generations"] == trained["new_generations"] == trained["last"]["generation"] == 2
+    assert trained["score_against"].keys() == {"random"} and not trained["interrupted"]
+    assert "generation 1 of 2" in done.stderr, "a long run must show that it gets on"
+    return folder
+
+
+def test_help_names_every_command_and_needs_no_heavy_library():
+    """A user who asks for help waits for none of torch, numba, matplotlib and pyarrow."""
+    code = (
+        "import sys; from azkit.app.cli import app\ntry: app(['--help'])\nexcept SystemExit: print(sorted(sys.modules))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert all(f"\n  {command} " in done.stdout for command in COMMANDS)
+    assert not re.search(r"'(torch|numba|numpy|matplotlib|pyarrow|rich)'", done.stdout)
+
+
+def test_every_command_explains_itself():
+    from azkit.runs.profiles import PROFILES
+
+    assert cli().exit_code == 0 and "quickstart" in cli().stdout, "without arguments azkit shows its help"
+    for command in COMMANDS:
+        assert cli(command, "--help").stdout.startswith(f"Usage: root {command}")
+    assert all(name in cli("train", "-h").stdout for name in PROFILES)
+
+
+def test_module_and_version():
+    done = subprocess.run([sys.executable, "-m", "azkit", "--version"], capture_output=True, text=True, cwd=ROOT)
+    assert done.stdout.strip() == azkit.__version__
+
+
+def test_train_goes_on_with_its_own_configuration(run, tmp_path):
+    """Without repeating profile or game; what is changed by name is changed, the rest stays, but for a time limit."""
+    copy = shutil.copytree(run, tmp_path / "copy")
+    before = json.loads((copy / "config.json").read_text())
+    (copy / "config.json").write_text(json.dumps(before | {"minutes": 5.0, "generations": None}))
+    a_line(cli("train", "--resume", "--run", copy), "needs an end", "generations or minutes")
+    trained = figures("train", "--resume", "--run", copy, "--generations", "3", "--set", "generation_games=4")
+    assert trained["last"]["generation"] == trained["generations"] == 3 and trained["new_generations"] == 1
+    config = json.loads((copy / "config.json").read_text())
+    assert (
+        config["minutes"] is None
+        and config["generation_games"] == 4
+        and config["game"]["name"] == "tictactoe"
+        and config["net"]["filters"] == 8
+    )
+    assert Path(trained["report"]).is_file()
+
+
+def test_train_says_when_there_is_nothing_to_do(run):
+    """And what the run has come to: of a long run the last session alone says little."""
+    done = cli("train", "--resume", "--run", run)
+    assert done.exit_code == 0 and "all its 2 generations" in done.stderr
+    assert re.search(r"^generations +2 \(0 now\)$", done.stdout, re.MULTILINE)
+    assert re.search(r"^score against +random \d+\.\d%$", done.stdout, re.MULTILINE)
+
+
+def test_a_run_can_be_bounded_by_games(tmp_path):
+    """What people bring from other trainers: so many games, simulations, and a batch size."""
+    flags = ("--games", 20, "--simulations", 4, "--batch", 16, "--run", tmp_path)
+    trained = figures("train", "nogo", "--profile", "smoke", "--option", "rows=3", "--option", "columns=3", *flags)
+    config = json.loads((tmp_path / "config.json").read_text())
+    assert trained["generations"] == config["generations"] == 3 and config["generation_games"] == 8
+    assert (config["search"]["simulations"], config["train"]["batch"]) == (4, 16)
+    assert figures("train", "--resume", "--run", tmp_path, "--games", 25)["new_generations"] == 1
+
+
+def test_bench_writes_what_it_measured_as_a_table(tmp_path, monkeypatch):
+    figure = bench.Figure("tree alone", 2e6, "simulations/s", ">= 1e6", 3, 1e6, 2e6, 3e6)
+    monkeypatch.setattr(bench, "bench", lambda config: iter([figure]))
+    assert cli("bench", "--table", tmp_path / "table.md").exit_code == 0
+    assert "| tree alone | 2,000,000 | simulations/s |" in (tmp_path / "table.md").read_text()
+
+
+def test_report_is_drawn_again(run, tmp_path):
+    copy = shutil.copytree(run, tmp_path / "copy")
+    (copy / "report.html").unlink()
+    assert [row["generation"] for row in figures("report", copy)["generations"]] == [1, 2]
+    assert (copy / "report.html").is_file()
+
+
+def test_games_lists_describes_and_checks():
+    assert figures("games").keys() == {"connectx", "tictactoe", "gobang", "nogo", "chain_reaction", "hive"}
+    names = [line.split()[0] for line in cli("games").stdout.splitlines()]
+    assert all(figures("games", name)["game"] == name for name in names), "what is listed can be typed"
+    facts = figures("games", "connectx", "--option", "rows=4", "--option", "columns=5", "--check", "2")
+    assert (facts["moves"], facts["longest_game"], facts["options"]["rows"]) == (5, 20, 4)
+    assert facts["positions_tested"] > 8
+    assert "0 1 2 3 4 5 6" in cli("games", "connectx").stdout
+
+
+def test_match_takes_the_checkpoints_game_and_every_kind_of_agent(run):
+    result = figures("match", f"{run}:10", "alphabeta:9", "--games", "4")
+    assert result["game"].startswith("tictactoe") and result["games"] == 4
+    assert result["agents"][1]["losses"] == 0, "perfect play does not lose"
+    assert figures("match", "nogo", "random", "random", "--games", "2")["game"].startswith("nogo")
+    assert "W-D-L  seat 0  seat 1" in cli("match", "random", "uct:10", "--games", "2", "--option", "rows=4").stdout
+
+
+def test_evaluate_counts_what_goes_wrong(tmp_path):
+    """A file that raises is no reason to stop: its games are lost and counted."""
+    bad = tmp_path / "bad.py"
+    bad.write_text("def agent(observation):\n    raise RuntimeError('broken on purpose')\n")
+    results = figures("evaluate", bad, "--opponent", "random", "--games", "2", "--game", "tictactoe")
+    assert results[0]["agents"][0]["faults"]["crash"] == 2 and results[0]["agents"][1]["wins"] == 2
+    assert "broken on purpose" in results[0]["faults"][0]["detail"]
+
+
+def test_what_package_prints_has_units(tmp_path, monkeypatch):
+    """`first move 8.51` was a riddle."""
+    built = PackageReport(tmp_path / "a.py", 912_345, "", "nogo", "submit it", 8.51, None, 1.2, ("a - b",))
+    monkeypatch.setattr("azkit.submit.package.package", lambda *_, **__: built)
+    text = cli("package", tmp_path, "-o", tmp_path / "a.py").stdout
+    assert re.search(r"^first move +8.5 s$", text, re.MULTILINE) and re.search(r"^size +0.91 MB$", text, re.MULTILINE)
+
+
+@pytest.mark.slow
+def test_package_builds_a_file_that_is_tried_out(run, tmp_path):
+    built = figures("package", run, "-o", tmp_path / "agent.py")
+    assert Path(built["path"]).is_file() and built["first_move"] > 0 and len(built["games"]) == 3
+    text = cli("package", run, "-o", tmp_path / "agent.py").stdout
+    assert re.search(r"^first move +[\d.]+ s$", text, re.MULTILINE) and re.search(
+        r"^size +[\d.]+ MB$", text, re.MULTILINE
+    )
+
+
+def test_grade_knows_the_network_from_the_search(run, tmp_path):
+    alone, searched = figures("grade", run, "--simulations", 30, "--only", 2000)
+    assert (alone["agent"], searched["agent"]) == (f"{run}:net", f"{run}:30")
+    everything = searched["grades"][0]
+    assert everything["part"] == "all" and everything["positions"] == 2000
+    assert searched["mean_error"] < alone["mean_error"], "a search sees wins that a raw network misses"
+    assert "non-trivial" in cli("grade", "random", "--game", "tictactoe").stdout
+
+
+def test_rate_draws_the_ladder(run, tmp_path):
+    rated = figures("rate", "random", run, "--games", 4, "--game", "tictactoe", "--plot", tmp_path / "elo.png")
+    assert rated[0]["agent"] == "random" and rated[0]["elo"] == 0
+    assert [one["run"] for one in rated[1:]] == [str(run)] * 2 and rated[1]["minutes"] < rated[2]["minutes"]
+    assert (tmp_path / "elo.png").stat().st_size > 10_000
+
+
+@pytest.mark.slow
+def test_ablate_says_what_a_technique_is_worth(tmp_path):
+    asked = ("ablate", "--game", "tictactoe", "--minutes", 0.1, "--seeds", 1, "--folder", tmp_path)
+    found = figures(*asked, "--only", "64 simulations")
+    assert [one["technique"] for one in found] == ["baseline", "64 simulations"]
+    assert all(0 <= one["search"][0] < one["network"][0] <= 100 and one["generations"][0] > 0 for one in found)
+    again = cli(*asked, "--only", "64 simulations")
+    assert again.exit_code == 0 and "search.simulations=64" in again.stdout, "what is there is not trained again"
+
+
+@pytest.mark.slow
+def test_bench_says_what_it_measured_on():
+    found = figures("bench", "--only", "memory")
+    assert found["cores"] >= 1 and all(0.1 < one["value"] < 10 for one in found["figures"])
+
+
+@pytest.mark.slow
+def test_export_agrees_with_torch(run, tmp_path):
+    exported = figures("export", run, "-o", tmp_path / "model.onnx")
+    assert exported["difference"] < 1e-3 and exported["positions_compared"] > 0
+
+
+def damaged(run, tmp_path):
+    """A copy of a run whose checkpoints all have a flipped bit."""
+    copy = shutil.copytree(run, tmp_path / "damaged")
+    for weights in copy.glob("checkpoints/*/weights.safetensors"):
+        data = bytearray(weights.read_bytes())
+        data[-1] ^= 1
+        weights.write_bytes(data)
+    return copy
+
+
+def a_line(done, *words):
+    """The command ended in one line with these words on standard error, and exit code 2."""
+    assert done.exit_code == 2, (done.output, done.exception)
+    lines = done.stderr.strip().splitlines()
+    assert len(lines) == 1 and lines[0].startswith("azkit: ") and not done.stdout, done.output
+    assert all(word in lines[0] for word in words), lines[0]
+
+
+@pytest.mark.filterwarnings("ignore:.*going back to the checkpoint before it")
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["trian"], ["trian"]),
+        (["train", "--fast"], ["--fast"]),
+        (["train", "chess"], ["chess", "connectx, tictactoe"]),
+        (["train", "nogo", "--option", "rows=1"], ["rows=1", "2 to 19"]),
+        (["train", "chain_reaction", "--option", "players=9"], ["players=9", "2 to 8"]),
+        (["match", "random", "random", "--game", "chain_reaction", "--option", "players=3"], ["3 seats", "not 2"]),
+        (["play", "alphabeta:2", "--game", "chain_reaction", "--option", "players=3"], ["alphabeta", "two players"]),
+        (["train", "nowhere.py"], ["nowhere.py"]),
+        (["train", "--profile", "huge"], ["huge", "smoke", "paper"]),
+        (["train", "--option", "depth=3"], ["depth", "inarow"]),
+        (["train", "--option", "rows"], ["--option rows", "KEY=VALUE"]),
+        (["train", "--option", "rows=many"], ["rows", "int", "many"]),
+        (["train", "--option", "rows=3", "--option", "columns=3"], ["too small", "inarow=4"]),
+        (["train", "--set", "search.speed=9"], ["search.speed", "simulations"]),
+        (["train", "--set", "search.simulations=fast"], ["search.simulations", "int"]),
+        (["train", "--set", "search.simulations=0"], ["simulations", "at least 1"]),
+        (["train", "--set", "speed"], ["--set speed", "KEY=VALUE"]),
+        (["train", "--generations", "many"], ["--generations"]),
+        (["train", "--resume", "--run", "{tmp}/none"], ["none", "no run to resume"]),
+        (["train", "--resume", "--run", "{run}", "--profile", "cpu"], ["--profile", "--set"]),
+        (["train", "connectx", "--resume", "--run", "{run}"], ["tictactoe", "connectx"]),
+        (["train", "tictactoe", "--profile", "smoke", "--run", "{run}"], ["resume"]),
+        (["train", "tictactoe", "--profile", "smoke", "--run", "{run}/config.json/x"], ["config.json", "cannot write"]),
+        (["train", "tictactoe", "--profile", "smoke", "--run", "{tmp}/new", "--device", "abacus"], ["abacus", "cuda"]),
+        (["play", "deepthought"], ["deepthought", "uct:SIMULATIONS"]),
+        (["play", "nogo", "random", "uct:9"], ["one agent", "random and uct:9"]),
+        (["play", "{run}", "--game", "connectx"], ["tictactoe", "connectx"]),
+        (["play", "{run}:-3"], [":-3"]),
+        (["play", "random", "--seat", "2"], ["--seat 2", "0 to 1"]),
+        (["match", "random"], ["2 seats", "not 1"]),
+        (["match", "random", "negamax", "--game", "tictactoe"], ["negamax", "does not play tictactoe"]),
+        (["match", "random", "random", "--games", "0"], ["--games"]),
+        (["match", "random", "random", "--opening-plies", "50"], ["50", "plies"]),
+        (["evaluate", "nothing.py"], ["nothing.py"]),
+        (["evaluate", "random", "--opponent", "deepthought"], ["deepthought"]),
+        (["package", "{tmp}/none", "-o", "x.py"], ["none"]),
+        (["package", "{damaged}", "-o", "{tmp}/x.py"], ["weights.safetensors", "damaged"]),
+        (["package", "{run}"], ["--out"]),
+        (["export", "{tmp}", "-o", "x.onnx"], ["manifest.json"]),
+        (["report", "{tmp}/none"], ["none", "run folder"]),
+        (["bench", "--only", "engine"], ["engine", "selfplay"]),
+        (["grade", "random", "--simulations", "5"], ["--simulations", "random"]),
+        (["grade", "random", "--positions", "{tmp}/none"], ["none"]),
+        (["grade", "random", "--option", "rows=5"], ["rows=5"]),
+        (["rate", "random"], ["two"]),
+        (["ablate", "--only", "luck"], ["luck", "c_puct"]),
+        (["bench", "--only", "cache"], ["cache", "checkpoint"]),
+        (["bench", "--only", "file", "--file", "{tmp}/none.py"], ["none.py"]),
+        (["games", "chess"], ["chess"]),
+        (["games", "connectx", "--option", "inarow=9"], ["too small", "inarow=9"]),
+        (["quickstart", "--minutes", "0"], ["--minutes"]),
+    ],
+)
+def test_a_mistake_ends_in_one_line(arguments, words, run, tmp_path):
+    """Never a traceback: one line that names the option or the file."""
+    places = {"run": run, "tmp": tmp_path, "damaged": ""}
+    if "{damaged}" in arguments:
+        places["damaged"] = damaged(run, tmp_path)
+    a_line(cli(*(argument.format(**places) for argument in arguments)), *words)
+
+
+def test_two_trainers_on_one_run(run):
+    with run_lock(run):
+        a_line(cli("train", "--resume", "--run", run, "--generations", "9"), str(run), "trained by")
+
+
+def test_full_disk_keeps_what_was_committed(run, tmp_path, monkeypatch):
+    """The message names the file, and the run can be resumed once there is room again."""
+    copy = shutil.copytree(run, tmp_path / "copy")
+    with monkeypatch.context() as full:
+        full.setattr("azkit.files.os.fsync", lambda handle: (_ for _ in ()).throw(OSError(28, "No space left")))
+        done = cli("train", "--resume", "--run", copy, "--generations", "3")
+    assert done.exit_code == 2 and "No space left" in done.stderr.splitlines()[-1] and "Traceback" not in done.output
+    assert figures("train", "--resume", "--run", copy, "--generations", "3")["last"]["generation"] == 3
+
+
+def test_damage_is_told_and_the_checkpoint_before_is_used(run, tmp_path):
+    """A warning in one line, told once, without the place in azkit's code."""
+    copy = shutil.copytree(run, tmp_path / "copy")
+    newest = copy / "checkpoints" / "000002" / "weights.safetensors"
+    newest.write_bytes(newest.read_bytes()[:-10])
+    command = [sys.executable, "-m", "azkit", "play", f"{copy}:net"]
+    done = subprocess.run(command, cwd=ROOT, input="q\n", capture_output=True, text=True, check=True)
+    assert len(done.stderr.strip().splitlines()) == 1, done.stderr
+    assert done.stderr.startswith("azkit: ") and "truncated" in done.stderr
+
+
+@pytest.mark.slow
+def test_ctrl_c_leaves_a_run_to_resume(tmp_path):
+    """Exit code 130, a final checkpoint, and a run that goes on."""
+    folder = tmp_path / "run"
+    arguments = ["train", "tictactoe", "--profile", "smoke", "--run", str(folder)]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "azkit", *arguments, "--generations", "100000"],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "OMP_NUM_THREADS": "1"},
+    )
+    deadline = time.monotonic() + 300
+    while not (folder / "checkpoints" / "000002").exists() and time.monotonic() < deadline:
+        assert process.poll() is None, process.communicate()
+        time.sleep(0.1)
+    process.send_signal(signal.SIGINT)
+    out, errors = process.communicate(timeout=120)
+    assert process.returncode == 130 and "Traceback" not in errors and "azkit package" in out
+    done = len((folder / "metrics.jsonl").read_text().splitlines())
+    trained = figures("train", "--resume", "--run", folder, "--generations", str(done + 1))
+    assert trained["last"]["generation"] == done + 1
+
+
+def test_public_names():
+    """All names that `azkit` promises are there, and named once more for type checkers."""
+    source = (ROOT / "azkit" / "__init__.py").read_text()
+    told = re.findall(r"^    from \.[\w.]+ import (.+)$", source, re.MULTILINE)
+    assert {name for line in told for name in line.split(", ")} | {"__version__"} == set(azkit.__all__)
+    assert all(getattr(azkit, name) is not None for name in azkit.__all__)

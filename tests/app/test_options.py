@@ -1,0 +1,108 @@
+"""Which game a command means, and what is checked before a run begins."""
+
+import pprint
+
+import pytest
+
+from azkit import AzkitError
+from azkit.app.options import chosen_game, game_and_agents, is_game, pairs, run_config
+
+FLAGS = {"minutes": None, "train.device": None}
+ENDLESS = '''"""A game that never ends."""
+
+import numpy as np
+
+from azkit.games.base import RUNNING, Game
+
+
+def make() -> Game:
+    return Game(
+        name="endless", options={}, players=2, state_size=2, max_moves=1, actions=1, max_plies=20, planes=(1, 1, 1),
+        parameters=np.zeros(1, np.int64), initial=initial, legal=legal, play=play, to_play=to_play, outcome=outcome,
+        encode=encode, move_text=lambda state, move: "go", parse_move=lambda state, text: 0, text=str, svg=str,
+    )
+
+
+def initial(p, state):
+    state[0] = 0
+
+
+def legal(p, state, moves):
+    moves[0] = 0
+    return 1
+
+
+def play(p, state, move):
+    state[0] += 1
+    state[1] = 1 - state[1]
+
+
+def to_play(p, state):
+    return state[1]
+
+
+def outcome(p, state, returns):
+    returns[0], returns[1] = 0.0, 0.0
+    return RUNNING
+
+
+def encode(p, state, planes):
+    planes[0] = 1.0
+'''
+CROWDED = ENDLESS.replace(
+    "    moves[0] = 0\n    return 1", "    for move in range(9):\n        moves[move] = move\n    return 9"
+)
+
+
+def agent_file(path, game, options):
+    """A file that begins as packaged agents do, and must not be executed to be read."""
+    settings = pprint.pformat({"game": game, "options": options, "search": {"simulations": 8}})
+    path.write_text(f"# An agent\nSETTINGS = {settings}\nraise RuntimeError('executed')\n")
+    return path
+
+
+def test_a_packaged_agent_says_which_game_it_plays(tmp_path):
+    """`azkit grade nogo.py` graded it as an agent of ConnectX."""
+    path = agent_file(tmp_path / "agent.py", "nogo", {"rows": 5, "columns": 4, "planes": "mine,theirs"})
+    assert chosen_game(None, None, ["random", str(path)]).describe() == "nogo rows=5 columns=4 planes=mine,theirs"
+    assert chosen_game("tictactoe", None, [str(path)]).name == "tictactoe", "--game decides"
+
+
+def test_files_of_others_are_of_connectx(tmp_path):
+    for text in ("def agent(observation):\n    return 0\n", "no Python, {"):
+        (tmp_path / "other.py").write_text(text)
+        assert chosen_game(None, None, [str(tmp_path / "other.py")]).name == "connectx"
+
+
+def test_an_agent_of_a_users_own_game_needs_its_rules(tmp_path):
+    path = agent_file(tmp_path / "agent.py", "dots", {})
+    with pytest.raises(AzkitError, match=r"agent\.py plays dots.*--game"):
+        chosen_game(None, None, [str(path)])
+
+
+def test_the_first_word_may_be_a_game(tmp_path):
+    rules = tmp_path / "own.py"
+    rules.write_text(ENDLESS)
+    assert is_game("antigo") and is_game(str(rules)) and not is_game("random") and not is_game("none.py")
+    assert not is_game(str(agent_file(tmp_path / "agent.py", "nogo", {})))
+    game, agents = game_and_agents(["gobang", "random", "uct:9"], None, ["rows=6"])
+    assert (game.name, game.options["rows"], agents) == ("gobang", 6, ["random", "uct:9"])
+    game, agents = game_and_agents([str(rules), "random"], None, None)
+    assert (game.name, agents) == ("endless", ["random"])
+    game, agents = game_and_agents(["random", "uct:9"], "nogo", None)
+    assert (game.name, agents) == ("nogo", ["random", "uct:9"])
+
+
+@pytest.mark.parametrize(("source", "words"), [(ENDLESS, "outlasts max_plies=20"), (CROWDED, "out of bounds")])
+def test_broken_rules_are_named_before_training(tmp_path, source, words):
+    """An endless game hung without a word, and too many moves ended Python itself."""
+    rules = tmp_path / "endless.py"
+    rules.write_text(source)
+    with pytest.raises(AzkitError, match=words) as told:
+        run_config(tmp_path / "run", False, str(rules), "smoke", None, None, FLAGS)
+    assert "\n" not in str(told.value) and str(rules) in str(told.value)
+    assert run_config(tmp_path / "run", False, str(rules), "smoke", None, None, FLAGS, check=False).game.name
+
+
+def test_values_are_json_where_they_read_as_json():
+    assert pairs(["rows=5", "overlines=win", "gate=null"], "--option") == {"rows": 5, "overlines": "win", "gate": None}

@@ -1,0 +1,141 @@
+"""Grades are right where the answer is known, and every line of a bad file of positions is named."""
+
+import gzip
+import json
+
+import numpy as np
+import pytest
+
+import azkit
+from azkit.agents.agents import make_agent
+from azkit.agents.exact import exact_scorer
+from azkit.arena.grading import choose, grades, mean_error, table
+from azkit.arena.positions import (
+    PLIES,
+    Position,
+    first_of_each,
+    load_positions,
+    make_positions,
+    sample,
+    write_positions,
+)
+from azkit.errors import AzkitError
+from azkit.games.connectx.solver import Solver
+from azkit.search.alphabeta import move_values
+
+CONNECTX, TICTACTOE = azkit.make("connectx"), azkit.make("tictactoe")
+SMALL = azkit.make("connectx", rows=4, columns=5)
+
+
+def test_a_move_is_good_if_it_keeps_the_value_and_perfect_if_it_is_fastest():
+    position = Position(TICTACTOE.initial_state(), {0: 5, 1: 2, 2: 0, 3: -1}, "opening")
+    assert [position.is_good(move) for move in range(4)] == [True, True, False, False]
+    assert [position.is_perfect(move) for move in range(4)] == [True, False, False, False]
+    assert not position.trivial
+    assert Position(position.state, {0: -3, 1: -8}, "").trivial, "where all is lost every move keeps the value"
+
+
+def test_all_of_tictactoe_is_graded_and_perfect_is_perfect():
+    positions = load_positions(TICTACTOE)
+    assert len(positions) == 4520
+    graded = grades("perfect", positions, list(choose(make_agent("perfect", TICTACTOE), positions)))
+    assert graded[0].good.rate == graded[0].perfect.rate == 1.0 and mean_error(graded) == 0.0
+    hard = [grade for grade in graded if not grade.trivial]
+    assert 0 < hard[0].positions < 4520 and graded[0].part == "all"
+    random = grades("random", positions, list(choose(make_agent("random", TICTACTOE), positions)))
+    expected = np.mean([np.mean([position.is_good(move) for move in position.scores]) for position in positions])
+    assert random[0].good.low < expected < random[0].good.high
+
+
+def test_trivial_positions_are_told_apart_only_where_there_are_any():
+    """Of Connect Four's positions none is trivial: a second column of the same figures would say nothing."""
+    for game, shown in ((TICTACTOE, True), (CONNECTX, False)):
+        positions = sample(game, 300)
+        graded = grades("random", positions, list(choose(make_agent("random", game), positions)))
+        assert ("non-trivial" in table(graded)) == shown
+        assert table(graded).count("good") == (2 if shown else 1)
+
+
+def test_exact_scores_of_two_solvers_agree_on_who_wins():
+    """Bitboards against the rules alone, on a board small enough for both."""
+    tiny, rng = azkit.make("connectx", rows=3, columns=4, inarow=3), np.random.default_rng(0)
+    solve = exact_scorer(tiny)
+    for _ in range(50):
+        state = tiny.initial_state()
+        while state.ply < 5:
+            following = state.play(int(rng.choice(state.legal_moves())))
+            state = following if following.outcome is None else tiny.initial_state()
+        by_rules = move_values(state, tiny.max_plies)
+        assert {m: np.sign(s) for m, s in solve(state).items()} == {m: np.sign(v) for m, v in by_rules.items()}
+
+
+def test_azkits_own_positions_are_what_they_should_be():
+    positions = load_positions(CONNECTX)
+    assert len(positions) == 2000 and not any(position.trivial for position in positions)
+    assert {position.state.ply for position in positions} == set(PLIES)
+    late = [position for position in positions if position.state.ply >= 26]
+    solver = Solver(6, 7, 4)
+    for position in late[::10]:
+        own = solver.scores(position.state.array[:42].tolist(), position.state.to_play + 1)
+        assert own == position.scores, f"after {position.state.moves} the solvers disagree"
+    assert sample(CONNECTX, 50) == sample(CONNECTX, 50) and len(sample(CONNECTX, 50)) == 50
+    assert sample(SMALL, 50) == []
+
+
+def test_perfect_plays_connect_four_as_the_solver_does():
+    """The two share no code: bitbully's book and search, and azkit's bitboards."""
+    perfect, solver = make_agent("perfect", CONNECTX), Solver(6, 7, 4)
+    for position in sample(CONNECTX, 200):
+        if position.state.ply >= 24:
+            scores = solver.scores(position.state.array[:42].tolist(), position.state.to_play + 1)
+            assert scores[perfect.select([position.state])[0]] == max(
+                score for score in scores.values() if score is not None
+            )
+
+
+def test_made_positions_can_be_read_again(tmp_path):
+    entries = list(make_positions(SMALL, 5, np.random.default_rng(1)))
+    assert entries == list(make_positions(SMALL, 5, np.random.default_rng(1)))
+    write_positions(make_positions(SMALL, 5, np.random.default_rng(1)), tmp_path / "own.jsonl.gz")
+    read = load_positions(SMALL, tmp_path / "own.jsonl.gz")
+    assert [list(position.state.moves) for position in read] == [entry["moves"] for entry in entries]
+    assert len({position.part for position in first_of_each(read, 1)}) == len(first_of_each(read, 1))
+    assert gzip.decompress((tmp_path / "own.jsonl.gz").read_bytes()).count(b"\n") == 5
+
+
+def test_pons_text_is_read_and_checked(tmp_path):
+    state = SMALL.state([0, 1, 0, 1])
+    value = max(exact_scorer(SMALL)(state).values())
+    file = tmp_path / "Test_L1_R1"
+    file.write_text(f"1212 {value}\n")
+    (position,) = load_positions(SMALL, file)
+    assert position.part == "Test_L1_R1" and position.state == state and max(position.scores.values()) == value
+    file.write_text(f"1212 {value + 1}\n")
+    with pytest.raises(AzkitError, match=f"line 1: .*its score is {value}, not {value + 1}"):
+        load_positions(SMALL, file)
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ('{"moves": [9], "scores": [0, 0, 0, 0, 0, 0, 0]}', "illegal move 9"),
+        ('{"moves": [], "scores": [0, 0, 0, 0, 0, 0, null]}', "scores are for"),
+        ('{"moves": []}', "scores"),
+        ("{", "line 2"),
+        ("77 5 3", "line 2"),
+        ("", "line 2"),
+    ],
+)
+def test_a_bad_line_is_named(tmp_path, line, said):
+    good = json.dumps({"moves": [3], "scores": [0, 0, 0, 0, 0, 0, 0]})
+    (tmp_path / "bad.jsonl").write_text(f"{good}\n{line}\n")
+    with pytest.raises(AzkitError, match="line 2") as error:
+        load_positions(CONNECTX, tmp_path / "bad.jsonl")
+    assert said in str(error.value)
+
+
+def test_a_file_that_is_none_is_named(tmp_path):
+    (tmp_path / "cut.jsonl.gz").write_bytes(b"\x1f\x8b0")
+    for name in ("none.jsonl", "cut.jsonl.gz"):
+        with pytest.raises(AzkitError, match=name):
+            load_positions(CONNECTX, tmp_path / name)

@@ -1,0 +1,199 @@
+"""What azkit says of an agent must be what Kaggle will do to it, TicTacToe must be playable there at all."""
+
+import json
+import random
+import re
+
+import numpy as np
+import pytest
+
+import azkit
+from azkit.agents.kaggle import import_kaggle, register
+from azkit.arena.kaggle import KaggleMatch, kaggle_match, kaggle_version, play_kaggle_games
+from azkit.arena.match import MatchResult
+
+kaggle = import_kaggle()
+register()
+register()  # twice is harmless
+TICTACTOE = azkit.make("tictactoe")
+SMALL = azkit.make("connectx", rows=4, columns=4, inarow=3)
+
+
+def test_tictactoe_follows_the_rules_on_random_games():
+    rng = random.Random(3)
+    env = kaggle.make("tictactoe")
+    for _ in range(60):
+        state, seats = TICTACTOE.initial_state(), env.reset(2)
+        while state.outcome is None:
+            assert [seat.status for seat in seats] == ["ACTIVE", "INACTIVE"][:: 1 if state.to_play == 0 else -1]
+            move = rng.choice(state.legal_moves())
+            seats = env.step([move if seat == state.to_play else None for seat in (0, 1)])
+            state = state.play(move)
+            assert seats[0].observation.board == state.array[:9].tolist()
+        assert [seat.status for seat in seats] == ["DONE", "DONE"]
+        assert tuple(seat.reward for seat in seats) == state.outcome
+        assert env.done
+
+
+def test_the_optimal_agent_never_loses_and_punishes_random_play():
+    env = kaggle.make("tictactoe")
+    assert all(env.run(["optimal", "optimal"])[-1][0].reward == 0 for _ in range(5))
+    rewards = [env.run(["optimal", "random"])[-1][0].reward for _ in range(10)]
+    rewards += [env.run(["random", "optimal"])[-1][1].reward for _ in range(10)]
+    assert min(rewards) >= 0 and sum(rewards) > 10
+
+
+@pytest.mark.parametrize("action", [9, -1, 4, 3.0, 3.5, np.int64(3), "3", True])
+def test_tictactoe_detects_invalid_moves(action):
+    """Cell 4 is taken."""
+    env = kaggle.make("tictactoe")
+    env.reset(2)
+    env.step([4, None])
+    seats = env.step([None, action])
+    assert [(seat.status, seat.reward) for seat in seats] == [("DONE", 0), ("INVALID", None)]
+
+
+def test_agents_see_the_observation_that_connectx_gives():
+    seen = []
+
+    def agent(observation, configuration):
+        seen.append((dict(observation), configuration.actTimeout, configuration.episodeSteps))
+        return observation.board.index(0)
+
+    kaggle.make("tictactoe").run([agent, agent])
+    assert seen[1] == (
+        {"remainingOverageTime": 60, "mark": 2, "step": 1, "board": [1, 0, 0, 0, 0, 0, 0, 0, 0]},
+        2,
+        1000,
+    )
+    trainer = kaggle.make("tictactoe").train([None, "random"])
+    assert trainer.reset()["board"] == [0] * 9
+
+
+def test_every_way_to_render():
+    env = kaggle.make("tictactoe")
+    env.run([lambda observation: observation.board.index(0)] * 2)
+    assert env.render(mode="ansi") == "  a b c\n1 X O X\n2 O X O\n3 X . .\n"
+    page = env.render(mode="html")
+    assert page.startswith("<!doctype html>") and page.count("<svg") == len(env.steps) == 8
+    assert "step 7: mark 1 DONE, reward 1; mark 2 DONE, reward -1" in page
+    assert not re.search(r"(src|href)=", page)  # works without network
+    assert json.loads(env.render(mode="json"))["rewards"] == [1, -1]
+
+
+def test_other_grid_games_register_with_their_options():
+    """A stand-in for games to come: ConnectX as azkit plays it must behave as Kaggle's own."""
+    own = kaggle.environments["connectx"]
+    try:
+        register("connectx")
+        mine = kaggle.make("connectx", configuration={"rows": 4, "columns": 5, "inarow": 3})
+    finally:
+        kaggle.register("connectx", own)
+    theirs, rng = kaggle.make("connectx", configuration={"rows": 4, "columns": 5, "inarow": 3}), random.Random(1)
+    for _ in range(15):
+        mine.reset(2)
+        theirs.reset(2)
+        while not theirs.done:
+            actions = [rng.randrange(5) if seat.status == "ACTIVE" else None for seat in theirs.state]
+            mine.step(actions)
+            theirs.step(actions)
+            assert mine.state == theirs.state
+
+
+FILES = {
+    "random": "return __import__('random').choice([i for i, x in enumerate(o.board[:c.columns]) if x == 0])",
+    "prints": "print('hello'); return next(i for i in range(c.columns) if o.board[i] == 0)",
+    "raises": "raise RuntimeError('boom')",
+    "exits": "import sys; sys.exit(3)",
+    "dies": "import os; os._exit(3)",
+    "loops": "while True: pass",
+    "float": "return 3.0",
+    "half": "return 3.5",
+    "int64": "import numpy; return numpy.int64(3)",
+    "full": "return 0",
+    "none": "return None",
+    "slow": "import time; time.sleep(0.5); return next(i for i in range(c.columns) if o.board[i] == 0)",
+}
+KINDS = {"crash": ("raises", "exits", "dies", "float"), "invalid": ("half", "int64"), "timeout": ("loops", "slow")}
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("agents")
+    for name, body in FILES.items():
+        (folder / f"{name}.py").write_text(f"def agent(o, c):\n    {body}\n")
+    return {name: str(folder / f"{name}.py") for name in FILES}
+
+
+def test_every_fault_is_counted_and_nothing_stops_the_match(files):
+    """One process serves them all, and is replaced where an agent took it down."""
+    configuration = {"actTimeout": 0.2}
+    results = kaggle_match(SMALL, "random", [*files.values()], 2, configuration=configuration, bank=0.2)
+    for name, result in zip(FILES, results, strict=True):
+        own, other = result.standing(1), result.standing(0)
+        kind = next((kind for kind, names in KINDS.items() if name in names), None)
+        if kind:
+            assert own.faults == {each: 2 * (each == kind) for each in own.faults}, name
+            assert own.losses == other.wins == 2 and own.seats == ((0, 0, 1), (0, 0, 1)), name
+        elif name in ("random", "prints"):
+            assert sum(own.faults.values()) == 0, name
+        assert sum(other.faults.values()) == 0, name
+        for record in result.records:
+            if record.fault is None:
+                assert SMALL.state(record.moves).outcome == record.outcome
+    tables = "\n".join(result.table() for result in results)
+    for text in ("RuntimeError: boom", "SystemExit: 3", "TypeError", "ended with code 3", "no answer within 1.4 s"):
+        assert text in tables
+    assert results[-1].standing(1).overage_left is not None
+
+
+def test_a_column_once_full_is_invalid(files):
+    """Seat 1 plays column 0 until it is full; the opponent keeps off it."""
+    game = azkit.make("connectx", rows=4, columns=7, inarow=4)
+    (result,) = kaggle_match(game, files["full"], [files["full"]], 2, configuration={})
+    assert [record.fault.kind for record in result.records if record.fault] == ["invalid", "invalid"]
+    assert all(record.moves == (0, 0, 0, 0) for record in result.records)
+    assert all(record.fault and record.fault.seat == 0 for record in result.records)
+
+
+def test_figures_of_a_match_with_azkits_own_agents_in_two_processes():
+    games = []
+    match = KaggleMatch("alphabeta:9", ("optimal", "random"), 4, opening_plies=2, workers=2)
+    for place, record in play_kaggle_games(TICTACTOE, match):
+        games.append((place, record))
+    assert [place for place, _ in games] == [0] * 4 + [1] * 4
+    results = [
+        MatchResult("g", ("a", "b"), tuple(record for place, record in games if place == own), 2, 0) for own in (0, 1)
+    ]
+    assert [record.moves[:2] for record in results[0].records] == [record.moves[:2] for record in results[1].records]
+    for result in results:
+        assert [record.seats for record in result.records] == [(0, 1), (1, 0)] * 2
+        assert all(record.fault is None and record.left == (60, 60) for record in result.records)
+        assert result.standing(0).move_seconds["max"] > 0
+        assert all(
+            len(record.seconds[0]) + len(record.seconds[1]) == len(record.moves) - 2 for record in result.records
+        )
+
+
+def test_what_is_no_agent_is_an_error_not_a_lost_game(files):
+    with pytest.raises(azkit.AzkitError, match=r"unknown agent 'no/such\.py'"):
+        kaggle_match(SMALL, "no/such.py", ["random"], 2)
+    assert kaggle_version() == kaggle.__version__
+
+
+def test_a_game_that_kaggle_cuts_short_counts_as_nothing(files):
+    (result,) = kaggle_match(SMALL, files["random"], ["random"], 2, configuration={"episodeSteps": 4})
+    assert all(record.truncated for record in result.records)
+    assert result.standing(0).truncated == 2
+
+
+def test_a_run_past_its_time_limit_is_a_timeout(files):
+    (result,) = kaggle_match(SMALL, files["slow"], ["random"], 2, configuration={"runTimeout": 0.3})
+    assert all(record.fault and record.fault.kind == "timeout" for record in result.records)
+
+
+def test_without_kaggle_environments_the_error_says_what_to_install(monkeypatch, tmp_path):
+    (tmp_path / "kaggle_environments.py").write_text("raise ImportError('not here')")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    with pytest.raises(azkit.AzkitError, match="not here.*pip install --no-deps kaggle-environments"):
+        kaggle_match(TICTACTOE, "random", ["random"], 2)

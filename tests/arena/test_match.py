@@ -1,0 +1,224 @@
+"""A match that counts wrongly, favours a seat or repeats a game tells a user that the wrong agent is better."""
+
+import json
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+import azkit
+from azkit.agents.agents import AgentError, EachAgent, make_agent
+from azkit.arena.match import Fault, GameRecord, MatchResult, match, play_games
+from azkit.games import grid
+from azkit.games.base import ENDED, RUNNING, TRUNCATED
+from azkit.tables import wilson
+
+GAME = azkit.make("tictactoe")
+
+
+def first(state):
+    return state.legal_moves()[0]
+
+
+def last(state):
+    return state.legal_moves()[-1]
+
+
+class Faulty:
+    """An agent that fails in some way at its second move, one game at a time."""
+
+    name, lanes = "faulty", 1
+
+    def __init__(self, fail):
+        self.fail, self.resets = fail, 0
+
+    def select(self, states):
+        (state,) = states
+        return [first(state)] if state.ply < 2 else [self.fail(state)]
+
+    def reset(self):
+        self.resets += 1
+
+
+def fault(kind):
+    def fail(state):
+        raise AgentError(kind, "on purpose")
+
+    return fail
+
+
+def test_wins_draws_and_losses_are_counted_by_seat():
+    """Both always take the first free cell, so seat 0 wins every game; then a seat that always wins."""
+    result = match(GAME, [EachAgent("a", first), EachAgent("b", first)], 10, opening_plies=0)
+    for agent in (0, 1):
+        standing = result.standing(agent)
+        assert (standing.wins, standing.draws, standing.losses) == (5, 0, 5)
+        assert standing.seats == ((5, 0, 0), (0, 0, 5))
+        assert standing.score == 0.5
+    assert len(result.records) == 10
+    assert result.distinct == 2
+
+
+def test_a_perfect_agent_beats_or_draws_and_the_shares_add_up():
+    result = match(GAME, [make_agent("alphabeta:9", GAME), make_agent("random", GAME)], 60, opening_plies=0, seed=1)
+    best, worst = result.standing(0), result.standing(1)
+    assert best.losses == 0 and best.wins > 40
+    assert best.score + worst.score == pytest.approx(1.0)
+    assert (best.wins, best.draws, best.losses) == (worst.losses, worst.draws, worst.wins)
+    assert best.interval[0] < best.score <= best.interval[1]
+    for record in result.records:
+        assert GAME.state(record.moves).outcome == record.outcome
+        assert record.truncated is False
+
+
+def test_every_opening_is_played_once_from_each_seat():
+    game = azkit.make("connectx")
+    result = match(game, [make_agent("random", game, seed) for seed in (1, 2)], 40, opening_plies=3, seed=4)
+    played = {}
+    for record in result.records:
+        played.setdefault(record.moves[:3], []).append(record.seats)
+    assert len(played) == 20  # of 343 openings, no two alike
+    assert all(sorted(seats) == [(0, 1), (1, 0)] for seats in played.values())
+    assert result.distinct == 40
+    again = match(game, [make_agent("random", game, seed) for seed in (1, 2)], 40, opening_plies=3, seed=4)
+    assert [record.moves for record in again.records] == [record.moves for record in result.records]
+    other = match(game, [make_agent("random", game, seed) for seed in (1, 2)], 40, opening_plies=3, seed=5)
+    assert {record.moves[:3] for record in other.records} != set(played)
+
+
+def test_games_are_rounded_up_so_that_seats_stay_equal():
+    assert len(match(GAME, [EachAgent("a", first), EachAgent("b", last)], 5).records) == 6
+
+
+@pytest.mark.parametrize("kind", ["crash", "invalid", "timeout"])
+def test_a_fault_loses_the_game_and_is_counted_by_kind(kind):
+    faulty = Faulty(fault(kind))
+    result = match(GAME, [EachAgent("a", last), faulty], 4, opening_plies=0)
+    guilty, other = result.standing(1), result.standing(0)
+    assert guilty.losses == 4 and other.wins == 4
+    assert guilty.faults == {name: 4 * (name == kind) for name in ("crash", "invalid", "timeout")}
+    assert sum(other.faults.values()) == 0
+    assert faulty.resets == 4  # one game at a time, each a new one
+    assert f"{kind} of faulty after moves" in result.table() and "    on purpose" in result.table()
+
+
+@pytest.mark.parametrize("move", [99, -1, 0])
+def test_a_move_against_the_rules_is_invalid(move):
+    """Cell 0 is taken by then."""
+    result = match(GAME, [Faulty(lambda state: move), EachAgent("b", first)], 2, opening_plies=0)
+    assert result.standing(0).faults["invalid"] == 2
+    assert result.standing(0).losses == 2
+
+
+def test_a_fault_in_one_of_many_games_is_not_blamed_on_the_wrong_one():
+    broken = Faulty(fault("crash"))
+    broken.lanes, broken.select = 8, lambda states: fault("crash")(states)  # type: ignore[method-assign]
+    with pytest.raises(AgentError, match="on purpose"):
+        match(GAME, [broken, EachAgent("b", first)], 4, opening_plies=0)
+
+
+def cut_at_four(p, state, returns):
+    status = grid.outcome(p, state, returns)
+    stones = np.count_nonzero(state[:9])
+    return TRUNCATED if status == RUNNING and stones >= 4 else status
+
+
+def test_truncated_games_count_as_nothing():
+    game = replace(GAME, outcome=cut_at_four)
+    result = match(game, [EachAgent("a", first), EachAgent("b", first)], 6, opening_plies=0)
+    standing = result.standing(0)
+    assert standing.truncated == 6
+    assert (standing.wins, standing.draws, standing.losses) == (0, 0, 0)
+    assert standing.interval == (0.0, 1.0)
+    assert "6 games were cut" in result.table()
+    json.dumps(result.to_dict(), allow_nan=False)
+
+
+def three_seats():
+    """Three players take one or two of ten stones in turn; the last one wins. State: stones left, seat to move."""
+
+    def initial(p, state):
+        state[0], state[1] = 10, 0
+
+    def legal(p, state, moves):
+        moves[0], moves[1] = 0, 1
+        return min(2, int(state[0]))
+
+    def play(p, state, move):
+        state[0] -= move + 1
+        state[1] = (state[1] + 1) % 3
+
+    def outcome(p, state, returns):
+        returns[:] = -1.0 if state[0] == 0 else 0.0
+        if state[0] == 0:
+            returns[(state[1] + 2) % 3] = 1.0
+        return ENDED if state[0] == 0 else RUNNING
+
+    own = {"initial": initial, "legal": legal, "play": play, "outcome": outcome, "to_play": lambda p, state: state[1]}
+    return replace(GAME, name="stones", players=3, state_size=2, max_moves=2, max_plies=10, **own)
+
+
+def test_three_players_sit_on_every_seat_equally_often():
+    game = three_seats()
+    agents = [EachAgent("one", first), EachAgent("two", last), make_agent("random", game, 3)]
+    result = match(game, agents, 30, opening_plies=1, seed=2)
+    seats = [record.seats for record in result.records]
+    assert sorted(set(seats)) == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
+    assert all(seats.count(each) == 10 for each in set(seats))
+    standings = [result.standing(agent) for agent in range(3)]
+    assert sum(standing.wins for standing in standings) == 30
+    assert "as good as the others wins 0.333" in result.table(), "33 % looks like losing"
+    assert all(sum(map(sum, standing.seats)) == 30 for standing in standings)
+    with pytest.raises(ValueError, match="3 seats"):
+        match(game, agents[:2], 3)
+
+
+def test_a_fault_among_three_gives_nobody_the_win():
+    game = three_seats()
+    agents = [EachAgent("one", first), EachAgent("two", lambda state: 7), EachAgent("three", first)]
+    result = match(game, agents, 3, opening_plies=0)
+    assert result.standing(1).faults["invalid"] == 3 and result.standing(1).losses == 3
+    assert all(result.standing(agent).draws == 3 for agent in (0, 2))
+
+
+def test_openings_that_end_the_game_are_not_used():
+    game = azkit.make("connectx", rows=2, columns=2, inarow=2)
+    assert all(len(record.moves) > 2 for record in play_games(game, [EachAgent("a", first)] * 2, 4, opening_plies=2))
+    with pytest.raises(azkit.AzkitError, match="after 9 random plies"):
+        match(GAME, [EachAgent("a", first), EachAgent("b", first)], 2, opening_plies=9)
+
+
+def test_intervals_are_wilsons_over_distinct_games():
+    assert wilson(0.8, 10) == pytest.approx((0.490, 0.943), abs=2e-3)
+    assert wilson(0.0, 20) == pytest.approx((0.0, 0.161), abs=2e-3)
+    assert wilson(1.0, 0) == (0.0, 1.0)
+    record = GameRecord((0, 1), (0, 1, 2), (1.0, -1.0), False, None, ((0.1,), (0.2,)))
+    repeated = MatchResult("g", ("a", "b"), (record,) * 50, 0, 0)
+    assert repeated.distinct == 1
+    assert repeated.standing(0).interval == pytest.approx(wilson(1.0, 1))
+
+
+def test_times_and_figures_reach_table_and_json():
+    seconds = ((0.5, 0.1, 0.1, 0.1), (0.2,))
+    record = GameRecord((1, 0), (0, 1), (1.0, -1.0), False, None, seconds, (59.0, 60.0))
+    result = MatchResult("g", ("a", "b"), (record,), 0, 0, "1.2.3")
+    standing = result.standing(1)
+    assert standing.wins == 1
+    assert standing.move_seconds == {"p50": 0.1, "p99": pytest.approx(0.488), "max": 0.5, "first": 0.5}
+    assert standing.overage_left == 59.0 and result.standing(0).overage_left == 60.0
+    table = result.table()
+    assert "kaggle-environments 1.2.3" in table and "0.500" in table and "59.0" in table
+    plain = json.loads(json.dumps(result.to_dict(), allow_nan=False))
+    assert plain["agents"][1]["name"] == "b" and plain["agents"][1]["score"] == 1.0
+
+
+@pytest.mark.parametrize("players", [2, 3, 8])
+def test_the_table_fits_a_terminal(players):
+    game = azkit.make("chain_reaction", rows=3, columns=3, players=players).describe()
+    record = GameRecord(
+        tuple(range(players)), (1,), (1.0,) * players, False, Fault(0, "timeout", "late"), ((12.345,),) * players
+    )
+    agents = ("/kaggle/working/runs/a_long_name/submission.py", *["uct:400"] * (players - 1))
+    lines = MatchResult(game, agents, (record,) * 100, 2, 0, "1.33.2").table().splitlines()
+    assert max(map(len, lines)) <= 100
+    assert "submission.py" in lines[3] and "100 timeout" in lines[3]

@@ -1,0 +1,69 @@
+"""Ratings are those that the results were drawn from, and stay finite where one side never wins."""
+
+import itertools
+
+import numpy as np
+import pytest
+
+import azkit
+from azkit.arena.rating import Rating, entrants, fit, rate, table
+from azkit.errors import AzkitError
+
+GAME = azkit.make("tictactoe")
+
+
+def test_known_strengths_are_found_again_within_their_errors():
+    """1,000 results a pair, drawn from the model itself: an error bar that is too narrow or too wide shows."""
+    truth, rng = np.array([0.0, 150.0, -80.0, 400.0]), np.random.default_rng(0)
+    results = []
+    for first, second in itertools.combinations(range(4), 2):
+        chance = 1 / (1 + 10 ** ((truth[second] - truth[first]) / 400))
+        won = (rng.random(1000) < chance).tolist()
+        results += [((first, second), (float(one), 1.0 - one)) for one in won]
+    elo, covariance = fit(4, results)
+    errors = np.sqrt(np.diag(covariance) + covariance[0, 0] - 2 * covariance[0])[1:]
+    away = (elo - elo[0] - truth)[1:] / errors
+    assert np.abs(away).max() < 3 and errors.max() < 20
+
+
+def test_known_strengths_of_three_seats_are_found_again():
+    truth, rng, results = np.array([0.0, 120.0, -200.0]), np.random.default_rng(1), []
+    for seats in ((0, 1, 1), (1, 0, 0), (0, 2, 2), (2, 1, 1), (0, 1, 2)):
+        strength = 10 ** (truth[list(seats)] / 400)
+        for winner in rng.choice(3, 800, p=strength / strength.sum()):
+            results.append((seats, tuple(float(seat == winner) for seat in range(3))))
+    elo, covariance = fit(3, results)
+    errors = np.sqrt(np.diag(covariance) + covariance[0, 0] - 2 * covariance[0])[1:]
+    assert np.abs((elo - elo[0] - truth)[1:] / errors).max() < 3 and errors.max() < 25
+
+
+def test_a_ladder_of_a_game_for_three():
+    game = azkit.make("chain_reaction", rows=3, columns=3, players=3)
+    ratings = rate(game, ["random", "uct:60"], games=12, simulations=8, opening_plies=3, seed=0)
+    assert [one.games for one in ratings] == [36, 36] and ratings[1].elo > ratings[0].elo
+    assert ratings[0].score + ratings[1].score == pytest.approx(2 / 3)
+
+
+def test_who_always_loses_has_a_finite_rating():
+    elo, covariance = fit(2, [((0, 1), (0.0, 1.0))] * 10)
+    assert 300 < elo[1] - elo[0] < 3000 and np.isfinite(covariance).all()
+
+
+def test_the_ladder_puts_exact_play_on_top():
+    ratings = rate(GAME, ["random", "perfect", "alphabeta:1"], games=20, simulations=8, opening_plies=0, seed=0)
+    assert [one.games for one in ratings] == [40, 40, 40] and ratings[0].elo == 0 and ratings[0].error == 0
+    assert ratings[1].elo > ratings[1].error > 0
+    assert table(ratings).splitlines()[1].startswith("perfect")
+
+
+@pytest.mark.parametrize("texts", [["random"], ["random", "random"]])
+def test_a_tournament_needs_two_different_agents(texts):
+    with pytest.raises(AzkitError, match="two different"):
+        entrants(texts, 8)
+
+
+def test_a_ladder_too_coarse_to_tell_anything_says_what_would_make_it_finer():
+    first = Rating("random", 0.0, 0.0, 0.5, 4, None, None)
+    coarse = table([first, Rating("uct:10", 80.0, 217.0, 0.6, 4, None, None)])
+    assert "less than 217 Elo" in coarse and "play 5 times as many games" in coarse
+    assert "play" not in table([first, Rating("uct:10", 80.0, 30.0, 0.6, 400, None, None)])

@@ -1,0 +1,196 @@
+"""The bench's figures count what happened, whatever the clock says; nothing here depends on how fast anything is."""
+
+import itertools
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from azkit.bench import bench as module
+from azkit.bench import meter as meter_module
+from azkit.bench.bench import BenchConfig, Figure, bench, markdown, table
+from azkit.bench.meter import MOST_WARMING, Meter, forward_rate, hasty_window
+from azkit.errors import AzkitError
+from azkit.games.base import Game, make
+from azkit.nets.nets import NetConfig, build_net
+from azkit.runs.config import GameConfig
+from azkit.search.evaluators import Answer, Leaves, UniformEvaluator
+from azkit.search.search import SearchConfig
+from azkit.selfplay.selfplay import SelfPlayConfig
+
+TINY: dict[str, Any] = {
+    "game": GameConfig("tictactoe"),
+    "nets": (NetConfig(1, 4, 4),),
+    "simulations": 8,
+    "lanes": 4,
+    "batches": (2, 4),
+    "effort": "quick",
+    "device": "cpu",
+    "seconds": 0.05,
+    "repeats": 3,
+}
+
+
+class Counting(UniformEvaluator):
+    """Remembers how many positions each batch had; each takes a second of the clock that `ticking` sets."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.rows: list[int] = []
+
+    def submit(self, leaves: Leaves) -> Callable[[], Answer]:
+        self.rows.append(len(leaves.states))
+        return super().submit(leaves)
+
+
+@pytest.fixture
+def ticking(monkeypatch: pytest.MonkeyPatch) -> Counting:
+    """A clock that moves on by one second with every batch."""
+    evaluator = Counting(make("tictactoe"))
+    monkeypatch.setattr(meter_module, "perf_counter", lambda: float(len(evaluator.rows)))
+    return evaluator
+
+
+@pytest.mark.parametrize("slots", [0, 1 << 10])
+def test_windows_count_what_the_evaluator_and_the_search_counted(ticking: Counting, slots: int) -> None:
+    evaluator = ticking
+    seen: list[tuple[int, int]] = []  # the evaluator's and the search's own counts at the end of every window
+
+    def between() -> float:
+        seen.append((sum(evaluator.rows), meter.selfplay.simulations))
+        return 7.0
+
+    meter = Meter(evaluator, between, seconds=5.0, repeats=4)
+    lanes = SelfPlayConfig(lanes=3, cache_slots=slots)
+    rates = meter.play(evaluator.game, SearchConfig(simulations=8), lanes)
+    assert rates.shape == (4, 3)
+    assert len(seen) == 5, "the first window compiles and must not count"
+    assert (rates[:, 2] == 7.0).all()
+    # One second a batch, so a window that lasts 5 holds 5 batches.
+    np.testing.assert_allclose(rates[:, :2] * 5.0, np.diff(seen, axis=0))
+
+
+@pytest.mark.timeout(60)
+def test_a_window_ends_although_the_cache_knows_every_position_that_is_reached() -> None:
+    game = make("tictactoe")
+    meter = Meter(UniformEvaluator(game), lambda: 0.0, seconds=0.02, repeats=3)
+    always_the_same = SearchConfig(simulations=8, noise_epsilon=0.0)
+    rates = meter.play(game, always_the_same, SelfPlayConfig(lanes=1, temperature_plies=0, cache_slots=1 << 16))
+    assert (rates[:, 0] == 0.0).any(), "nothing was asked in some window, and still it ended"
+    assert (rates[:, 1] > 0.0).all()
+
+
+def test_windows_wait_until_games_have_ended(ticking: Counting) -> None:
+    ended: list[int] = []
+    meter = Meter(ticking, lambda: ended.append(meter.selfplay.games) or 0.0, 3.0, 2, warm_games=9)
+    meter.play(ticking.game, SearchConfig(simulations=8), SelfPlayConfig(lanes=3))
+    assert len(ended) > 3
+    assert ended[-3] >= 9 > ended[-4], "a cache looks better than it is while all games are in their openings"
+
+
+def test_windows_do_not_wait_for_ever_for_games_to_end(ticking: Counting) -> None:
+    windows: list[int] = []
+    meter = Meter(ticking, lambda: windows.append(1) or 0.0, 3.0, 2, warm_games=10**9)
+    assert len(meter.play(ticking.game, SearchConfig(simulations=8), SelfPlayConfig(lanes=3))) == 2
+    assert len(windows) == MOST_WARMING + 2
+
+
+@pytest.mark.timeout(100)
+def test_a_window_of_long_games_is_filled_although_they_overshoot_it() -> None:
+    """A generation more pushed the first one out, again and again, where games are long beside the window."""
+    window = hasty_window(make("connectx"), 60, 2)
+    assert len(window.blocks) == 2 and len(window) >= 60
+
+
+def test_the_table_in_markdown_says_what_it_was_measured_on() -> None:
+    figure = Figure("self-play | fast", 1234.5, "evaluations/s", ">= 1000", 7, 1000.0, 1234.5, 1500.0, "batch 4")
+    text = markdown([figure], {"processor": "Xeon", "cores": 2, "gpu": None})
+    head, _, names, rule, row = text.splitlines()
+    assert "processor Xeon, cores 2" in head and "gpu" not in head
+    assert names.startswith("| figure | value |") and rule.count("---") == names.count("|") - 1
+    assert row.startswith(r"| self-play \| fast | 1,234 | evaluations/s | >= 1000 | reached | 1,000 - 1,500 | 7 |")
+
+
+def test_the_forward_rate_counts_batches_that_were_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = itertools.count(0.0)  # moves on by a second whenever it is read
+    monkeypatch.setattr(meter_module, "perf_counter", lambda: next(clock))
+    asked: list[int] = []
+    waited: list[int] = []
+
+    class Network:
+        def program(self, rows: int) -> Any:
+            return SimpleNamespace(start=lambda: asked.append(rows) or (lambda: waited.append(rows)))
+
+    rate = forward_rate(Network(), rows=16, seconds=10.0)  # type: ignore[arg-type]  # what it needs of a network
+    assert len(asked) == len(waited)
+    assert rate == pytest.approx(sum(waited) / 11.0)
+
+
+def test_tiny_bench_is_consistent(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = make("tictactoe")
+    search = SearchConfig(simulations=3, noise_epsilon=0.0)
+    checkpoint = SimpleNamespace(
+        game=game,
+        net=build_net(game, NetConfig(1, 4, 4), 0),
+        config=SimpleNamespace(search=search, net=NetConfig(1, 4, 4)),
+    )
+    monkeypatch.setattr(module, "load_checkpoint", lambda path: checkpoint)
+    config = BenchConfig(only=("selfplay", "cache", "tree", "rules", "train"), checkpoint=Path("run"), **TINY)
+    figures = {figure.name: figure for figure in bench(config)}
+    for figure in figures.values():
+        assert 0 < figure.min <= figure.median <= figure.max
+        assert figure.runs == config.repeats
+        assert figure.value == figure.median
+        assert np.isfinite(figure.max)
+    limit, plain = figures["network alone 1x4"], figures["self-play without cache 1x4"]
+    assert {"evaluations over the limit 1x4", "simulations over the limit 1x4"} < set(figures)
+    assert {"random games, nogo", "training 1x4"} < set(figures)
+    assert figures["random games, gobang"].value > 1e4, "compiled, they are far faster even on a busy machine"
+    ratio = figures["evaluations over the limit 1x4"]
+    assert "batch" in limit.note
+    assert "8 simulations" in plain.note
+    assert ratio.bar == ">= 0.9"
+    assert len(table(list(figures.values())).splitlines()) == len(figures) + 1
+
+
+def test_a_packaged_file_is_judged_by_its_slowest_move(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    import azkit.submit.tryout
+
+    moves = iter([1.5, 1.9, 1.6])
+    monkeypatch.setattr(
+        azkit.submit.tryout,
+        "try_out",
+        lambda text, game: {"first_move_plain": 0.2, "first_move": 5.0, "later_moves": next(moves)},
+    )
+    path = tmp_path / "agent.py"
+    path.write_text("x" * 2000)
+    figures = list(bench(BenchConfig(only=("file",), file=path, **TINY)))
+    assert [figure.reached for figure in figures] == [True, True, False, True]
+    assert figures[2].value == 1.9
+    assert figures[3].value == 0.002
+
+
+def test_bars() -> None:
+    assert Figure("a", 0.9, "", ">= 0.95", 1, 0.9, 0.9, 0.9).reached is False
+    assert Figure("a", 0.9, "", "<= 0.95", 1, 0.9, 0.9, 0.9).reached is True
+    assert Figure("a", 0.9, "", "", 1, 0.9, 0.9, 0.9).reached is None
+
+
+def test_bad_parts_are_named() -> None:
+    with pytest.raises(AzkitError, match="no part 'speed': choose from selfplay, cache"):
+        BenchConfig(only=("speed",))
+    with pytest.raises(AzkitError, match="needs a checkpoint"):
+        BenchConfig(only=("cache",))
+
+
+@pytest.mark.slow
+def test_fresh_processes_are_measured() -> None:
+    config = replace(BenchConfig(**TINY), only=("memory", "startup"), deep=8, positions=2000, repeats=2)
+    figures = {figure.name: figure for figure in bench(config)}
+    assert len(figures) == 5
+    assert figures["memory, 4 lanes x 8 simulations"].value > 0.05, "torch alone takes more"
+    assert figures["import azkit"].min < figures["azkit train, to its first simulation"].min

@@ -1,0 +1,75 @@
+"""A wrong choice loses won games, and one that takes too long loses them on time."""
+
+from functools import partial
+
+import pytest
+
+import azkit
+from azkit.games.connectx import prover as module
+from azkit.games.connectx.prover import ConnectXProver
+
+CONNECTX = azkit.make("connectx")
+
+
+@pytest.fixture
+def prover() -> ConnectXProver:
+    ready = ConnectXProver(6, 7, 4)
+    ready.compile()
+    return ready
+
+
+def test_a_game_offers_exact_play_where_its_board_fits_and_its_rules_are_its_own(tmp_path):
+    assert CONNECTX.extras.prover(CONNECTX, b"") is not None
+    tall = azkit.make("connectx", rows=9, columns=8)
+    assert tall.extras.prover(tall, b"") is None
+    small = azkit.make("connectx", rows=5)
+    assert small.extras.book(small) is small.extras.positions(small) is None, "they are about Connect Four"
+    path = tmp_path / "misere.py"
+    path.write_text(
+        "from dataclasses import replace\nfrom azkit.games import connectx\n\n"
+        "def make():\n    return replace(connectx.make(), name='misere')\n"
+    )
+    other = azkit.make(str(path))  # whose file may have changed any rule
+    assert other.extras.prover(other, b"") is other.extras.book(other) is other.extras.positions(other) is None
+    assert not other.extras.kaggle.built_in
+
+
+def test_exact_scores_are_refused_where_they_take_too_long():
+    with pytest.raises(azkit.AzkitError, match="5 x 7 cells is too large for exact play"):
+        ConnectXProver(5, 7, 4).scorer()
+    assert ConnectXProver(5, 7, 4).scorer(depth=2)(azkit.make("connectx", rows=5).initial_state()).keys() == set(
+        range(7)
+    )
+
+
+def test_what_exact_play_knows_decides(prover):
+    """Of a search's order: a win is taken, a draw before what is lost, the next one if those known lose."""
+    solver = prover.solver
+    for signs, move in (({0: -1, 1: 0}, 1), ({0: -1, 1: -1}, 2), ({0: -1, 1: 1}, 1), ({}, None)):
+        solver.signs = lambda *_, answer=signs: answer
+        prover.rate = 1e-9  # no nodes are left for exact scores
+        assert prover.choose(CONNECTX.initial_state(), [0, 1, 2, 3, 4, 5, 6], module.perf_counter() + 1) == move
+
+
+def test_exact_play_keeps_to_its_share_of_the_time(prover):
+    state = CONNECTX.state([3, 3, 3, 3, 3, 3, 2, 2, 2])
+    assert prover.probe(state) == state.legal_moves() and prover.probe(CONNECTX.initial_state()) == []
+    before = prover.solver.nodes
+    prover.choose(state, state.legal_moves(), module.perf_counter() + 1e-4)
+    assert prover.solver.nodes - before < 10_000
+
+
+def test_a_pause_of_the_process_is_not_taken_for_a_slow_solver(prover, monkeypatch):
+    """Else one hiccup leaves so few nodes for each later move that none shows how fast the solver is."""
+    now, rate, state = [100.0], prover.rate, CONNECTX.state([3, 3, 3, 3, 3, 2, 2])
+    monkeypatch.setattr(module, "perf_counter", lambda: now[0])
+
+    def signs(count, *_):
+        now[0] += 1.0
+        prover.solver.nodes += count
+        return {3: 0}
+
+    for count, after in ((1000, rate), (2 * int(rate), 2 * int(rate))):
+        monkeypatch.setattr(prover.solver, "signs", partial(signs, count))
+        prover.choose(state, [3], now[0] + 2.0)
+        assert prover.rate == pytest.approx(after, rel=0.01)

@@ -1,0 +1,172 @@
+"""A game with a mistake must be told so before hours of training on it, in one line that shows the mistake."""
+
+import warnings
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+import azkit
+from azkit.games import grid
+from azkit.games.base import Extras, Kaggle
+
+VARIANTS = [
+    ("tictactoe", {}),
+    ("tictactoe", {"planes": "mine,theirs,empty,last,colour"}),
+    ("connectx", {}),
+    ("connectx", {"rows": 4, "columns": 5, "inarow": 3}),
+    ("connectx", {"rows": 8, "columns": 9, "inarow": 5, "planes": "mine,theirs,last"}),
+    ("connectx", {"rows": 1, "columns": 3, "inarow": 2}),
+    ("gobang", {"rows": 6, "columns": 6, "inarow": 4}),
+    ("gobang", {"rows": 3, "columns": 5, "inarow": 3, "overlines": "nothing", "planes": "mine,theirs,last"}),
+    ("nogo", {"rows": 5, "columns": 5}),
+    ("nogo", {"rows": 2, "columns": 6, "planes": "mine,theirs,empty,last,colour"}),
+    ("chain_reaction", {"rows": 4, "columns": 4}),
+    ("chain_reaction", {"rows": 3, "columns": 4, "players": 3}),
+    ("chain_reaction", {"rows": 2, "columns": 4, "players": 8, "planes": "mine,theirs,last"}),
+]
+
+
+@pytest.mark.parametrize(("name", "options"), VARIANTS)
+def test_every_game_obeys_the_laws(name, options):
+    assert azkit.check(azkit.make(name, **options), games=15) > 15
+
+
+def broken(**changes):
+    return replace(azkit.make("tictactoe"), **changes)
+
+
+def wrong_sign(p, state, returns):
+    status = grid.outcome(p, state, returns)
+    returns[1] = returns[0]
+    return status
+
+
+def one_way_symmetry(p, state, k, out):
+    grid.symmetry(p, state, 0, out)
+
+
+def descending(p, state, moves):
+    count = azkit.make("tictactoe").legal(p, state, moves)
+    moves[:count] = moves[:count][::-1].copy()
+    return count
+
+
+@pytest.mark.parametrize(
+    ("changes", "law"),
+    [
+        ({"outcome": wrong_sign}, "cancel out"),
+        ({"symmetry": one_way_symmetry}, "symmetry 1 "),
+        ({"legal": descending}, "ascending"),
+        ({"max_plies": 4}, "outlasts"),
+        ({"max_moves": 9, "actions": 8, "move_symmetry": np.arange(8, dtype=np.int32)[None]}, "0 to 7"),
+        ({"parse_move": lambda state, text: 0}, "read back"),
+        ({"encode": lambda p, state, planes: None}, "every input"),
+    ],
+)
+def test_the_checker_names_the_broken_law(changes, law):
+    with pytest.raises(azkit.AzkitError, match=law):
+        azkit.check(broken(**changes), games=5)
+
+
+DOMINEERING = """
+from azkit.compiled import register_jitable
+from azkit.games import grid
+
+def make(rows: int = 6, columns: int = 6):
+    p = grid.parameters(rows, columns, 2, "mine,theirs,colour")
+    game = grid.game("domineering", {"rows": rows, "columns": columns}, p, play)
+    return replace(game, legal=legal, max_plies=rows * columns // 2, move_symmetry=game.move_symmetry[:1])
+
+@register_jitable
+def other_half(p, state, cell):  # of a domino that begins at a cell; -1 if it does not fit
+    rows, columns, flat = p[0], p[1], state[grid.TO_PLAY] == 1
+    if flat and cell % columns == columns - 1 or not flat and cell // columns == rows - 1:
+        return -1
+    other = cell + (1 if flat else columns)
+    return other if state[cell] == 0 and state[other] == 0 else -1
+
+def legal(p, state, moves):
+    count = 0
+    for cell in range(p[0] * p[1]):
+        if other_half(p, state, cell) >= 0:
+            moves[count] = cell
+            count += 1
+    return count
+
+def play(p, state, move):
+    state[other_half(p, state, move)] = state[grid.TO_PLAY] + 1
+    grid.place(p, state, move)
+    for cell in range(p[0] * p[1]):
+        if other_half(p, state, cell) >= 0:
+            return
+    state[grid.STATUS] = state[move]
+""".replace("from azkit.games import grid", "from dataclasses import replace\nfrom azkit.games import grid")
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_mistake_in_the_end_that_one_game_misses_is_found(seed, tmp_path):
+    """The loser is told that he won: wrong only where seat 0 wins, so the end of that kind must be sought."""
+    path = tmp_path / "domineering.py"
+    path.write_text(DOMINEERING)
+    game = azkit.make(str(path))
+
+    def upside_down(p, state, returns):
+        status = game.outcome(p, state, returns)
+        returns[1] = 1.0
+        return status
+
+    with pytest.raises(azkit.AzkitError, match=r"returns \(1.0, 1.0\) of two players must cancel out after moves \["):
+        azkit.check(replace(game, outcome=upside_down), games=1, seed=seed)
+
+
+def test_an_end_that_never_came_is_not_passed_over_quietly():
+    """On a board of 1 x 3 seat 1 has one disc and cannot win."""
+    with pytest.warns(UserWarning, match="no random game was won by seat 1"):
+        azkit.check(azkit.make("connectx", rows=1, columns=3, inarow=2), games=3)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        azkit.check(azkit.make("tictactoe"), games=1)
+
+
+def test_an_outcome_that_forgets_a_seat_is_told():
+    """Compiled code asks for outcomes again and again with the same array."""
+
+    def forgetful(p, state, returns):
+        fresh = np.zeros(2, np.float32)
+        status = grid.outcome(p, state, fresh)
+        for seat in range(2):
+            if fresh[seat] != 0.0:
+                returns[seat] = fresh[seat]
+        return status
+
+    with pytest.raises(azkit.AzkitError, match="outcome must write the return of every seat"):
+        azkit.check(replace(azkit.make("tictactoe"), outcome=forgetful), games=40)
+
+
+def test_what_kaggle_shows_must_lead_back_to_the_position():
+    game = azkit.make("tictactoe")
+    shown = Kaggle(board=game.extras.kaggle.board, position=lambda game, board, seat: game.initial_state())
+    with pytest.raises(azkit.AzkitError, match=r"extras.kaggle.*after moves \["):
+        azkit.check(replace(game, extras=Extras(kaggle=shown)), games=1)
+
+
+OWN = """
+from azkit.games import tictactoe
+from dataclasses import replace
+
+def make():
+    return replace(tictactoe.make(), encode=encode)
+
+def encode(p, state, planes):
+    for cell in range(9):
+        planes[0, cell // 3, cell % 3] = state[cell] == 1
+"""
+
+
+def test_an_index_that_is_wrong_is_one_line_with_its_file_and_what_to_do(tmp_path):
+    path = tmp_path / "own.py"
+    path.write_text(OWN)
+    with pytest.raises(azkit.AzkitError, match=r"own.py:10: IndexError: too many indices.*planes is flat") as caught:
+        azkit.check(azkit.make(str(path)))
+    assert "\n" not in str(caught.value)

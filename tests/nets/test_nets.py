@@ -1,0 +1,162 @@
+"""The network's contract: reproducible, the same after folding, and readable as plain arrays."""
+
+import subprocess
+import sys
+from dataclasses import replace
+
+import numpy as np
+import pytest
+import torch
+
+import azkit
+from azkit.errors import AzkitError
+from azkit.nets.nets import NetConfig, build_net, fold, grown, learning_groups, numpy_weights
+
+GAME = azkit.make("connectx", rows=4, columns=5, inarow=3)
+SMALL = NetConfig(blocks=2, filters=6, hidden=5)
+
+
+def lived_in(seed: int = 0, game: azkit.Game = GAME) -> torch.nn.Module:
+    """A network whose batch norm has statistics, scales and shifts as after training."""
+    return live(build_net(game, SMALL, seed), seed)
+
+
+def live(net: torch.nn.Module, seed: int = 0) -> torch.nn.Module:
+    generator = torch.Generator().manual_seed(seed)
+    for name, array in net.state_dict().items():
+        if "norm" in name and array.is_floating_point():
+            array.copy_(torch.rand(array.shape, generator=generator) + (0.5 if "var" in name else -0.3))
+    return net.eval()
+
+
+def planes(rows: int, game: azkit.Game = GAME) -> torch.Tensor:
+    """Boards at random."""
+    return torch.from_numpy(np.random.default_rng(0).integers(0, 2, (rows, *game.planes)).astype(np.float32))
+
+
+def test_the_seed_decides_the_weights_and_the_callers_random_state_is_left_alone():
+    torch.manual_seed(5)
+    expected = torch.rand(3)
+    torch.manual_seed(5)
+    first, again, other = (build_net(GAME, SMALL, seed).state_dict() for seed in (1, 1, 2))
+    assert torch.equal(torch.rand(3), expected)
+    assert all(torch.equal(first[name], again[name]) for name in first)
+    assert not torch.equal(first["stem.conv.weight"], other["stem.conv.weight"])
+
+
+def test_outputs_have_one_logit_an_action_and_a_value_for_two_seats_or_one_for_each_of_more():
+    logits, values = lived_in()(planes(3))
+    assert logits.shape == (3, 5) and values.shape == (3, 1) and bool((values.abs() < 1).all())
+    assert build_net(replace(GAME, players=4), SMALL, 0).eval()(planes(3))[1].shape == (3, 4)
+
+
+def test_folding_changes_no_answer_and_leaves_the_network_trainable():
+    net, x = lived_in(), planes(9)
+    before = {name: array.clone() for name, array in net.state_dict().items()}
+    with torch.inference_mode():
+        for folded, plain in zip(fold(net.train())(x), net.eval()(x), strict=True):
+            torch.testing.assert_close(folded, plain, rtol=1e-4, atol=1e-5)
+    assert not any(isinstance(module, torch.nn.BatchNorm2d) for module in fold(net).modules())
+    assert all(torch.equal(array, before[name]) for name, array in net.state_dict().items())
+    assert all(weights.requires_grad for weights in net.parameters())
+
+
+@pytest.mark.parametrize("size", [(2, 9, 6, 5), (4, 6, 6, 5), (3, 8, 7, 12)])
+def test_a_network_that_grows_computes_the_same_and_then_learns_with_all_that_is_new(size: tuple[int, ...]):
+    blocks, filters, heads, hidden = size
+    small = live(build_net(GAME, replace(SMALL, heads=6), 0))
+    large = grown(small, build_net(GAME, NetConfig(blocks, filters, hidden, heads=heads), 1)).eval()
+    with torch.inference_mode():
+        for now, before in zip(large(planes(9)), small(planes(9)), strict=True):
+            torch.testing.assert_close(now, before, rtol=1e-4, atol=1e-5)
+    logits, values = large.train()(planes(64))
+    (logits.square().mean() + values.square().mean()).backward()
+    for name, old in small.named_parameters():
+        new = large.get_parameter(name)
+        assert new.grad is not None
+        if old.ndim > 1 and new.shape[1] > old.shape[1]:
+            assert new.grad[: len(old), old.shape[1] :].any(), f"{name} would never hear of what is new"
+
+
+def test_a_network_that_shrinks_or_is_of_a_graph_is_refused():
+    with pytest.raises(AzkitError, match=r"cannot shrink \(stem"):
+        grown(lived_in(), build_net(GAME, replace(SMALL, filters=5), 0))
+    with pytest.raises(AzkitError, match=r"cannot shrink \(blocks.1"):
+        grown(lived_in(), build_net(GAME, replace(SMALL, blocks=1), 0))
+    hive = azkit.make("hive")
+    with pytest.raises(AzkitError, match="graph network"):
+        grown(build_net(hive, SMALL, 0), build_net(hive, SMALL, 0))
+
+
+def numpy_forward(weights: dict[str, np.ndarray], x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """The forward pass as numpy_weights' docstring tells it, slow and plain."""
+
+    def conv(name: str, x: np.ndarray) -> np.ndarray:
+        kernel, size = weights[f"{name}.weight"], weights[f"{name}.weight"].shape[2]
+        rows, columns, edge = *x.shape[2:], size // 2
+        padded = np.pad(x, ((0, 0), (0, 0), (edge, edge), (edge, edge)))
+        out = np.zeros((len(x), len(kernel), rows, columns)) + weights[f"{name}.bias"][:, None, None]
+        for i in range(size):
+            for j in range(size):
+                out += np.einsum("oc,nchw->nohw", kernel[:, :, i, j], padded[:, :, i : i + rows, j : j + columns])
+        return out
+
+    def linear(name: str, x: np.ndarray) -> np.ndarray:
+        return x.reshape(len(x), -1) @ weights[f"{name}.weight"].T + weights[f"{name}.bias"]
+
+    relu = np.vectorize(lambda value: max(value, 0.0))
+    x = relu(conv("stem", x))
+    for block in range(SMALL.blocks):
+        x = relu(conv(f"blocks.{block}.second", relu(conv(f"blocks.{block}.first", x))) + x)
+    value = relu(linear("value_hidden", relu(conv("value_conv", x))))
+    return linear("policy", relu(conv("policy_conv", x))), np.tanh(linear("value", value))
+
+
+def test_the_plain_arrays_are_all_that_a_forward_pass_elsewhere_needs():
+    net, x = lived_in(3), planes(4)
+    weights = numpy_weights(net)
+    logits, values = numpy_forward(weights, x.numpy())
+    with torch.inference_mode():
+        expected = net(x)
+    np.testing.assert_allclose(logits, expected[0].numpy(), rtol=1e-4, atol=1e-5)
+    np.testing.assert_allclose(values, expected[1].numpy(), rtol=1e-4, atol=1e-5)
+    assert all(array.dtype == np.float32 for array in weights.values())
+    assert list(weights)[:4] == ["stem.weight", "stem.bias", "blocks.0.first.weight", "blocks.0.first.bias"]
+
+
+def test_what_no_network_can_be_built_for_is_refused():
+    with pytest.raises(AzkitError, match="connectx has neither a fixed number of actions nor a graph"):
+        build_net(replace(GAME, actions=None), SMALL, 0)
+
+
+def test_importing_networks_leaves_torch_as_it_was_and_computing_does_not_fade():
+    """Whoever only imports azkit keeps small numbers and threads; numbers that fade to nothing made training crawl."""
+    code = """
+import torch
+torch.set_num_threads(1)
+tiny = lambda: float(torch.full((1,), 1e-30) * 1e-10)
+import azkit.nets.nets, azkit.nets.programs, azkit.training.optimize
+from azkit.nets.variants import compute_on_cpu
+print(tiny() > 0, torch.get_num_threads())
+compute_on_cpu()
+print(tiny() > 0, torch.get_num_threads())
+compute_on_cpu(2)
+print(torch.get_num_threads())
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines() == ["True 1", "False 1", "2"]
+
+
+@pytest.mark.parametrize("game", ["connectx", "hive"])
+def test_every_weight_learns_in_one_group_and_in_the_networks_order(game):
+    """Checkpoints hold moments by place, so another order would mix them up."""
+    net = build_net(azkit.make(game), NetConfig(2, 8, 8), 0)
+    for kernels in (True, False):
+        groups = learning_groups(net, kernels)
+        weights = [weight for group in groups for weight in group]
+        assert len(weights) == len(list(net.parameters())) == len({id(weight) for weight in weights})
+        for group in groups:
+            places = [next(i for i, weight in enumerate(net.parameters()) if weight is mine) for mine in group]
+            assert places == sorted(places)
+        assert [tuple(weight.shape) for weight in groups.wide] == [tuple(net.value_hidden.weight.shape)]
+        assert bool(groups.kernels) == (kernels and game == "connectx")

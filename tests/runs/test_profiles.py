@@ -1,0 +1,114 @@
+"""Profiles fit every game: their settings, their opponents and their memory."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from azkit import AzkitError, make
+from azkit.games.base import GAMES, Extras
+from azkit.runs import profiles
+from azkit.runs.config import GameConfig, RunConfig, from_dict, to_dict
+from azkit.runs.profiles import PROFILES, profile, timed
+from azkit.search.requests import new_cache
+from azkit.selfplay.replay import Window
+from azkit.selfplay.samples import NO_MOVE, Samples
+
+LARGE = [GameConfig(name) for name in GAMES] + [GameConfig("nogo", {"rows": 19, "columns": 19})]
+
+
+def position_bytes(config: RunConfig) -> float:
+    """What one position of a game takes in the window."""
+    game, rows = config.game.make(), 4
+    state = game.initial_state()
+    moves, shape = np.full((rows, game.max_moves), NO_MOVE, np.int32), (rows, game.players)
+    moves[:, : len(state.legal_moves())] = state.legal_moves()
+    window = Window(game, config.replay)
+    samples = Samples(
+        game=np.zeros(rows, np.int64),
+        played=moves[:, 0].copy(),
+        states=np.repeat(state.array[None], rows, 0),
+        moves=moves,
+        policy=(moves != NO_MOVE).astype(np.float32),
+        values=np.zeros(shape, np.float32),
+        outcome=np.zeros(shape, np.float32),
+        truncated=np.zeros(rows, bool),
+    )
+    window.add(samples, 1)
+    return sum(array.nbytes for array in window.blocks[0]) / rows
+
+
+@pytest.mark.parametrize("game", LARGE, ids=lambda game: " ".join([game.name, *map(str, game.options.values())]))
+def test_no_profile_remembers_more_than_a_gigabyte(game: GameConfig) -> None:
+    """Sized for the seven moves of ConnectX, Hive's cache took 5.5 GB and its window 2.6 GB."""
+    rules, position = game.make(), position_bytes(profile("smoke", game))
+    slot = sum(array.nbytes for array in new_cache(rules, 4)) / 4
+    for config in [profile(name, game) for name in PROFILES] + [timed(game, 300, 4000.0)]:
+        assert config.selfplay.groups * config.selfplay.cache_slots * slot <= 1 << 30
+        assert config.replay.positions * position <= 1 << 30
+    assert config.selfplay.cache_slots * slot <= 300 << 20
+
+
+def test_memory_of_connectx_stays_as_it_was() -> None:
+    for name, slots in {"quick": 1 << 18, "cpu": 1 << 20, "t4": 1 << 20, "big-gpu": 1 << 21}.items():
+        config = profile(name)
+        assert (config.selfplay.cache_slots, config.replay.positions) == (slots, 1_000_000)
+
+
+def test_training_plays_the_game_s_own_opponents(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All of them in the profiles of hours, the weakest in that of minutes, `random` always."""
+    gobang = make("gobang")
+    known = replace(gobang, extras=replace(gobang.extras, opponents=("uct:50", "alphabeta:2")))
+    monkeypatch.setattr(GameConfig, "make", lambda self: known)
+    game = GameConfig("gobang")
+    assert profile("quick", game).match.opponents == ("random", "uct:50")
+    for name in ("cpu", "t4", "big-gpu"):
+        assert profile(name, game).match.opponents == ("random", "uct:50", "alphabeta:2")
+    assert profile("smoke", game).match.opponents == profile("paper", game).match.opponents == ("random",)
+    assert Extras().opponents == ("uct:400",)
+
+
+def test_more_time_or_a_faster_machine_gets_a_larger_network() -> None:
+    def size(minutes: float, speed: float) -> int:
+        config = timed(GameConfig("connectx"), minutes, speed)
+        assert config.minutes == minutes and config.generations is None and config.generation_games >= 100
+        return config.net.blocks * config.net.filters**2
+
+    sizes = [size(5, 4000), size(30, 4000), size(300, 4000), size(300, 400_000)]
+    assert sizes == sorted(sizes) and sizes[0] < sizes[1] < sizes[2] < sizes[3]
+    assert size(30, 40_000) == size(300, 4000)
+    small = timed(GameConfig("tictactoe"), 300, 4000)
+    assert small.net == profile("quick", GameConfig("tictactoe")).net
+
+
+@pytest.mark.parametrize("name", PROFILES)
+@pytest.mark.parametrize("game", [GameConfig("tictactoe"), GameConfig("connectx", {"rows": 5})])
+def test_profiles_survive_json(name: str, game: GameConfig) -> None:
+    config = profile(name, game)
+    assert from_dict(json.loads(json.dumps(to_dict(config)))) == config
+    assert config.game == game
+    assert profiles.SETTINGS[name]
+
+
+def test_the_paper_profile_has_the_paper_s_settings() -> None:
+    config = profile("paper")
+    assert (config.net.blocks, config.net.filters, config.search.simulations) == (5, 128, 200)
+    assert (config.generation_games, config.generations, config.train.batch, config.train.reuse) == (50, 5, 128, 1.0)
+    assert (config.search.c_puct, config.search.noise_epsilon, config.search.noise_alpha) == (1.25, 0.25, 0.3)
+    assert (config.train.learning_rate, config.train.weight_decay, config.train.schedule) == (0.002, 1e-4, "constant")
+    assert config.selfplay.temperature == 1.0
+    assert config.selfplay.temperature_plies >= 42
+    assert (config.replay.trace, config.replay.blunder) == (1.0, 2.0)  # the game's result alone
+    assert (config.replay.merge, config.replay.symmetries) == (False, False)
+
+
+def test_unknown_profiles_and_games_are_named() -> None:
+    with pytest.raises(AzkitError, match=r"unknown profile 'huge'.*smoke, quick"):
+        profile("huge")
+    with pytest.raises(AzkitError, match="unknown game 'chess'"):
+        profile("smoke", GameConfig("chess"))
+    with pytest.raises(AzkitError, match="too small"):
+        profile("smoke", GameConfig("connectx", {"rows": 3, "columns": 3}))

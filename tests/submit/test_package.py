@@ -1,0 +1,310 @@
+"""What would break for someone who submits the file: Kaggle's loader, missing libraries, damage, a wrong callable."""
+
+import base64
+import gzip
+import io
+import json
+import subprocess
+import sys
+import tarfile
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from kaggle_environments.agent import get_last_callable
+from submit.test_player import CONNECTX, lively_net, observe, some_positions
+
+import azkit
+from azkit.errors import AzkitError
+from azkit.games.base import Game
+from azkit.nets.evaluator import NetworkEvaluator
+from azkit.nets.nets import NetConfig
+from azkit.nets.variants import Variant
+from azkit.runs.checkpoints import Checkpoint, TrainingState, save_checkpoint
+from azkit.runs.config import GameConfig, RunConfig
+from azkit.search.search import Search, SearchConfig
+from azkit.submit import package as packaging
+from azkit.submit.package import build, package, sources
+from azkit.submit.player import PlayerConfig
+from azkit.submit.tryout import _observe, try_out
+
+PLAIN = PlayerConfig(compile=False)  # starts at once
+FEW = PlayerConfig(compile=False, simulations=48)
+
+
+def checkpoint(game: Game, tmp_path, seed: int = 0, search: SearchConfig | None = None) -> Checkpoint:
+    """A checkpoint of a tiny network."""
+    net = NetConfig(1, 4, 4)
+    config = RunConfig(game=GameConfig(game.name, game.options), net=net, search=search or SearchConfig())
+    return Checkpoint(tmp_path, game, lively_net(game, net, seed), config, 7, {})
+
+
+@pytest.fixture(scope="module")
+def connectx():
+    return azkit.make("connectx")
+
+
+@pytest.fixture(scope="module")
+def text(connectx, tmp_path_factory) -> str:
+    """An agent file for ConnectX that plays a fixed number of simulations in plain Python."""
+    return build(checkpoint(connectx, tmp_path_factory.mktemp("net")), FEW)
+
+
+def load(text: str):
+    """What Kaggle makes of a file."""
+    return get_last_callable(text, path="main.py")
+
+
+def test_the_file_holds_the_librarys_sources_unchanged_and_no_more_than_it_needs(text):
+    names: dict = {}
+    exec(text, names)
+    assert "azkit/search/search.py" in names["SOURCES"] and "azkit/games/connectx/rules.py" in names["SOURCES"]
+    for file, source in names["SOURCES"].items():
+        assert source == (packaging.HERE.parent / file).read_text(encoding="utf-8")
+    needless = ("nets/nets", "runs/checkpoints", "app/cli", "training/learn", "submit/package", "games/tictactoe")
+    needless += ("agents/kaggle", "selfplay/selfplay", "nets/evaluator")
+    assert not {f"azkit/{name}.py" for name in needless} & set(names["SOURCES"])
+    for game in ("hive", "nogo", "connectx"):
+        rooms = {"connectx", "hive", "nogo", "tictactoe", "gobang"} - {game}
+        files = sources(azkit.make(game), "submit/player")
+        assert any(game in file for file in files) and not [file for file in files for room in rooms if room in file]
+
+
+def test_only_hybrids_of_connect_four_carry_the_book(connectx, tmp_path):
+    """It says nothing of other boards, and an agent of network and search alone must not have it."""
+
+    def carried(game: Game, solve: bool) -> bytes:
+        names: dict = {}
+        exec(build(checkpoint(game, tmp_path), replace(PLAIN, solve=solve)), names)
+        return base64.b64decode(names["BOOK"])
+
+    book = connectx.extras.book(connectx)
+    assert book is not None and carried(connectx, solve=True) == book.read_bytes()
+    assert carried(connectx, solve=False) == carried(azkit.make("connectx", rows=5), solve=True) == b""
+
+
+def test_sources_that_no_triple_quotes_can_hold_come_back_unchanged():
+    for source in ("plain\n", "r'''x'''\n", "ends with \\", "both \"\"\" and '''\n", "tab\t \\n é\n"):
+        assert eval(packaging._literal(source)) == source
+
+
+def test_the_same_checkpoint_gives_the_same_bytes_and_another_one_does_not(connectx, tmp_path, text):
+    assert build(checkpoint(connectx, tmp_path), FEW) == text
+    assert build(checkpoint(connectx, tmp_path, seed=1), FEW) != text
+    header = text.split('"""')[0]
+    for fact in ("connectx rows=6 columns=7 inarow=4", azkit.__version__, "1 blocks x 4 filters", "generation 7"):
+        assert fact in header
+
+
+def test_agent_is_what_kaggle_calls(text):
+    agent = load(text)
+    assert agent.__name__ == "agent" and agent.__code__.co_argcount == 2
+    names: dict = {}
+    exec(text, names)
+    assert list(names)[-1] == "agent"  # bound once, fresh, at the very end
+
+
+def test_the_packaged_agent_moves_as_the_librarys_search(connectx, tmp_path, text):
+    """Equal simulations, settings and (rounded) weights: the same moves."""
+    agent, one = load(text), checkpoint(connectx, tmp_path)
+    rounded = NetworkEvaluator(connectx, one.net, variant=Variant("any", "cpu", "eager", "float32", 1, (8,)))
+    config = SearchConfig(simulations=48, noise_epsilon=0.0, leaves=8)
+    same = 0
+    states = some_positions(connectx, 24, seed=3)
+    for state in states:
+        expected = Search(connectx, rounded, config).run([state])[0]
+        agent.__globals__["PLAYERS"].clear()
+        same += agent(observe(state), CONNECTX) == expected.move
+    assert same >= len(states) - 1  # float16 may turn a close race
+
+
+def test_two_files_and_two_loads_of_one_share_a_process(connectx, tmp_path, text):
+    other = build(checkpoint(connectx, tmp_path, seed=5), FEW)
+    first, second, again = load(text), load(other), load(text)
+    states = [connectx.state([first, second]) for first in range(4) for second in range(3)]
+    alone = [load(text)(observe(state), CONNECTX) for state in states]
+    seconds = [load(other)(observe(state), CONNECTX) for state in states]
+    assert alone != seconds
+    for state, mine, theirs in zip(states, alone, seconds, strict=True):
+        assert first(observe(state), CONNECTX) == mine
+        assert second(observe(state), CONNECTX) == theirs
+    # A load has fresh state, and shares the code with other loads of the same sources
+    players = [one.__globals__["PLAYERS"] for one in (first, second)]
+    assert not again.__globals__["PLAYERS"] and players[0][0] is not players[1][0]
+    assert type(players[0][0]) is type(players[1][0])
+
+
+def test_nothing_that_goes_wrong_keeps_the_agent_from_a_legal_move(connectx, text, capsys):
+    won = connectx.state([3, 0, 3, 0, 3, 1])
+    lost = connectx.state([3, 0, 3, 0, 3])
+    middle = connectx.initial_state()
+    for wrong in ("raise OSError('no numpy')", "import azkit_of_nobody"):
+        names: dict = {}
+        exec(text, names)
+        names["SOURCES"] = {**names["SOURCES"], "azkit/submit/player.py": wrong}
+        names["PACKAGE"] = "broken_" + str(abs(hash(wrong)))
+        agent = names["agent"]
+        assert [agent(observe(state), CONNECTX) for state in (won, lost, middle)] == [3, 3, 3]
+        assert "a rule of thumb instead" in capsys.readouterr().err
+
+
+def test_a_search_that_fails_once_is_back_at_the_next_move(connectx, text, capsys):
+    agent = load(text)
+    state = connectx.state([3, 3])
+    agent(observe(state), CONNECTX)
+    player = agent.__globals__["PLAYERS"][0]
+    player.search.evaluator.forward = None
+    assert agent(observe(connectx.state([0, 1, 0, 1])), CONNECTX) in range(7)
+    assert "a rule of thumb instead" in capsys.readouterr().err
+    assert agent(observe(connectx.state([3, 0, 3, 0, 3, 1])), CONNECTX) == 3
+    assert "rule of thumb" not in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", ["connectx", "tictactoe"])
+def test_the_rule_of_thumb_wins_blocks_and_is_legal(name, tmp_path, capsys):
+    game, names = azkit.make(name), {}
+    exec(build(checkpoint(game, tmp_path), PLAIN), names)
+    for state in some_positions(game, 100, seed=6):
+        move, legal = names["rule_of_thumb"](observe(state), {"actTimeout": 2}), state.legal_moves()
+        assert type(move) is int and move in legal
+        wins = [m for m in legal if any(state.play(m).outcome or ())]
+        assert not wins or move in wins
+        passed = state.array.copy()
+        passed[-3] = 1 - state.to_play
+        other = azkit.State(game, passed)
+        threats = [m for m in legal if any(other.play(m).outcome or ())]
+        assert wins or not threats or move in threats
+    assert names["rule_of_thumb"](observe(game.initial_state()), {}) == len(game.initial_state().legal_moves()) // 2
+    # And where even the rules do not load, a cell or column that is free
+    names["SOURCES"].clear()
+    names["PACKAGE"] = f"nothing_of_{name}"
+    full = game.state([0] * 6) if name == "connectx" else game.state([0, 4, 8])
+    assert names["agent"](observe(full), {"actTimeout": 2}) == 1
+    assert "ModuleNotFoundError" in capsys.readouterr().err
+
+
+OWN = """
+import azkit.games.grid as cells
+import azkit
+from azkit.compiled import register_jitable
+from azkit.games import tictactoe
+from azkit.games.base import Game
+
+
+@register_jitable
+def corner(state) -> int:
+    return 0 if state[0] == 0 else 8
+
+
+def play(p, state, move) -> None:
+    cells.place(p, state, move)
+    cells.end_by_line(p, state, move, 3)
+
+
+def make(rounds: int = 1) -> Game:
+    kept = {name: value for name, value in vars(tictactoe.make()).items() if name in Game.__dataclass_fields__}
+    if rounds < 1:
+        raise azkit.AzkitError("rounds")
+    return azkit.Game(**{**kept, "name": "base", "options": {"rounds": rounds}})
+"""
+
+
+def test_a_users_own_game_is_packaged_and_tried_out_from_its_own_folder(tmp_path, monkeypatch):
+    """By a relative path, with every form of import, and under a name that one of azkit's own files has."""
+    monkeypatch.chdir(tmp_path)
+    Path("mine.py").write_text(OWN)
+    game = azkit.make("mine.py")
+    config = RunConfig(game=GameConfig("mine.py"), net=NetConfig(1, 4, 4), search=SearchConfig())
+    net = lively_net(game, config.net)
+    save_checkpoint(Path("run"), game, config, TrainingState(1, net, None, {}, {}, {}, {}, {}))
+    report = package(Path("run"), Path("agent.py"), PLAIN)
+    assert report.games is not None and all("DONE DONE" in line for line in report.games)
+    assert report.submit.endswith(f"azkit evaluate agent.py --game {tmp_path / 'mine.py'}")
+    names: dict = {}
+    exec(Path("agent.py").read_text(), names)
+    assert names["SOURCES"]["azkit/games/own.py"] == Path("mine.py").read_text(), "unchanged, as azkit's own are"
+    assert str(tmp_path) not in Path("agent.py").read_text()
+
+
+def test_a_submission_runs_under_kaggle_without_azkit_numba_and_torch(connectx, tmp_path):
+    """`check` itself: Kaggle's episodes, both seats, blocked imports, damaged weights, one core."""
+    seen = try_out(build(checkpoint(connectx, tmp_path), PLAIN), connectx)
+    assert len(seen["games"]) == 3 and all("DONE DONE" in line for line in seen["games"])
+    assert seen["first_move_plain"] > 0 and seen["later_moves"] > 0
+
+
+def test_another_board_and_tictactoe_run_under_kaggle(connectx, tmp_path):
+    game = azkit.make("connectx", rows=4, columns=5, inarow=3)
+    text = build(checkpoint(connectx, tmp_path), FEW)
+    small = [
+        {**observe(state), "legal": state.legal_moves(), "actTimeout": 1.0} for state in some_positions(game, 4, 0)
+    ]
+    seen = _observe(text, game, positions=small, games=[{"agents": ["file", "random"], "actTimeout": 1.0}])
+    assert "searched without a network" in seen["stderr"] and "rule of thumb" not in seen["stderr"]
+    tictactoe = azkit.make("tictactoe")
+    games = [{"agents": agents, "actTimeout": 1.0} for agents in (["file", "optimal"], ["optimal", "file"])]
+    text = build(checkpoint(tictactoe, tmp_path), PlayerConfig(compile=False, simulations=1000))
+    seen = _observe(text, tictactoe, blocked=["numba", "torch"], games=games)
+    assert [played["rewards"] for played in seen["games"]] == [[0, 0], [0, 0]]
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (lambda text: text + "\ndef helper(x):\n    return x\n", "Kaggle would call helper"),
+        (lambda text: text + "\nimport math as agent\n", "does not run|Kaggle would call"),
+        (lambda text: text.replace("return int(searched_move", "return float(searched_move"), r"answers \d\.0"),
+        (lambda text: text + "\n)", "does not run in Kaggle's loader"),
+    ],
+)
+def test_a_file_that_kaggle_would_not_accept_is_refused(connectx, text, change, message):
+    state = connectx.initial_state()
+    positions = [{**observe(state), "legal": state.legal_moves(), "actTimeout": 1.0}]
+    with pytest.raises(AzkitError, match=message):
+        _observe(change(text), connectx, positions=positions)
+
+
+def test_a_checkpoint_on_disk_becomes_a_file_or_an_archive(connectx, tmp_path, monkeypatch):
+    one = checkpoint(connectx, tmp_path)
+    save_checkpoint(tmp_path / "run", connectx, one.config, TrainingState(7, one.net, None, {}, {}, {}, {}, {}))
+    report = package(tmp_path / "run", tmp_path / "agent.py", FEW, validate=False)
+    written = (tmp_path / "agent.py").read_bytes()
+    assert report.size == len(written) and written.decode() == build(one, FEW)
+    assert report.submit.startswith(f"kaggle competitions submit connectx -f {tmp_path}/agent.py -m ")
+    package(tmp_path / "run", tmp_path / "agent.tar.gz", FEW, validate=False)
+    archive = (tmp_path / "agent.tar.gz").read_bytes()
+    with tarfile.open(fileobj=io.BytesIO(gzip.decompress(archive))) as files:
+        assert files.getnames() == ["main.py"]
+        main = files.extractfile("main.py")
+        assert main is not None and main.read() == written
+    package(tmp_path / "run", tmp_path / "again.tar.gz", FEW, validate=False)
+    assert (tmp_path / "again.tar.gz").read_bytes() == archive
+    with pytest.raises(AzkitError, match="max_bytes=1000"):
+        package(tmp_path / "run", tmp_path / "agent.py", FEW, max_bytes=1000)
+    monkeypatch.setattr(packaging, "build", lambda *_: build(one, FEW) + "\ndef helper(): pass\n")
+    with pytest.raises(AzkitError, match="helper"):
+        package(tmp_path / "run", tmp_path / "agent.py", FEW)
+    assert (tmp_path / "agent.py").read_bytes() == written  # a file that fails takes no other's place
+
+
+def test_numba_compiles_the_embedded_sources_and_moves_stay_the_same(connectx, tmp_path):
+    """In a process of its own, with a cache folder that stays empty: agent files compile in memory."""
+    settings = PlayerConfig(simulations=300, reserve=-1e9)
+    (tmp_path / "main.py").write_text(build(checkpoint(connectx, tmp_path), settings))
+    states = [connectx.state(moves) for moves in ([3, 0, 3, 0, 3, 1], [2, 2], [3, 3, 4], [0, 6, 5, 1, 5])]
+    job = f"""
+import json, sys
+from kaggle_environments.agent import get_last_callable
+agent = get_last_callable(open("main.py").read(), path="main.py")
+moves = [agent(board, {CONNECTX}) for board in {[observe(state) for state in states]}]
+player = agent.__globals__["PLAYERS"][0]
+print(json.dumps([moves, type(player).__module__, "numba" in sys.modules, "azkit" in sys.modules]))
+"""
+    environment = {"NUMBA_CACHE_DIR": str(tmp_path / "cache"), "PATH": ""}
+    done = subprocess.run([sys.executable, "-c", job], cwd=tmp_path, env=environment, capture_output=True, text=True)
+    moves, module, compiled, library = json.loads(done.stdout.splitlines()[-1])
+    assert module.endswith("_compiled.submit.player") and compiled and not library, done.stderr
+    assert "going on as plain" not in done.stderr
+    assert not (tmp_path / "cache").exists()
+    plain = load(build(checkpoint(connectx, tmp_path), PlayerConfig(simulations=300, compile=False)))
+    assert moves == [plain(observe(state), CONNECTX) for state in states]

@@ -1,0 +1,34 @@
+"""A file that Kaggle would not run is found before it is submitted, and one that it would run is not refused."""
+
+from pathlib import Path
+
+import pytest
+from submit.test_player import lively_net
+
+import azkit
+from azkit.errors import AzkitError
+from azkit.nets.nets import NetConfig
+from azkit.runs.checkpoints import Checkpoint
+from azkit.runs.config import GameConfig, RunConfig
+from azkit.submit.package import build
+from azkit.submit.player import PlayerConfig
+from azkit.submit.tryout import _observe, try_out
+
+
+def test_a_game_s_own_file_is_found_from_another_folder(tmp_path, monkeypatch) -> None:
+    """The file was named as the user saw it, and looked for in the empty folder where agents are tried out."""
+    rules = Path(azkit.__file__).parent / "games" / "tictactoe.py"
+    text = rules.read_text().replace("from . import grid", "from azkit.games import grid")
+    (tmp_path / "dots.py").write_text(text.replace("from .", "from azkit.games."))
+    monkeypatch.chdir(tmp_path)
+    game, net = azkit.make("dots.py"), NetConfig(1, 4, 4)
+    config = RunConfig(game=GameConfig("dots.py"), net=net)
+    text = build(Checkpoint(tmp_path, game, lively_net(game, net, 0), config, 1, {}), PlayerConfig(compile=False))
+    assert len(try_out(text, game)["games"]) == 3
+
+
+def test_an_agent_that_ends_its_process_is_told_in_a_line() -> None:
+    text = "import os\ndef agent(o, c):\n    os._exit(0)\n"
+    position = {"board": [0] * 42, "mark": 1, "remainingOverageTime": 60.0, "actTimeout": 1.0, "legal": [0]}
+    with pytest.raises(AzkitError, match="it ends the process that loads it"):
+        _observe(text, azkit.make("connectx"), positions=[position])

@@ -1,0 +1,107 @@
+"""What would break for users: rules that are stale after an edit, a cache that ends every command, slow rules."""
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import azkit
+from azkit.compiled import JIT
+
+PACKAGE = Path(azkit.__file__).parent
+pytestmark = pytest.mark.skipif(not JIT, reason="without numba nothing is compiled")
+
+GAME = """
+from dataclasses import replace
+import azkit
+from {numbers} import REWARD
+
+def outcome(p, state, returns):
+    returns[0], returns[1] = REWARD / 10, -REWARD / 10
+    return 1
+
+def make():
+    return replace(azkit.make("tictactoe"), name="own", outcome=outcome)
+"""
+
+
+def python(code: str, folder: Path, package: Path = PACKAGE) -> str:
+    """What a new process prints that keeps its machine code in `folder`/cache."""
+    environment = os.environ | {"PYTHONPATH": str(package.parent), "XDG_CACHE_HOME": str(folder / "cache")}
+    environment.pop("NUMBA_CACHE_DIR", None)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=environment, cwd=folder)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def machine_code(folder: Path) -> set[Path]:
+    return set(folder.glob("cache/azkit/numba-*/*/*.nbc"))
+
+
+def test_an_edited_constant_of_another_file_of_the_library_reaches_compiled_rules(tmp_path):
+    package = tmp_path / "copy" / "azkit"
+    shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__"))
+    (package / "games" / "own.py").write_text(GAME.format(numbers=".numbers"))
+    numbers = package / "games" / "numbers.py"
+    code = "from azkit.games.own import make; print(make().compile().initial_state().outcome)"
+    for reward in (3, 5):
+        numbers.write_text(f"REWARD = {reward}\n")
+        assert python(code, tmp_path, package).startswith(f"({reward / 10:.1f}")
+
+
+def test_an_edited_helper_beside_a_users_game_reaches_compiled_rules_and_unedited_ones_are_kept(tmp_path):
+    (tmp_path / "own.py").write_text(GAME.format(numbers="helper"))
+    helper = tmp_path / "helper.py"
+    code = "import azkit; print(azkit.make('own.py').compile().initial_state().outcome)"
+    for reward in (3, 5):
+        helper.write_text(f"REWARD = {reward}\n")
+        assert python(code, tmp_path).startswith(f"({reward / 10:.1f}")
+    kept = machine_code(tmp_path)
+    assert python(code, tmp_path).startswith("(0.5") and machine_code(tmp_path) == kept
+
+
+def test_torn_files_in_the_cache_are_compiled_anew(tmp_path):
+    code = "import azkit; print(azkit.make('tictactoe').compile().initial_state().legal_moves())"
+    legal = python(code, tmp_path)
+    for keep in (0, 30):
+        files = [*machine_code(tmp_path), *tmp_path.glob("cache/azkit/numba-*/*/*.nbi")]
+        assert len(files) > 10
+        for file in files[keep // 30 :: 2]:
+            os.truncate(file, min(keep, file.stat().st_size - 1))
+        assert python(code, tmp_path) == legal
+
+
+def test_machine_code_long_unused_is_deleted_and_the_rest_is_kept(tmp_path):
+    old, recent = (tmp_path / "cache" / "azkit" / name for name in ("numba-old", "numba-recent"))
+    for folder, days in ((old, 60), (recent, 2)):
+        folder.mkdir(parents=True)
+        os.utime(folder, (time.time() - days * 86400,) * 2)
+    python("import azkit.rng", tmp_path)
+    assert not old.exists() and recent.exists()
+
+
+def test_rules_that_numba_cannot_compile_run_all_the_same_and_say_why(capsys):
+    class Unknown:
+        """Nothing that numba knows."""
+
+    game = azkit.make("tictactoe")
+
+    def play(p, state, move):
+        assert Unknown()
+        game.play(p, state, move)
+
+    def to_play(p, state):
+        assert Unknown()
+        return game.to_play(p, state)
+
+    slow = replace(game, play=play, to_play=to_play).compile()
+    lines = capsys.readouterr().err.splitlines()
+    assert len(lines) == 2 and all("runs as plain Python" in line and "Unknown" in line for line in lines)
+    state = slow.initial_state().play(4)
+    assert state.to_play == 1 and np.count_nonzero(state.array[:9]) == 1

@@ -1,0 +1,77 @@
+"""What would break for whoever trusts a file: half of it, another writer's half, or a device in its place."""
+
+import hashlib
+import os
+import threading
+
+import pytest
+
+from azkit.errors import AzkitError
+from azkit.files import commit, run_lock
+
+
+def test_a_file_is_whole_and_described(tmp_path):
+    path = tmp_path / "a" / "b" / "file"
+    assert commit(path, b"abc") == {"bytes": 3, "sha256": hashlib.sha256(b"abc").hexdigest()}
+    commit(path, b"other")
+    assert path.read_bytes() == b"other" and [entry.name for entry in path.parent.iterdir()] == ["file"]
+
+
+def test_two_writers_of_one_file_do_not_tear_each_other(tmp_path, monkeypatch):
+    """Each waits with its draft written until the other has written its own."""
+    path, both, replace, errors = tmp_path / "file", threading.Barrier(2), os.replace, []
+
+    def together(source, target):
+        both.wait(timeout=30)
+        replace(source, target)
+
+    def write(byte):
+        try:
+            commit(path, byte * 100_000)
+        except AzkitError as error:
+            errors.append(error)
+
+    monkeypatch.setattr(os, "replace", together)
+    writers = [threading.Thread(target=write, args=(byte,)) for byte in (b"a", b"b")]
+    for writer in writers:
+        writer.start()
+    for writer in writers:
+        writer.join()
+    assert not errors
+    assert path.read_bytes() in (b"a" * 100_000, b"b" * 100_000) and len(list(tmp_path.iterdir())) == 1
+
+
+def test_new_folders_are_durable_in_their_parents(tmp_path, monkeypatch):
+    synced = set()
+    sync = os.fsync
+
+    def watched(handle):
+        synced.add(os.readlink(f"/proc/self/fd/{handle}"))
+        sync(handle)
+
+    monkeypatch.setattr(os, "fsync", watched)
+    commit(tmp_path / "new" / "newer" / "file", b"abc")
+    assert {str(tmp_path), str(tmp_path / "new"), str(tmp_path / "new" / "newer")} <= synced
+
+
+def test_what_is_no_regular_file_is_not_replaced(tmp_path):
+    pipe, folder, link = tmp_path / "pipe", tmp_path / "folder", tmp_path / "link"
+    os.mkfifo(pipe)
+    folder.mkdir()
+    link.symlink_to("/dev/full")
+    for path in (pipe, folder, link):
+        with pytest.raises(AzkitError, match=f"cannot write {path}: it is not a regular file"):
+            commit(path, b"abc")
+    assert pipe.is_fifo() and folder.is_dir() and link.is_symlink() and len(list(tmp_path.iterdir())) == 3
+
+
+def test_the_lock_neither_follows_a_link_nor_waits_for_a_pipe(tmp_path):
+    (tmp_path / "precious").write_text("precious")
+    (tmp_path / "lock").symlink_to(tmp_path / "precious")
+    with pytest.raises(AzkitError, match="lock"), run_lock(tmp_path):
+        pass
+    assert (tmp_path / "precious").read_text() == "precious"
+    (tmp_path / "lock").unlink()
+    os.mkfifo(tmp_path / "lock")
+    with pytest.raises(AzkitError, match="not a regular file"), run_lock(tmp_path):
+        pass

@@ -1,0 +1,22 @@
+"""A run in a log file must say how far it is, and a quiet one nothing."""
+
+import pytest
+
+from azkit import progress
+from azkit.progress import Progress
+
+
+def test_without_a_terminal_lines_say_how_far_it_is(capsys, monkeypatch):
+    monkeypatch.setattr(progress, "SECONDS_BETWEEN_LINES", 0.0)
+    items = list(Progress().track([10, 20], 2, "self-play", "game", positions=lambda item: item))
+    assert items == [10, 20]
+    lines = capsys.readouterr().err.splitlines()
+    assert len(lines) == 2 and lines[0].startswith("self-play: 1 of 2 games, ") and lines[1].endswith(" 0 s left")
+
+
+@pytest.mark.parametrize("quiet", [False, True])
+def test_quiet_is_quiet(quiet, capsys):
+    bar = Progress(quiet)
+    bar.say("hello")
+    assert list(bar.track([1], 1, "self-play", "game", positions=lambda item: 1)) == [1]
+    assert capsys.readouterr().err == ("" if quiet else "hello\n")

@@ -1,0 +1,268 @@
+"""A run that was interrupted goes on as if it had not been, and loses nothing that was committed."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import resource
+import signal
+import subprocess
+import sys
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+import torch
+
+from azkit import AzkitError
+from azkit.nets.nets import NetConfig
+from azkit.runs.checkpoints import committed, load_checkpoint, read_manifest
+from azkit.runs.config import GameConfig, RunConfig, change, to_dict
+from azkit.runs.profiles import profile
+from azkit.training.interrupts import Interrupts, Stopped
+from azkit.training.learn import learn
+
+CONFIG = change(
+    profile("smoke", GameConfig("tictactoe")),
+    {"generations": 6, "replay.first_generations": 2, "replay.generations": 3, "match.every": 0}
+    | {"selfplay.opening_plies": 3},
+)
+TIMES = {"selfplay_seconds", "train_seconds", "minutes"} | {
+    f"{name}_per_second" for name in ("games", "positions", "simulations", "evaluations")
+}
+
+
+@pytest.fixture(scope="module", autouse=True)
+def one_thread() -> None:
+    """What a resume reproduces bit for bit is a run on one worker."""
+    torch.set_num_threads(1)
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A run that nothing interrupted."""
+    run = tmp_path_factory.mktemp("whole")
+    list(learn(CONFIG, run, quiet=True))
+    return run
+
+
+def assert_same(one: Path, two: Path) -> None:
+    """The newest checkpoints, the windows and the reports of two runs agree in every bit, times apart."""
+    first, second = load_checkpoint(one, shards=True), load_checkpoint(two, shards=True)
+    assert first.generation == second.generation
+    for name in ("weights.safetensors", "selfplay.npz"):
+        assert (first.path / name).read_bytes() == (second.path / name).read_bytes(), name
+    assert first.manifest["shards"] == second.manifest["shards"]
+    states = [checkpoint.training_state() for checkpoint in (first, second)]
+    for moments, others in zip(*(state.optimizer["adam"]["state"].values() for state in states), strict=True):
+        assert all(torch.equal(moments[name], others[name]) for name in moments)
+    lines = [[json.loads(line) for line in (run / "metrics.jsonl").read_text().splitlines()] for run in (one, two)]
+    assert len(lines[0]) == first.generation
+    for report, other in zip(*lines, strict=True):
+        assert {name: report[name] for name in report if name not in TIMES} == {
+            name: other[name] for name in other if name not in TIMES
+        }
+
+
+def test_a_run_stopped_and_resumed_equals_one_that_was_not(whole: Path, tmp_path: Path) -> None:
+    for stop in (1, 3, 4):
+        reports = learn(CONFIG, tmp_path, resume=stop > 1, quiet=True)
+        while next(reports).generation < stop:
+            pass
+        reports.close()
+    assert [report.generation for report in learn(CONFIG, tmp_path, resume=True, quiet=True)] == [5, 6]
+    assert_same(whole, tmp_path)
+    assert list(learn(CONFIG, tmp_path, resume=True, quiet=True)) == []  # nothing is left to do
+
+
+def test_gating_resumes_with_both_networks(tmp_path: Path) -> None:
+    config = change(CONFIG, {"match.gate": 0.5, "match.games": 4, "generations": 4})
+    list(learn(config, tmp_path / "whole", quiet=True))
+    reports = learn(config, tmp_path / "parts", quiet=True)
+    for _ in range(2):
+        next(reports)
+    reports.close()
+    list(learn(config, tmp_path / "parts", resume=True, quiet=True))
+    assert_same(tmp_path / "whole", tmp_path / "parts")
+
+
+TRAINER = """
+import json, sys, torch
+torch.set_num_threads(1)
+from pathlib import Path
+from azkit.runs.config import from_dict
+from azkit.training.learn import learn
+run, resume = Path(sys.argv[2]), (Path(sys.argv[2]) / "config.json").exists()
+for report in learn(from_dict(json.loads(sys.argv[1])), run, resume=resume):
+    print(report.generation, flush=True)
+"""
+
+
+def trainer(config: RunConfig, run: Path) -> subprocess.Popen[str]:
+    """A real training process, resuming if there is a run."""
+    command = [sys.executable, "-c", TRAINER, json.dumps(to_dict(config)), str(run)]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+def wait_for(process: subprocess.Popen[str], run: Path, generation: int) -> None:
+    """Until that generation is committed."""
+    while process.poll() is None and not any(int(path.name) >= generation for path in committed(run)):
+        time.sleep(0.01)
+    assert process.poll() is None, process.communicate()[1]
+
+
+def test_killed_at_random_moments_a_run_loses_nothing_committed_and_ends_the_same(whole: Path, tmp_path: Path) -> None:
+    """kill -9, again and again; a generation takes a fraction of a second, so kills hit play, training and commits."""
+    rng, done = random.Random(int.from_bytes(os.urandom(4))), 0
+    for _ in range(3):
+        with trainer(CONFIG, tmp_path) as process:
+            wait_for(process, tmp_path, done + 1)
+            time.sleep(rng.uniform(0, 0.3))
+            process.kill()
+        for folder in committed(tmp_path):
+            read_manifest(folder)
+            assert load_checkpoint(folder, shards=True).generation == int(folder.name)
+        generation = load_checkpoint(tmp_path, shards=True).generation
+        assert generation > done
+        done = generation
+        if done >= CONFIG.generations - 1:
+            break
+    list(learn(CONFIG, tmp_path, resume=True, quiet=True))
+    assert_same(whole, tmp_path)
+
+
+def test_a_damaged_newest_checkpoint_or_shard_costs_a_generation_not_the_run(whole: Path, tmp_path: Path) -> None:
+    reports = learn(CONFIG, tmp_path, quiet=True)
+    for _ in range(4):
+        next(reports)
+    reports.close()
+    path = tmp_path / "checkpoints" / "000004" / "optimizer.pt"
+    path.write_bytes(path.read_bytes()[:-1] + b"x")
+    (tmp_path / "games" / "000004.parquet").write_bytes(b"")
+    with pytest.warns(UserWarning, match="going back"):
+        list(learn(CONFIG, tmp_path, resume=True, quiet=True))
+    assert_same(whole, tmp_path)
+
+
+def test_a_disk_that_fills_up_stops_the_run_and_resume_goes_on(whole: Path, tmp_path: Path) -> None:
+    reports = learn(CONFIG, tmp_path, quiet=True)
+    next(reports)
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (12_000, hard))  # less than the optimizer's file
+    try:
+        with pytest.raises(AzkitError, match=f"cannot write {tmp_path}"):
+            next(reports)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    assert load_checkpoint(tmp_path, shards=True).generation == 1
+    list(learn(CONFIG, tmp_path, resume=True, quiet=True))
+    assert_same(whole, tmp_path)
+
+
+def test_two_trainers_cannot_share_a_run(tmp_path: Path) -> None:
+    first = learn(CONFIG, tmp_path, quiet=True)
+    next(first)
+    with pytest.raises(AzkitError, match="being trained by process"):
+        next(learn(CONFIG, tmp_path, resume=True, quiet=True))
+    first.close()
+    assert next(learn(CONFIG, tmp_path, resume=True, quiet=True)).generation == 2
+
+
+def test_a_folder_that_holds_a_run_or_none_is_no_surprise(tmp_path: Path) -> None:
+    with pytest.raises(AzkitError, match="no run to resume"):
+        next(learn(CONFIG, tmp_path / "missing", resume=True, quiet=True))
+    next(learn(CONFIG, tmp_path, quiet=True))
+    with pytest.raises(AzkitError, match="holds a run already"):
+        next(learn(CONFIG, tmp_path, quiet=True))
+    with pytest.raises(AzkitError, match="is for tictactoe"):
+        next(learn(replace(CONFIG, game=GameConfig("connectx")), tmp_path, resume=True, quiet=True))
+    with pytest.raises(AzkitError, match="start another run"):
+        next(learn(replace(CONFIG, net=replace(CONFIG.net, filters=4)), tmp_path, resume=True, quiet=True))
+
+
+def test_what_is_not_the_network_may_change_on_resume(tmp_path: Path) -> None:
+    next(learn(CONFIG, tmp_path, quiet=True))
+    changed = change(CONFIG, {"selfplay.lanes": 4, "train.learning_rate": 1e-4, "match.gate": 0.5, "generations": 2})
+    (report,) = learn(changed, tmp_path, resume=True, quiet=True)
+    assert report.learning_rate < 1e-4
+    assert load_checkpoint(tmp_path).config == changed
+
+
+@pytest.mark.parametrize("gate", [None, 0.5])
+def test_a_run_goes_on_with_a_larger_network(gate: float | None, tmp_path: Path) -> None:
+    config = change(CONFIG, {"match.gate": gate})
+    next(learn(config, tmp_path, quiet=True))
+    larger = replace(config, net=NetConfig(3, 12, 20), generations=3)
+    assert [report.generation for report in learn(larger, tmp_path, resume=True, quiet=True)] == [2, 3]
+    checkpoint = load_checkpoint(tmp_path)
+    assert checkpoint.config.net == larger.net and checkpoint.net.get_parameter("stem.conv.weight").shape[0] == 12
+    first = load_checkpoint(tmp_path / "checkpoints" / "000001")
+    assert first.config.net == config.net, "its older checkpoints stay what they are"
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_signal_ends_the_run_with_a_final_checkpoint(number: int, tmp_path: Path) -> None:
+    config = change(CONFIG, {"generation_games": 300, "generations": 1000})
+    with trainer(config, tmp_path) as process:
+        wait_for(process, tmp_path, 1)
+        time.sleep(random.uniform(0, 0.5))
+        process.send_signal(number)
+        _, errors = process.communicate(timeout=60)
+    assert process.returncode == 0, errors
+    assert "Traceback" not in errors
+    newest = load_checkpoint(tmp_path, shards=True)
+    assert newest.manifest["tier"] == "final"
+    assert len((tmp_path / "metrics.jsonl").read_text().splitlines()) == newest.generation
+
+
+def test_the_first_ctrl_c_lets_a_generation_finish_the_second_does_not(tmp_path: Path) -> None:
+    said: list[str] = []
+    before = signal.getsignal(signal.SIGINT)
+    with Interrupts(said.append) as interrupts:
+        os.kill(os.getpid(), signal.SIGINT)
+        assert interrupts.requested
+        assert "again" in said[0]
+        with pytest.raises(KeyboardInterrupt):
+            os.kill(os.getpid(), signal.SIGINT)
+            time.sleep(1)
+    with Interrupts(said.append) as interrupts, pytest.raises(Stopped), interrupts.raising():
+        os.kill(os.getpid(), signal.SIGTERM)
+        time.sleep(1)
+    assert signal.getsignal(signal.SIGINT) is before
+
+
+def test_ctrl_c_between_two_generations_ends_the_run_there(tmp_path: Path) -> None:
+    generations = []
+    for report in learn(CONFIG, tmp_path, quiet=True):
+        generations.append(report.generation)
+        if report.generation == 2:
+            os.kill(os.getpid(), signal.SIGINT)
+    assert generations == [1, 2]
+    assert load_checkpoint(tmp_path).manifest["tier"] == "final"
+
+
+def test_a_finished_run_goes_on_at_a_third_of_its_learning_rate_and_keeps_to_it(tmp_path: Path, capsys) -> None:
+    """At the full rate it forgot: 82 % against alphabeta:4 became 62 %."""
+    peak, short = CONFIG.train.learning_rate, change(CONFIG, {"generations": 2})
+    list(learn(short, tmp_path, quiet=True))
+    capsys.readouterr()
+    longer = learn(change(short, {"generations": 6}), tmp_path, resume=True)
+    rates = [next(longer).learning_rate]
+    longer.close()
+    assert "goes on at 30%" in capsys.readouterr().err
+    rates += [report.learning_rate for report in learn(change(short, {"generations": 6}), tmp_path, resume=True)]
+    assert "goes on" not in capsys.readouterr().err, "it was only stopped on its way"
+    assert len(rates) == 4 and rates == sorted(rates, reverse=True)
+    assert 0.2 * peak < rates[0] <= 0.3 * peak and rates[-1] < 0.06 * peak
+
+
+def test_whether_ctrl_c_ended_a_run_is_known_afterwards(tmp_path: Path) -> None:
+    learning = learn(CONFIG, tmp_path, quiet=True)
+    for report in learning:
+        if report.generation == 2:
+            os.kill(os.getpid(), signal.SIGINT)
+    assert learning.interrupted
+    rest = learn(CONFIG, tmp_path, resume=True, quiet=True)
+    assert len(list(rest)) == 4 and not rest.interrupted
