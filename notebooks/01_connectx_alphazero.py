@@ -16,24 +16,24 @@
 # %% [markdown]
 # # AlphaZero for ConnectX: from an empty board to a submission
 #
-# [![Open in Kaggle](https://kaggle.com/static/images/open-in-kaggle.svg)](https://kaggle.com/kernels/welcome?src=https://github.com/OWNER/azkit/blob/main/notebooks/01_connectx_alphazero.ipynb)
-# [![Open in Colab](https://colab.research.google.com/assets/colab-badge.svg)](https://colab.research.google.com/github/OWNER/azkit/blob/main/notebooks/01_connectx_alphazero.ipynb)
-#
 # A network that has never seen a game plays against itself, learns from what its own search found out, and ends as one
-# `submission.py` for Kaggle's [ConnectX](https://www.kaggle.com/competitions/connectx) competition. Nothing is taken
-# from human games or opening books; all that is given are the rules.
+# `submission.py` for Kaggle's [ConnectX](https://www.kaggle.com/competitions/connectx) competition.
 #
-# Run all cells from top to bottom. On two CPU cores this takes some minutes, on a T4 (profile `t4`) some hours for an
-# agent that is hard to beat. A run that was cut off goes on where it stopped when you run the cells again.
+# What is *learned* here comes from the rules alone: no human games, no opening book, no hints. Connect Four has also been
+# *solved* by exact methods, and the file for the competition may use that. So there are two agents at the end, and section
+# 7 measures one after the other: the **pure** one (network and search, all that was learned), then the **hybrid** that
+# is submitted (the same, helped by a solved opening book and an exact solver of endings).
+#
+# Run all cells from top to bottom: in the profile `quick` that takes about 8 minutes on two CPU cores; on a T4 (profile `t4`)
+# some hours, for an agent that is hard to beat. A run that was cut off goes on where it stopped when you run the cells
+# again. If words such as *prior*, *simulation* or *self-play* are new to you, read
+# [`00_from_scratch`](00_from_scratch.ipynb) first: it builds all of it in 200 lines.
 
 # %% [markdown]
 # ## 1. Setup
-#
-# The cell looks for azkit where it may be: installed, in the checkout that holds this notebook, as a wheel attached to
-# a Kaggle notebook, or wherever the environment variable `AZKIT_SOURCE` points to (anything that pip accepts). It
-# leaves the host's own torch, numpy and numba alone.
 
-# %%
+# %% cellView="form" jupyter={"source_hidden": true} tags=["hide-input"]
+# @title Where azkit is found (folded: run it, no need to read it) {display-mode: "form"}
 import importlib.util
 import os
 import subprocess
@@ -42,6 +42,7 @@ from pathlib import Path
 
 
 def pip_install(*what: str) -> None:
+    """Without dependencies: the host's own torch, numpy and numba stay as they are."""
     subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", *what], check=True)
 
 
@@ -49,10 +50,12 @@ def missing(*modules: str) -> list[str]:
     return [module for module in modules if importlib.util.find_spec(module) is None]
 
 
-if missing("azkit"):
-    folders = [Path.cwd(), Path.cwd().parent]
-    checkouts = [folder for folder in folders if (folder / "azkit" / "__init__.py").is_file()]
+def find_azkit() -> None:
+    """Installed, in the checkout around this notebook, as a wheel attached on Kaggle, or from AZKIT_SOURCE."""
+    checkouts = [folder for folder in (Path.cwd(), Path.cwd().parent) if (folder / "azkit" / "__init__.py").is_file()]
     wheels = sorted(Path("/kaggle/input").glob("**/azkit-*.whl"))
+    if not missing("azkit"):
+        return
     if checkouts:
         sys.path.insert(0, str(checkouts[0]))
     elif wheels:
@@ -64,9 +67,17 @@ if missing("azkit"):
             "azkit is not here. On Kaggle attach a data set with its wheel; elsewhere open this notebook "
             "in a checkout; or set AZKIT_SOURCE to something that pip installs (a wheel, git+https...)."
         )
-if missing("kaggle_environments"):
-    # Without dependencies: all of them would replace the host's packages. ConnectX needs only two.
-    pip_install("kaggle-environments==1.33.2", *missing("jsonschema", "requests"))
+
+
+def find_kaggle_environments() -> None:
+    """Kaggle has its own; elsewhere without dependencies, of which ConnectX and azkit's games need only two."""
+    if missing("kaggle_environments"):
+        pip_install("kaggle-environments==1.33.2", *missing("jsonschema", "requests"))
+
+
+# %%
+find_azkit()  # installed, beside this notebook, in an attached wheel, or where AZKIT_SOURCE points
+find_kaggle_environments()  # Kaggle's own, or a small install that replaces nothing of the host
 
 # %%
 import platform
@@ -74,7 +85,7 @@ import platform
 import torch
 
 import azkit
-from azkit.variants import machine, usable_device
+from azkit.nets.variants import machine, usable_device
 
 place = usable_device("auto")  # tried with a real operation: some GPUs list but cannot compute
 on_kaggle = "KAGGLE_KERNEL_RUN_TYPE" in os.environ
@@ -85,8 +96,7 @@ print(f"{os.cpu_count()} CPU cores; the network runs on {place}: {machine(place)
 # A profile says how large the network is and how long to train. Set `AZKIT_PROFILE` before you start, or choose here.
 
 # %%
-from azkit.config import change
-from azkit.profiles import PROFILES, profile
+from azkit.runs.profiles import PROFILES
 
 for name, what in PROFILES.items():
     print(f"{name:8} {what}")
@@ -94,8 +104,9 @@ for name, what in PROFILES.items():
 PROFILE = os.environ.get("AZKIT_PROFILE", "t4" if place != "cpu" else "quick")
 HOURS = 10.0  # training stops before this time is over; a Kaggle session ends after twelve hours
 RUN = Path("runs", f"connectx-{PROFILE}")
-config = change(profile(PROFILE), {"minutes": 60 * HOURS})
-print(f"\nprofile {PROFILE}, in {RUN}: {config.generations} generations of {config.games} games,")
+SMOKE = PROFILE == "smoke"  # hardly any training, to see that all cells run
+config = azkit.change(azkit.profile(PROFILE), {"minutes": 60 * HOURS})
+print(f"\nprofile {PROFILE}, in {RUN}: {config.generations} generations of {config.generation_games} games,")
 print(f"network of {config.net.blocks} blocks x {config.net.filters} filters, ", end="")
 print(f"{config.search.simulations} simulations a move")
 
@@ -133,9 +144,7 @@ import io
 
 import matplotlib.pyplot as plt
 
-from azkit.evaluators import RolloutEvaluator
-from azkit.report import STYLE
-from azkit.search import Search, SearchConfig
+from azkit.training.report import STYLE
 
 
 def show_search(state, result, title):
@@ -165,8 +174,8 @@ def show_search(state, result, title):
     )
 
 
-play_search = SearchConfig(simulations=200, noise_epsilon=0.0)
-blind = Search(game, RolloutEvaluator(game, seed=0), play_search)
+play_search = azkit.SearchConfig(simulations=200, noise_epsilon=0.0)
+blind = azkit.Search(game, azkit.RolloutEvaluator(game, seed=0), play_search)
 show_search(state, blind.run([state])[0], "Search with random games")
 
 # %% [markdown]
@@ -183,8 +192,7 @@ show_search(state, blind.run([state])[0], "Search with random games")
 # %%
 from dataclasses import asdict
 
-from azkit.journal import read_metrics
-from azkit.train import learn
+from azkit.runs.metrics import read_metrics
 
 
 def draw_curves(rows):
@@ -212,7 +220,7 @@ def draw_curves(rows):
 
 resume = (RUN / "checkpoints").exists()
 rows = read_metrics(RUN)[0] if resume else []
-for report in learn(config, RUN, resume=resume):
+for report in azkit.learn(config, RUN, resume=resume):
     rows.append(asdict(report))
     draw_curves(rows)
 
@@ -223,9 +231,7 @@ for report in learn(config, RUN, resume=resume):
 # what a healthy one looks like.
 
 # %%
-from azkit.report import write_report
-
-page = write_report(RUN)
+page = azkit.write_report(RUN)
 print(page)
 for name in ("strength", "losses", "accuracies", "games"):
     if (picture := RUN / "plots" / f"{name}.png").exists():
@@ -244,11 +250,8 @@ for picture in sorted((RUN / "plots").glob("policy_*.png")):
 # same number of simulations looks further.
 
 # %%
-from azkit.checkpoints import load_checkpoint
-from azkit.evaluators import NetworkEvaluator
-
-checkpoint = load_checkpoint(RUN)
-guided = Search(game, NetworkEvaluator(game, checkpoint.net, max_batch=16), play_search)
+checkpoint = azkit.load_checkpoint(RUN)
+guided = azkit.Search(game, azkit.NetworkEvaluator(game, checkpoint.net, max_batch=16), play_search)
 show_search(state, guided.run([state])[0], f"Search with the network of generation {checkpoint.generation}")
 
 # %% [markdown]
@@ -256,12 +259,18 @@ show_search(state, guided.run([state])[0], f"Search with the network of generati
 #
 # `package` writes the network and azkit's own search into one Python file that runs without azkit, then tries it out as
 # Kaggle will: loaded by Kaggle's loader, in a fresh process on one core, in both seats and against itself.
+#
+# This file is the **hybrid**: it also carries a book of the first six plies, solved once for all, and an exact solver
+# that takes over as soon as the rest of the game is within reach of the clock. The **pure** agent beside it has neither
+# (`solve=False`, `azkit package --pure`) and always thinks for 200 simulations.
 
 # %%
-from azkit.packaging import package
+from azkit.submit.player import PlayerConfig
 
-SUBMISSION = Path("/kaggle/working/submission.py") if on_kaggle else RUN / "submission.py"
-built = package(RUN, SUBMISSION)
+HYBRID = Path("/kaggle/working/submission.py") if on_kaggle else RUN / "submission.py"
+PURE = RUN / "pure.py"
+built = azkit.package(RUN, HYBRID)
+azkit.package(RUN, PURE, PlayerConfig(solve=False, simulations=20 if SMOKE else 200), validate=False)  # not submitted
 print(f"{built.path}: {built.size / 1e6:.2f} MB, SHA-256 {built.sha256[:16]}")
 print(f"first move {built.first_move:.2f} s (without numba and torch {built.first_move_plain:.2f} s)")
 print("\n".join(built.games))
@@ -269,39 +278,39 @@ print("\n".join(built.games))
 # %% [markdown]
 # ## 7. How good is it?
 #
-# The file plays through kaggle-environments, in both seats, under Kaggle's rules for clocks and faults. In the smoke
-# profile there are only a few games with little time for a move.
+# Both files play through kaggle-environments, in both seats, under Kaggle's rules for clocks and faults, against its two
+# built-in agents: `random`, and `negamax`, which looks four plies ahead.
+#
+# ### The pure agent: what was learned
+
 
 # %%
-from azkit.kaggle_arena import kaggle_match
+def evaluate(name, file):
+    """Matches against Kaggle's own agents, told in words."""
+    clock = {"actTimeout": 0.5 if SMOKE else 2}
+    games, workers = 2 if SMOKE else 20, os.cpu_count() or 1
+    for result in azkit.kaggle_match(
+        game, str(file), ["random", "negamax"], games, configuration=clock, workers=workers
+    ):
+        own = result.standing(0)
+        (low, high), seconds = own.interval, own.move_seconds
+        print(f"{name} against {result.agents[1]}: {own.wins} won, {own.draws} drawn, {own.losses} lost; ", end="")
+        print(f"score {own.score:.0%}, 95 % interval {low:.0%} to {high:.0%}; faults {own.faults}")
+        print(f"  seconds a move: half below {seconds['p50']:.2f}, longest {seconds['max']:.2f}; ", end="")
+        print(f"overage left {own.overage_left:.0f} of 60")
 
-smoke = PROFILE == "smoke"
-results = kaggle_match(
-    game,
-    str(SUBMISSION),
-    ["random", "negamax"],
-    games=2 if smoke else 20,
-    configuration={"actTimeout": 0.5 if smoke else 2},
-    workers=os.cpu_count() or 1,
-)
-for result in results:
-    own = result.standing(0)
-    (low, high), seconds = own.interval, own.move_seconds
-    print(f"against {result.agents[1]}: {own.wins} won, {own.draws} drawn, {own.losses} lost")
-    print(f"  score {own.score:.1%}, 95 % interval {low:.0%} to {high:.0%}; faults {own.faults}")
-    print(f"  seconds a move: half below {seconds['p50']:.2f}, longest {seconds['max']:.2f};", end=" ")
-    print(f"overage left {own.overage_left:.0f} of 60")
+
+evaluate("pure (network and search)", PURE)
 
 # %% [markdown]
-# A game to look at. Kaggle's own viewer runs it:
+# ### The hybrid: what is submitted
+#
+# Book and solver play their part of the game perfectly, however little the network has learned: a network of two
+# generations wins against negamax with their help. The figures above say how well *it* plays; these say how well the
+# file will do.
 
 # %%
-import kaggle_environments
-
-env = kaggle_environments.make("connectx", configuration={"actTimeout": 0.5 if smoke else 2})
-env.run([str(SUBMISSION), "negamax"])
-print("statuses and rewards", [(seat.status, seat.reward) for seat in env.steps[-1]])
-env.render(mode="ipython", width=500, height=450)
+evaluate("hybrid (with book and solver)", HYBRID)
 
 # %% [markdown]
 # ## 8. Submit
@@ -316,6 +325,44 @@ print(built.submit)
 # %% [markdown]
 # Kaggle first plays the file against itself; if that game ends without a fault, the agent joins the ladder.
 #
-# **To go on:** change any key of the configuration, e.g. `change(config, {"generations": 200})`, and run the cells
+# ## 9. A game to look at, and one of your own
+#
+# The hybrid against negamax, in Kaggle's own viewer:
+
+# %%
+import html
+
+import kaggle_environments
+
+
+def viewer(env, width=500, height=450):
+    """Kaggle's page of a game, in a frame so that its style stays there; the last position where frames are not shown."""
+    page = html.escape(env.render(mode="html", width=width, height=height))
+    frame = f'<iframe srcdoc="{page}" width="{width}" height="{height}" style="border:0"></iframe>'
+    moves = [
+        seat.action
+        for was, now in zip(env.steps, env.steps[1:])
+        for old, seat in zip(was, now)
+        if old.status == "ACTIVE"
+    ]
+    display({"text/html": frame, "image/svg+xml": game.state(moves).svg()}, raw=True)
+
+
+env = kaggle_environments.make("connectx", configuration={"actTimeout": 0.5 if SMOKE else 2})
+env.run([str(HYBRID), "negamax"])
+print("statuses and rewards", [(seat.status, seat.reward) for seat in env.steps[-1]])
+viewer(env)
+
+# %% [markdown]
+# **Now you.** Run this line in a cell of its own, and click a column when it is your turn. `None` is you; put it second
+# to let the agent begin. (It waits for you, so it is not among the cells that run by themselves.)
+#
+# ```python
+# env.play([None, str(HYBRID)], width=500, height=450)
+# ```
+#
+# In a terminal it is `azkit play RUN`.
+#
+# **To go on:** change any key of the configuration, e.g. `azkit.change(config, {"generations": 200})`, and run the cells
 # again: the run continues where it stopped. Another profile begins another run. In a terminal the same is
-# `azkit train --resume --run RUN --generations 200`, and `azkit play RUN` lets you play against the agent yourself.
+# `azkit train --resume --run RUN --generations 200`.

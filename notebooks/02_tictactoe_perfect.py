@@ -6,6 +6,7 @@
 #       extension: .py
 #       format_name: percent
 #       format_version: '1.3'
+#       jupytext_version: 1.19.6
 #   kernelspec:
 #     display_name: Python 3
 #     language: python
@@ -15,20 +16,15 @@
 # %% [markdown]
 # # TicTacToe, perfectly
 #
-# [![Open in Kaggle](https://kaggle.com/static/images/open-in-kaggle.svg)](https://kaggle.com/kernels/welcome?src=https://github.com/OWNER/azkit/blob/main/notebooks/02_tictactoe_perfect.ipynb)
-# [![Open in Colab](https://colab.research.google.com/assets/colab-badge.svg)](https://colab.research.google.com/github/OWNER/azkit/blob/main/notebooks/02_tictactoe_perfect.ipynb)
-#
 # A game small enough to see everything: there are 4,520 positions in which TicTacToe still runs, and for each one exact
 # play is known. So we can watch a network become perfect, count its errors down to none, and then *prove* the result:
-# by playing out every game that any opponent could force. On two CPU cores all of it takes about a minute.
+# by playing out every game that any opponent could force. All of it takes about a minute on two CPU cores.
 
 # %% [markdown]
 # ## Setup
-#
-# Finds azkit where it is: installed, in the checkout around this notebook, as an attached wheel, or from
-# `AZKIT_SOURCE`. The host's own torch, numpy and numba stay as they are.
 
-# %%
+# %% cellView="form" jupyter={"source_hidden": true} tags=["hide-input"]
+# @title Where azkit is found (folded: run it, no need to read it) {display-mode: "form"}
 import importlib.util
 import os
 import subprocess
@@ -37,6 +33,7 @@ from pathlib import Path
 
 
 def pip_install(*what: str) -> None:
+    """Without dependencies: the host's own torch, numpy and numba stay as they are."""
     subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", *what], check=True)
 
 
@@ -44,10 +41,12 @@ def missing(*modules: str) -> list[str]:
     return [module for module in modules if importlib.util.find_spec(module) is None]
 
 
-if missing("azkit"):
-    folders = [Path.cwd(), Path.cwd().parent]
-    checkouts = [folder for folder in folders if (folder / "azkit" / "__init__.py").is_file()]
+def find_azkit() -> None:
+    """Installed, in the checkout around this notebook, as a wheel attached on Kaggle, or from AZKIT_SOURCE."""
+    checkouts = [folder for folder in (Path.cwd(), Path.cwd().parent) if (folder / "azkit" / "__init__.py").is_file()]
     wheels = sorted(Path("/kaggle/input").glob("**/azkit-*.whl"))
+    if not missing("azkit"):
+        return
     if checkouts:
         sys.path.insert(0, str(checkouts[0]))
     elif wheels:
@@ -59,9 +58,16 @@ if missing("azkit"):
             "azkit is not here. On Kaggle attach a data set with its wheel; elsewhere open this notebook "
             "in a checkout; or set AZKIT_SOURCE to something that pip installs (a wheel, git+https...)."
         )
-if missing("kaggle_environments"):
-    # Without dependencies: all of them would replace the host's packages. ConnectX needs only two.
-    pip_install("kaggle-environments==1.33.2", *missing("jsonschema", "requests"))
+
+
+def find_kaggle_environments() -> None:
+    """Kaggle has its own; elsewhere without dependencies, of which ConnectX and azkit's games need only two."""
+    if missing("kaggle_environments"):
+        pip_install("kaggle-environments==1.33.2", *missing("jsonschema", "requests"))
+
+
+# %%
+find_azkit()  # installed, beside this notebook, in an attached wheel, or where AZKIT_SOURCE points
 
 # %%
 import matplotlib.pyplot as plt
@@ -69,9 +75,8 @@ import numpy as np
 from IPython.display import HTML, clear_output, display
 
 import azkit
-from azkit.config import GameConfig, change
-from azkit.profiles import profile
-from azkit.report import STYLE
+from azkit.runs.config import GameConfig
+from azkit.training.report import STYLE
 
 PROFILE = os.environ.get("AZKIT_PROFILE", "quick")
 RUN = Path("runs", f"tictactoe-{PROFILE}")
@@ -87,7 +92,7 @@ state
 # (win, draw or loss). A position where every move is good says nothing about a player, so we count those apart.
 
 # %%
-from azkit.grade import load_positions
+from azkit.arena.positions import load_positions
 
 positions = load_positions(game)
 hard = [position for position in positions if not position.trivial]
@@ -103,19 +108,17 @@ for value, name in ((1, "won"), (0, "drawn"), (-1, "lost")):
 # small search. Nothing of the exact play reaches the training; it only marks the exam.
 
 # %%
-from azkit.train import learn
-
 grading = {"match.every": 1, "match.graded": 500, "match.opponents": ["random"], "generations": 8}
 if PROFILE == "smoke":
     grading |= {"generations": 2, "match.graded": 100}
-config = change(profile(PROFILE, GameConfig("tictactoe")), grading)
+config = azkit.change(azkit.profile(PROFILE, GameConfig("tictactoe")), grading)
 reports = []
-for report in learn(config, RUN, resume=(RUN / "checkpoints").exists(), quiet=True):
+for report in azkit.learn(config, RUN, resume=(RUN / "checkpoints").exists(), quiet=True):
     reports.append(report)
     with plt.rc_context(STYLE):
         figure, axes = plt.subplots(figsize=(7, 2.8), layout="constrained")
         for name in report.grades:
-            axes.plot([one.generation for one in reports], [1 - one.grades[name] for one in reports], "o-", label=name)
+            axes.plot([r.generation for r in reports], [1 - r.grades[name] for r in reports], "o-", label=name)
         axes.set(title="moves that lose value", xlabel="generation", ylim=(0, None))
         axes.xaxis.get_major_locator().set_params(integer=True)
         axes.yaxis.set_major_formatter("{x:.0%}")
@@ -130,12 +133,11 @@ for report in learn(config, RUN, resume=(RUN / "checkpoints").exists(), quiet=Tr
 # All positions, for the network alone and with 50 simulations a move.
 
 # %%
-from azkit.agents import make_agent
-from azkit.grade import choose, grades, table
+from azkit.arena.grading import choose, grades, table
 
 errors = {}
 for agent in (f"{RUN}:net", f"{RUN}:50"):
-    moves = list(choose(make_agent(agent, game), positions))
+    moves = list(choose(azkit.make_agent(agent, game), positions))
     errors[agent] = [(p, m) for p, m in zip(positions, moves) if not p.is_good(m)]
     print(table(grades(agent, positions, moves)), "\n")
 
@@ -147,8 +149,8 @@ for agent in (f"{RUN}:net", f"{RUN}:50"):
 shown = []
 for position, move in errors[f"{RUN}:net"][:6]:
     best = [other for other in position.scores if position.is_good(other)]
-    said = f"plays {position.state.move_text(move)}, good: {' '.join(map(position.state.move_text, best))}"
-    shown.append(f"<div style='width:130px'>{position.state.svg()}<br><small>{said}</small></div>")
+    text = f"plays {position.state.move_text(move)}, good: {' '.join(map(position.state.move_text, best))}"
+    shown.append(f"<div style='width:130px'>{position.state.svg()}<br><small>{text}</small></div>")
 display(HTML(f"<div style='display:flex;gap:1em;flex-wrap:wrap'>{''.join(shown) or 'no errors at all'}</div>"))
 
 # %% [markdown]
@@ -158,7 +160,7 @@ display(HTML(f"<div style='display:flex;gap:1em;flex-wrap:wrap'>{''.join(shown) 
 # against *every* sequence of replies, in both seats, and count how the games end.
 
 # %%
-agent = make_agent(f"{RUN}:50", game)
+agent = azkit.make_agent(f"{RUN}:50", game)
 chosen = dict(zip((p.state for p in positions), choose(agent, positions)))
 
 

@@ -6,6 +6,7 @@
 #       extension: .py
 #       format_name: percent
 #       format_version: '1.3'
+#       jupytext_version: 1.19.6
 #   kernelspec:
 #     display_name: Python 3
 #     language: python
@@ -15,20 +16,16 @@
 # %% [markdown]
 # # One search, explained
 #
-# [![Open in Kaggle](https://kaggle.com/static/images/open-in-kaggle.svg)](https://kaggle.com/kernels/welcome?src=https://github.com/OWNER/azkit/blob/main/notebooks/03_search_explained.ipynb)
-# [![Open in Colab](https://colab.research.google.com/assets/colab-badge.svg)](https://colab.research.google.com/github/OWNER/azkit/blob/main/notebooks/03_search_explained.ipynb)
-#
 # What happens between a position and a move? This notebook opens up the search: its tree, the three figures that steer
 # it, the noise that keeps self-play curious, and the three ways to choose a move that azkit has (PUCT, UCT, Gumbel),
-# side by side. It needs no training and no GPU; with a run of your own (`AZKIT_RUN`) it uses that network.
+# side by side. It needs no training and no GPU; with a run of your own (`AZKIT_RUN`) it uses that network. All of it takes
+# about a minute on two CPU cores.
 
 # %% [markdown]
 # ## Setup
-#
-# Finds azkit where it is: installed, in the checkout around this notebook, as an attached wheel, or from
-# `AZKIT_SOURCE`. The host's own torch, numpy and numba stay as they are.
 
-# %%
+# %% cellView="form" jupyter={"source_hidden": true} tags=["hide-input"]
+# @title Where azkit is found (folded: run it, no need to read it) {display-mode: "form"}
 import importlib.util
 import os
 import subprocess
@@ -37,6 +34,7 @@ from pathlib import Path
 
 
 def pip_install(*what: str) -> None:
+    """Without dependencies: the host's own torch, numpy and numba stay as they are."""
     subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", *what], check=True)
 
 
@@ -44,10 +42,12 @@ def missing(*modules: str) -> list[str]:
     return [module for module in modules if importlib.util.find_spec(module) is None]
 
 
-if missing("azkit"):
-    folders = [Path.cwd(), Path.cwd().parent]
-    checkouts = [folder for folder in folders if (folder / "azkit" / "__init__.py").is_file()]
+def find_azkit() -> None:
+    """Installed, in the checkout around this notebook, as a wheel attached on Kaggle, or from AZKIT_SOURCE."""
+    checkouts = [folder for folder in (Path.cwd(), Path.cwd().parent) if (folder / "azkit" / "__init__.py").is_file()]
     wheels = sorted(Path("/kaggle/input").glob("**/azkit-*.whl"))
+    if not missing("azkit"):
+        return
     if checkouts:
         sys.path.insert(0, str(checkouts[0]))
     elif wheels:
@@ -59,34 +59,43 @@ if missing("azkit"):
             "azkit is not here. On Kaggle attach a data set with its wheel; elsewhere open this notebook "
             "in a checkout; or set AZKIT_SOURCE to something that pip installs (a wheel, git+https...)."
         )
-if missing("kaggle_environments"):
-    # Without dependencies: all of them would replace the host's packages. ConnectX needs only two.
-    pip_install("kaggle-environments==1.33.2", *missing("jsonschema", "requests"))
+
+
+def find_kaggle_environments() -> None:
+    """Kaggle has its own; elsewhere without dependencies, of which ConnectX and azkit's games need only two."""
+    if missing("kaggle_environments"):
+        pip_install("kaggle-environments==1.33.2", *missing("jsonschema", "requests"))
+
+
+# %%
+find_azkit()  # installed, beside this notebook, in an attached wheel, or where AZKIT_SOURCE points
 
 # %%
 import matplotlib.pyplot as plt
 import numpy as np
 
 import azkit
-from azkit.evaluators import RolloutEvaluator
-from azkit.games.grid import COLOURS
-from azkit.report import STYLE
-from azkit.search import Search, SearchConfig
+from azkit.games.draw import COLOURS
+from azkit.training.report import STYLE
 
 game = azkit.make("connectx")
-if "AZKIT_RUN" in os.environ:
-    from azkit.checkpoints import load_checkpoint
-    from azkit.evaluators import NetworkEvaluator
 
-    evaluator = NetworkEvaluator(game, load_checkpoint(os.environ["AZKIT_RUN"]).net, max_batch=16)
-else:
-    evaluator = RolloutEvaluator(game, seed=0, rollouts=8)  # equal priors, and 8 random games as a position's value
 
-state = game.state([3, 3, 2, 5])
-print(f"seat {state.to_play} (yellow) to move: one column makes two threats at once, the others give that chance away")
+def evaluator():
+    """Who gives priors and values: here equal priors, and 8 random games as a position's value."""
+    if "AZKIT_RUN" in os.environ:
+        return azkit.NetworkEvaluator(game, azkit.load_checkpoint(os.environ["AZKIT_RUN"]).net, max_batch=16)
+    return azkit.RolloutEvaluator(game, seed=0, rollouts=8)
+
+
+state = game.state([6, 2, 3, 2, 4, 6, 0])
+print(f"seat {state.to_play} (red) to move")
 state
 
 # %% [markdown]
+# Yellow threatens to complete the lowest row in column 5. So every move of red but one loses. A person sees that at once.
+# The search has to find it out, by trying moves and replies to them; we shall watch how many simulations that takes.
+#
 # ## Priors, visits, values
 #
 # Every simulation walks from the root to a new position, at each node along the edge with the largest
@@ -118,14 +127,16 @@ def bars(results, figures=FIGURES):
 
 def search(simulations=200, seed=0, **settings):
     """One search of the position."""
-    config = SearchConfig(simulations=simulations, **{"noise_epsilon": 0.0, **settings})
-    searcher = Search(game, evaluator, config, seed=seed)
+    config = azkit.SearchConfig(simulations=simulations, **{"noise_epsilon": 0.0, **settings})
+    searcher = azkit.Search(game, evaluator(), config, seed=seed)
     return searcher, searcher.run([state])[0]
 
 
 searcher, result = search()
 bars({"PUCT": result})
-print(f"worth {result.value[state.to_play]:+.2f} to yellow{', proven' if result.proven else ''}; plays {result.move}")
+print(
+    f"worth {result.value[state.to_play]:+.2f} to red{', proven' if result.proven else ''}; plays column {result.move}"
+)
 
 # %% [markdown]
 # ## The tree
@@ -134,7 +145,7 @@ print(f"worth {result.value[state.to_play]:+.2f} to yellow{', proven' if result.
 # what looks bad after a few visits is left alone.
 
 # %%
-from azkit import tree as layout
+from azkit.search import tree as layout
 
 
 def draw_tree(searcher, deepest=4, widest=4):
@@ -144,12 +155,12 @@ def draw_tree(searcher, deepest=4, widest=4):
 
     def place(node, depth, left, width):
         places[node] = (left + width / 2, -depth, root.nodes[node, layout.VISITS], root.nodes[node, layout.SEAT])
-        first, count = root.nodes[node, layout.FIRST], root.nodes[node, layout.COUNT]
-        slots = sorted(range(first, first + count), key=lambda edge: -root.edges[edge, layout.TRIES])[:widest]
-        children = [edge for edge in slots if root.edges[edge, layout.TRIES] >= 2] if depth < deepest else []
-        total = sum(root.edges[edge, layout.TRIES] for edge in children)
+        first, count = root.nodes[node, layout.FIRST_EDGE], root.nodes[node, layout.EDGE_COUNT]
+        slots = sorted(range(first, first + count), key=lambda edge: -root.edges[edge, layout.EDGE_VISITS])[:widest]
+        children = [edge for edge in slots if root.edges[edge, layout.EDGE_VISITS] >= 2] if depth < deepest else []
+        total = sum(root.edges[edge, layout.EDGE_VISITS] for edge in children)
         for edge in children:
-            share, child = width * root.edges[edge, layout.TRIES] / total, root.links[edge, layout.CHILD]
+            share, child = width * root.edges[edge, layout.EDGE_VISITS] / total, root.links[edge, layout.CHILD]
             place(child, depth + 1, left, share)
             edges.append((node, child, root.links[edge, layout.MOVE]))
             left += share
@@ -177,11 +188,25 @@ draw_tree(searcher)
 # %% [markdown]
 # ## More simulations
 #
-# The value settles, and the visits gather on one move. Once a position is *proven* (every line ends in a win or a loss),
-# the search stops by itself.
+# That another move loses is no single fact: of seven replies to it one wins, and the search must hit on that one. With
+# ten simulations it has not happened everywhere: the search likes a move that loses. With fifty the visits have turned
+# to the right move, though the others are not refuted yet. With a thousand, almost all of them have the value $-1$
+# exactly: such a move is *proven* lost and gets no more visits. (Once a position is proven as a whole, the search stops by
+# itself; this one is not, for the right move leads to a long game.)
 
 # %%
-bars({f"{n} simulations": search(simulations=n)[1] for n in (10, 50, 400)}, ("visits", "values"))
+more = {f"{n:,} simulations": search(simulations=n)[1] for n in (10, 50, 1000)}
+bars(more, ("visits", "values"))
+for name, result in more.items():
+    looked_at = zip(result.moves, result.visits, result.values)
+    losing = [int(move) for move, visits, value in looked_at if visits > 1 and value == -1.0]
+    print(
+        f"after {name}: plays column {result.move}; nothing but losses found, in several looks, after columns {losing}"
+    )
+
+# %% [markdown]
+# A trained network shortens this: its priors name the winning reply first, and its values say that a row of three is a
+# danger before anything is proven.
 
 # %% [markdown]
 # ## Noise and temperature
@@ -191,16 +216,19 @@ bars({f"{n} simulations": search(simulations=n)[1] for n in (10, 50, 400)}, ("vi
 # probabilities go with $N^{1/\tau}$.
 
 # %%
-bars({f"noise, seed {seed}": search(noise_epsilon=0.25, noise_alpha=0.3, seed=seed)[1] for seed in (0, 1)})
+noisy = {
+    f"noise, seed {seed}": search(simulations=50, noise_epsilon=0.25, noise_alpha=0.3, seed=seed)[1] for seed in (0, 1)
+}
+bars(noisy)
 
 # %%
 calm = search(simulations=60)[1]
 with plt.rc_context(STYLE):
     figure, axes = plt.subplots(1, 3, figsize=(9, 1.9), sharey=True, layout="constrained")
-    for one, temperature in zip(axes, (1.0, 0.5, 0.25)):
-        drawn = calm.visits ** (1 / temperature)
-        one.bar([str(move) for move in calm.moves], drawn / drawn.sum())
-        one.set_title(f"temperature {temperature}: chance to be played")
+    for axis, temperature in zip(axes, (1.0, 0.5, 0.25)):
+        weights = calm.visits ** (1 / temperature)
+        axis.bar([str(move) for move in calm.moves], weights / weights.sum())
+        axis.set_title(f"temperature {temperature}: chance to be played")
     plt.show()
 
 # %% [markdown]
@@ -208,19 +236,31 @@ with plt.rc_context(STYLE):
 #
 # - **PUCT** (AlphaZero) trusts the priors and explores what they name.
 # - **UCT** (the classic) has no priors: it tries every move, then goes by $Q + c \sqrt{\ln \sum N / N}$.
-# - **Gumbel** draws a few candidate moves and halves them again and again, so that even 16 simulations make a policy that
+# - **Gumbel** takes a few candidate moves and halves them again and again, so that even 16 simulations make a policy that
 #   is never worse than the network's.
+#
+# The visits of PUCT are its policy. Gumbel's are not: it spreads them evenly over the candidates that are left, and makes
+# its policy from priors and values.
 
 # %%
-kinds = {
-    "puct": {},
-    "uct": {"selection": "uct", "c_puct": 1.4},
-    "gumbel": {"selection": "gumbel", "noise_epsilon": 0.25},
+kinds = {"puct": {}, "uct": {"selection": "uct", "c_puct": 1.4}, "gumbel": {"selection": "gumbel"}}
+chosen = {f"{name}, {n}": search(simulations=n, **s)[1] for n in (16, 200) for name, s in kinds.items()}
+bars(chosen, ("visits", "policy"))
+print("; ".join(f"{name}: column {result.move}" for name, result in chosen.items()))
+
+# %% [markdown]
+# In self-play Gumbel *draws* its move: it adds random numbers (Gumbel noise) to the logarithms of the priors, and plays the
+# candidate with the largest sum of noise, prior and value. So with few simulations it may play a move that is not the
+# policy's peak (the orange bar below). That is its way to explore; what the network learns is the policy, without the
+# noise. Matches set `noise_epsilon=0`, as above.
+
+# %%
+drawn = {
+    f"gumbel with noise, seed {seed}": search(16, seed, selection="gumbel", noise_epsilon=0.25)[1] for seed in (0, 1)
 }
-bars(
-    {f"{name}, {n}": search(simulations=n, **s)[1] for n in (16, 200) for name, s in kinds.items()},
-    ("visits", "policy"),
-)
+bars(drawn, ("visits", "policy"))
+for name, result in drawn.items():
+    print(f"{name}: plays column {result.move}, the policy's peak is column {result.moves[result.policy.argmax()]}")
 
 # %% [markdown]
 # Each of these is a setting: `SearchConfig(selection="gumbel", simulations=16)` in Python, and

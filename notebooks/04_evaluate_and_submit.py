@@ -15,20 +15,16 @@
 # %% [markdown]
 # # How good is it? Grade, match, rate, submit
 #
-# [![Open in Kaggle](https://kaggle.com/static/images/open-in-kaggle.svg)](https://kaggle.com/kernels/welcome?src=https://github.com/OWNER/azkit/blob/main/notebooks/04_evaluate_and_submit.ipynb)
-# [![Open in Colab](https://colab.research.google.com/assets/colab-badge.svg)](https://colab.research.google.com/github/OWNER/azkit/blob/main/notebooks/04_evaluate_and_submit.ipynb)
-#
 # You have an agent. Is it good, and where is it weak? Four answers, from exact to practical: graded against perfect play,
 # matched against other agents, rated on a ladder with its own earlier selves, and packaged and played as Kaggle will.
-# Point `AZKIT_RUN` to a run folder of yours; without one, a small agent is trained first.
+# Point `AZKIT_RUN` to a run folder of yours; without one, a small agent is trained first: then all of it takes about
+# 10 minutes on two CPU cores.
 
 # %% [markdown]
 # ## Setup
-#
-# Finds azkit where it is: installed, in the checkout around this notebook, as an attached wheel, or from
-# `AZKIT_SOURCE`. The host's own torch, numpy and numba stay as they are.
 
-# %%
+# %% cellView="form" jupyter={"source_hidden": true} tags=["hide-input"]
+# @title Where azkit is found (folded: run it, no need to read it) {display-mode: "form"}
 import importlib.util
 import os
 import subprocess
@@ -37,6 +33,7 @@ from pathlib import Path
 
 
 def pip_install(*what: str) -> None:
+    """Without dependencies: the host's own torch, numpy and numba stay as they are."""
     subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", *what], check=True)
 
 
@@ -44,10 +41,12 @@ def missing(*modules: str) -> list[str]:
     return [module for module in modules if importlib.util.find_spec(module) is None]
 
 
-if missing("azkit"):
-    folders = [Path.cwd(), Path.cwd().parent]
-    checkouts = [folder for folder in folders if (folder / "azkit" / "__init__.py").is_file()]
+def find_azkit() -> None:
+    """Installed, in the checkout around this notebook, as a wheel attached on Kaggle, or from AZKIT_SOURCE."""
+    checkouts = [folder for folder in (Path.cwd(), Path.cwd().parent) if (folder / "azkit" / "__init__.py").is_file()]
     wheels = sorted(Path("/kaggle/input").glob("**/azkit-*.whl"))
+    if not missing("azkit"):
+        return
     if checkouts:
         sys.path.insert(0, str(checkouts[0]))
     elif wheels:
@@ -59,26 +58,31 @@ if missing("azkit"):
             "azkit is not here. On Kaggle attach a data set with its wheel; elsewhere open this notebook "
             "in a checkout; or set AZKIT_SOURCE to something that pip installs (a wheel, git+https...)."
         )
-if missing("kaggle_environments"):
-    # Without dependencies: all of them would replace the host's packages. ConnectX needs only two.
-    pip_install("kaggle-environments==1.33.2", *missing("jsonschema", "requests"))
+
+
+def find_kaggle_environments() -> None:
+    """Kaggle has its own; elsewhere without dependencies, of which ConnectX and azkit's games need only two."""
+    if missing("kaggle_environments"):
+        pip_install("kaggle-environments==1.33.2", *missing("jsonschema", "requests"))
+
+
+# %%
+find_azkit()  # installed, beside this notebook, in an attached wheel, or where AZKIT_SOURCE points
+find_kaggle_environments()  # Kaggle's own, or a small install that replaces nothing of the host
 
 # %%
 import matplotlib.pyplot as plt
-from IPython.display import Image, display
+from IPython.display import HTML, Image, display
 
 import azkit
-from azkit.config import change
-from azkit.profiles import profile
-from azkit.report import STYLE
-from azkit.train import learn
+from azkit.training.report import STYLE
 
 PROFILE = os.environ.get("AZKIT_PROFILE", "quick")
 SMOKE = PROFILE == "smoke"
 RUN = Path(os.environ.get("AZKIT_RUN", f"runs/connectx-{PROFILE}"))
 if not (RUN / "checkpoints").exists():
     # Every second checkpoint is kept, for the ladder below.
-    for _ in learn(change(profile(PROFILE), {"milestone": 2}), RUN):
+    for _ in azkit.learn(azkit.change(azkit.profile(PROFILE), {"milestone": 2}), RUN):
         pass
 game = azkit.make("connectx")
 print(f"evaluating {RUN}")
@@ -91,26 +95,26 @@ print(f"evaluating {RUN}")
 # soonest or loses latest. Intervals are 95 %.
 
 # %%
-from azkit.agents import make_agent
-from azkit.grade import choose, first_of_each, grades, load_positions, table
+from azkit.arena.grading import choose, grades, table
+from azkit.arena.positions import first_of_each, load_positions
 
 positions = first_of_each(load_positions(game), 20 if SMOKE else 150)
 graded = {}
 for agent in ("random", "alphabeta:4", f"{RUN}:net", f"{RUN}:{20 if SMOKE else 200}"):
-    graded[agent] = grades(agent, positions, list(choose(make_agent(agent, game), positions)))
+    graded[agent] = grades(agent, positions, list(choose(azkit.make_agent(agent, game), positions)))
     print(table(graded[agent]), "\n")
 
 # %%
 with plt.rc_context(STYLE):
     figure, axes = plt.subplots(figsize=(8, 3), layout="constrained")
-    for agent, found in graded.items():
-        parts = [one for one in found if one.trivial and one.part != "all"]
-        rates = [one.good.rate for one in parts]
+    for agent, agent_grades in graded.items():
+        phases = [grade for grade in agent_grades if grade.trivial and grade.part != "all"]
+        rates = [grade.good.rate for grade in phases]
         error = [
-            [r - one.good.low for r, one in zip(rates, parts)],
-            [one.good.high - r for r, one in zip(rates, parts)],
+            [rate - grade.good.low for rate, grade in zip(rates, phases)],
+            [grade.good.high - rate for rate, grade in zip(rates, phases)],
         ]
-        axes.errorbar([one.part for one in parts], rates, error, marker="o", capsize=3, label=Path(agent).name)
+        axes.errorbar([grade.part for grade in phases], rates, error, marker="o", capsize=3, label=Path(agent).name)
     axes.set(title="good moves by phase of the game", ylim=(0, 1.02))
     axes.yaxis.set_major_formatter("{x:.0%}")
     axes.legend()
@@ -120,9 +124,7 @@ with plt.rc_context(STYLE):
 # Where did it go wrong? Positions that the search lost, with the score of each move: positive wins, 0 draws.
 
 # %%
-from IPython.display import HTML
-
-agent = make_agent(f"{RUN}:{20 if SMOKE else 200}", game)
+agent = azkit.make_agent(f"{RUN}:{20 if SMOKE else 200}", game)
 wrong = [(p, m) for p, m in zip(positions, choose(agent, positions)) if not p.is_good(m)]
 shown = []
 for position, move in wrong[:4]:
@@ -136,12 +138,10 @@ display(HTML(f"<div style='display:flex;gap:1em;flex-wrap:wrap'>{''.join(shown) 
 # From random openings, each played in both seats.
 
 # %%
-from azkit.arena import match
-
 games = 8 if SMOKE else 60
 for opponent in ("random", "alphabeta:4"):
-    players = [make_agent(f"{RUN}:{20 if SMOKE else 100}", game), make_agent(opponent, game)]
-    print(match(game, players, games, seed=1).table(), "\n")
+    players = [azkit.make_agent(f"{RUN}:{20 if SMOKE else 100}", game), azkit.make_agent(opponent, game)]
+    print(azkit.match(game, players, games, seed=1).table(), "\n")
 
 # %% [markdown]
 # ## 3. Rated on a ladder
@@ -149,8 +149,8 @@ for opponent in ("random", "alphabeta:4"):
 # All kept checkpoints of the run play each other and some fixed agents; one fit over all games gives Elo with error bars.
 
 # %%
-from azkit.rate import plot, rate
-from azkit.rate import table as ladder
+from azkit.arena.rating import plot, rate
+from azkit.arena.rating import table as ladder
 
 ratings = rate(
     game, ["random", "uct:50", RUN.as_posix()], games=4 if SMOKE else 16, simulations=16, opening_plies=2, seed=0
@@ -162,19 +162,18 @@ display(Image(RUN / "ladder.png"))
 # %% [markdown]
 # ## 4. Packaged and played as Kaggle will
 #
-# One file with its weights inside, tried out under Kaggle's own loader before it is called done.
+# One file with its weights inside, tried out under Kaggle's own loader before it is called done. Beside the network it has
+# a solved opening book and an exact solver, so it plays better than what was graded, matched and rated above: that was
+# network and search alone.
 
 # %%
-from azkit.kaggle_arena import kaggle_match
-from azkit.packaging import package
-
 SUBMISSION = Path("/kaggle/working/submission.py") if "KAGGLE_KERNEL_RUN_TYPE" in os.environ else RUN / "submission.py"
-built = package(RUN, SUBMISSION)
+built = azkit.package(RUN, SUBMISSION)
 print(
     f"{built.path}: {built.size / 1e6:.2f} MB; first move {built.first_move:.1f} s, later at most {built.later_moves:.1f} s"
 )
 clock = {"actTimeout": 0.5 if SMOKE else 2}
-for result in kaggle_match(
+for result in azkit.kaggle_match(
     game, str(SUBMISSION), ["random", "negamax"], 2 if SMOKE else 10, configuration=clock, workers=2
 ):
     print(result.table(), "\n")

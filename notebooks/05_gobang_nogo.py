@@ -16,20 +16,15 @@
 # %% [markdown]
 # # Gobang and NoGo
 #
-# [![Open in Kaggle](https://kaggle.com/static/images/open-in-kaggle.svg)](https://kaggle.com/kernels/welcome?src=https://github.com/OWNER/azkit/blob/main/notebooks/05_gobang_nogo.ipynb)
-# [![Open in Colab](https://colab.research.google.com/assets/colab-badge.svg)](https://colab.research.google.com/github/OWNER/azkit/blob/main/notebooks/05_gobang_nogo.ipynb)
-#
 # Two games on one board of crossings: in gobang five in a row win, in NoGo whoever *cannot* move without capturing loses.
 # Both are trained by the same code as ConnectX. This page shows how the two networks see the board, how strong they get
-# in a few minutes, and a game of each, move by move.
+# in a few minutes, and a game of each, move by move. All of it takes about 15 minutes on two CPU cores.
 
 # %% [markdown]
 # ## Setup
-#
-# Finds azkit where it is: installed, in the checkout around this notebook, as an attached wheel, or from
-# `AZKIT_SOURCE`. The host's own torch, numpy and numba stay as they are.
 
-# %%
+# %% cellView="form" jupyter={"source_hidden": true} tags=["hide-input"]
+# @title Where azkit is found (folded: run it, no need to read it) {display-mode: "form"}
 import importlib.util
 import os
 import subprocess
@@ -38,6 +33,7 @@ from pathlib import Path
 
 
 def pip_install(*what: str) -> None:
+    """Without dependencies: the host's own torch, numpy and numba stay as they are."""
     subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", *what], check=True)
 
 
@@ -45,10 +41,12 @@ def missing(*modules: str) -> list[str]:
     return [module for module in modules if importlib.util.find_spec(module) is None]
 
 
-if missing("azkit"):
-    folders = [Path.cwd(), Path.cwd().parent]
-    checkouts = [folder for folder in folders if (folder / "azkit" / "__init__.py").is_file()]
+def find_azkit() -> None:
+    """Installed, in the checkout around this notebook, as a wheel attached on Kaggle, or from AZKIT_SOURCE."""
+    checkouts = [folder for folder in (Path.cwd(), Path.cwd().parent) if (folder / "azkit" / "__init__.py").is_file()]
     wheels = sorted(Path("/kaggle/input").glob("**/azkit-*.whl"))
+    if not missing("azkit"):
+        return
     if checkouts:
         sys.path.insert(0, str(checkouts[0]))
     elif wheels:
@@ -60,21 +58,27 @@ if missing("azkit"):
             "azkit is not here. On Kaggle attach a data set with its wheel; elsewhere open this notebook "
             "in a checkout; or set AZKIT_SOURCE to something that pip installs (a wheel, git+https...)."
         )
-if missing("kaggle_environments"):
-    # Without dependencies: all of them would replace the host's packages. ConnectX needs only two.
-    pip_install("kaggle-environments==1.33.2", *missing("jsonschema", "requests"))
+
+
+def find_kaggle_environments() -> None:
+    """Kaggle has its own; elsewhere without dependencies, of which ConnectX and azkit's games need only two."""
+    if missing("kaggle_environments"):
+        pip_install("kaggle-environments==1.33.2", *missing("jsonschema", "requests"))
+
+
+# %%
+find_azkit()  # installed, beside this notebook, in an attached wheel, or where AZKIT_SOURCE points
+find_kaggle_environments()  # Kaggle's own, or a small install that replaces nothing of the host
 
 # %%
 import matplotlib.pyplot as plt
 from IPython.display import HTML, display
 
 import azkit
-from azkit.agents import make_agent
-from azkit.arena import match
-from azkit.config import GameConfig
-from azkit.meter import yardstick
-from azkit.profiles import profile, timed
-from azkit.report import STYLE
+from azkit.bench.meter import yardstick
+from azkit.runs.config import GameConfig
+from azkit.runs.profiles import timed
+from azkit.training.report import STYLE
 
 PROFILE = os.environ.get("AZKIT_PROFILE", "quick")
 SMOKE = PROFILE == "smoke"
@@ -115,21 +119,21 @@ side_by_side(*images)
 with plt.rc_context(STYLE):
     reports = {}
     for name in GAMES:
-        run, config = Path("runs", f"{name}-{PROFILE}"), profile("smoke", GameConfig(name))
+        run, config = Path("runs", f"{name}-{PROFILE}"), azkit.profile("smoke", GameConfig(name))
         if not SMOKE:
             config = timed(GameConfig(name), MINUTES, yardstick(GAMES[name]))
         reports[name] = []
         for report in azkit.learn(config, run, resume=(run / "checkpoints").exists(), quiet=True):
             reports[name].append(report)
     figure, axes = plt.subplots(1, 3, figsize=(10, 2.8), layout="constrained")
-    for name, told in reports.items():
-        minutes = [report.minutes for report in told]
-        axes[0].plot(minutes, [report.policy_loss for report in told], marker="o", label=name)
-        axes[1].plot(minutes, [report.game_length for report in told], marker="o", label=name)
-        axes[2].plot(minutes, [report.seat_score[0] for report in told], marker="o", label=name)
-    for one, title in zip(axes, ("policy loss", "plies a game", "mean result of the first seat"), strict=True):
-        one.set(title=title, xlabel="minutes")
-        one.legend()
+    for name, rows in reports.items():
+        minutes = [report.minutes for report in rows]
+        axes[0].plot(minutes, [report.policy_loss for report in rows], marker="o", label=name)
+        axes[1].plot(minutes, [report.game_length for report in rows], marker="o", label=name)
+        axes[2].plot(minutes, [report.seat_score[0] for report in rows], marker="o", label=name)
+    for axis, title in zip(axes, ("policy loss", "plies a game", "mean result of the first seat"), strict=True):
+        axis.set(title=title, xlabel="minutes")
+        axis.legend()
     plt.show()
 
 # %% [markdown]
@@ -141,7 +145,9 @@ with plt.rc_context(STYLE):
 for name, game in GAMES.items():
     run = Path("runs", f"{name}-{PROFILE}")
     agents = [f"{run}:{8 if SMOKE else 100}", "uct:16" if SMOKE else "uct:800"]
-    result = match(game, [make_agent(text, game, seed) for seed, text in enumerate(agents)], 4 if SMOKE else 40)
+    result = azkit.match(
+        game, [azkit.make_agent(text, game, seed) for seed, text in enumerate(agents)], 4 if SMOKE else 40
+    )
     print(result.table(), end="\n\n")
 
 # %% [markdown]
@@ -152,17 +158,15 @@ for name, game in GAMES.items():
 # %%
 with plt.rc_context(STYLE):
     for name, game in GAMES.items():
-        from azkit.evaluators import NetworkEvaluator
-        from azkit.search import Search, SearchConfig
-
         checkpoint = azkit.load_checkpoint(Path("runs", f"{name}-{PROFILE}"))
-        config = SearchConfig(simulations=8 if SMOKE else 200, noise_epsilon=0.0)
-        search, state, values = Search(game, NetworkEvaluator(game, checkpoint.net), config), game.initial_state(), []
+        config = azkit.SearchConfig(simulations=8 if SMOKE else 200, noise_epsilon=0.0)
+        search = azkit.Search(game, azkit.NetworkEvaluator(game, checkpoint.net), config)
+        state, values = game.initial_state(), []
         states = [state]
         while state.outcome is None:
-            found = search.run([state])[0]
-            values.append(found.value[0])
-            state = state.play(found.move)
+            result = search.run([state])[0]
+            values.append(result.value[0])
+            state = state.play(result.move)
             states.append(state)
         display(side_by_side(*states[4 :: max(1, len(states) // 4)], states[-1]))
         figure, axis = plt.subplots(figsize=(9, 1.8), layout="constrained")
@@ -177,14 +181,10 @@ with plt.rc_context(STYLE):
 # Each becomes one file with its weights inside, and plays through kaggle-environments, which azkit teaches both games.
 
 # %%
-from azkit.packaging import package
-from azkit.player import PlayerConfig
+from azkit.submit.player import PlayerConfig
 
 for name in GAMES:
-    report = package(
-        Path("runs", f"{name}-{PROFILE}"),
-        Path("runs", f"{name}.py"),
-        PlayerConfig(compile=not SMOKE),
-        validate=not SMOKE,
+    report = azkit.package(
+        Path("runs", f"{name}-{PROFILE}"), Path("runs", f"{name}.py"), PlayerConfig(compile=not SMOKE)
     )
-    print(f"{report.path}: {report.size / 1e6:.2f} MB", *(report.games or ()), sep="\n  ")
+    print(f"{report.path}: {report.size / 1e6:.2f} MB", *report.games, sep="\n  ")

@@ -16,20 +16,15 @@
 # %% [markdown]
 # # Chain Reaction for three
 #
-# [![Open in Kaggle](https://kaggle.com/static/images/open-in-kaggle.svg)](https://kaggle.com/kernels/welcome?src=https://github.com/OWNER/azkit/blob/main/notebooks/06_chain_reaction.ipynb)
-# [![Open in Colab](https://colab.research.google.com/assets/colab-badge.svg)](https://colab.research.google.com/github/OWNER/azkit/blob/main/notebooks/06_chain_reaction.ipynb)
-#
 # Orbs pile up until a cell holds as many as it has neighbours; then it explodes onto them and takes them over, and they may
 # explode in turn. Here three seats play. Nothing in the search knows how many players there are: it keeps one value a seat
-# and each seat chooses what is best for itself.
+# and each seat chooses what is best for itself. All of it takes about 13 minutes on two CPU cores.
 
 # %% [markdown]
 # ## Setup
-#
-# Finds azkit where it is: installed, in the checkout around this notebook, as an attached wheel, or from
-# `AZKIT_SOURCE`. The host's own torch, numpy and numba stay as they are.
 
-# %%
+# %% cellView="form" jupyter={"source_hidden": true} tags=["hide-input"]
+# @title Where azkit is found (folded: run it, no need to read it) {display-mode: "form"}
 import importlib.util
 import os
 import subprocess
@@ -38,6 +33,7 @@ from pathlib import Path
 
 
 def pip_install(*what: str) -> None:
+    """Without dependencies: the host's own torch, numpy and numba stay as they are."""
     subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", *what], check=True)
 
 
@@ -45,10 +41,12 @@ def missing(*modules: str) -> list[str]:
     return [module for module in modules if importlib.util.find_spec(module) is None]
 
 
-if missing("azkit"):
-    folders = [Path.cwd(), Path.cwd().parent]
-    checkouts = [folder for folder in folders if (folder / "azkit" / "__init__.py").is_file()]
+def find_azkit() -> None:
+    """Installed, in the checkout around this notebook, as a wheel attached on Kaggle, or from AZKIT_SOURCE."""
+    checkouts = [folder for folder in (Path.cwd(), Path.cwd().parent) if (folder / "azkit" / "__init__.py").is_file()]
     wheels = sorted(Path("/kaggle/input").glob("**/azkit-*.whl"))
+    if not missing("azkit"):
+        return
     if checkouts:
         sys.path.insert(0, str(checkouts[0]))
     elif wheels:
@@ -60,23 +58,30 @@ if missing("azkit"):
             "azkit is not here. On Kaggle attach a data set with its wheel; elsewhere open this notebook "
             "in a checkout; or set AZKIT_SOURCE to something that pip installs (a wheel, git+https...)."
         )
-if missing("kaggle_environments"):
-    # Without dependencies: all of them would replace the host's packages. ConnectX needs only two.
-    pip_install("kaggle-environments==1.33.2", *missing("jsonschema", "requests"))
+
+
+def find_kaggle_environments() -> None:
+    """Kaggle has its own; elsewhere without dependencies, of which ConnectX and azkit's games need only two."""
+    if missing("kaggle_environments"):
+        pip_install("kaggle-environments==1.33.2", *missing("jsonschema", "requests"))
+
+
+# %%
+find_azkit()  # installed, beside this notebook, in an attached wheel, or where AZKIT_SOURCE points
+find_kaggle_environments()  # Kaggle's own, or a small install that replaces nothing of the host
 
 # %%
 import matplotlib.pyplot as plt
 import numpy as np
-from IPython.display import HTML
+from IPython.display import HTML, display
 
 import azkit
-from azkit.agents import make_agent
-from azkit.arena import match
-from azkit.config import GameConfig
+from azkit.bench.meter import yardstick
 from azkit.games import chain_reaction
-from azkit.meter import yardstick
-from azkit.profiles import profile, timed
-from azkit.report import COLOURS, STYLE
+from azkit.games.draw import COLOURS
+from azkit.runs.config import GameConfig
+from azkit.runs.profiles import timed
+from azkit.training.report import STYLE
 
 PROFILE = os.environ.get("AZKIT_PROFILE", "quick")
 SMOKE = PROFILE == "smoke"
@@ -134,7 +139,7 @@ with plt.rc_context(STYLE):
 
 # %%
 played = GameConfig("chain_reaction", OPTIONS)
-config = profile("smoke", played) if SMOKE else timed(played, MINUTES, yardstick(game))
+config = azkit.profile("smoke", played) if SMOKE else timed(played, MINUTES, yardstick(game))
 reports = list(azkit.learn(config, RUN, resume=(RUN / "checkpoints").exists(), quiet=True))
 with plt.rc_context(STYLE):
     figure, axes = plt.subplots(1, 3, figsize=(10, 2.8), layout="constrained")
@@ -161,7 +166,7 @@ with plt.rc_context(STYLE):
 
 # %%
 agents = [f"{RUN}:{8 if SMOKE else 100}", *["uct:16" if SMOKE else "uct:400"] * 2]
-result = match(game, [make_agent(text, game, seed) for seed, text in enumerate(agents)], 3 if SMOKE else 45)
+result = azkit.match(game, [azkit.make_agent(text, game, seed) for seed, text in enumerate(agents)], 3 if SMOKE else 45)
 print(result.table())
 
 # %% [markdown]
@@ -170,20 +175,17 @@ print(result.table())
 # The agent plays all seats. The lines are what the search thinks each seat will get.
 
 # %%
-from azkit.evaluators import NetworkEvaluator
-from azkit.search import Search, SearchConfig
-
-network = NetworkEvaluator(game, azkit.load_checkpoint(RUN).net)
-search = Search(game, network, SearchConfig(simulations=8 if SMOKE else 200, noise_epsilon=0.0))
+network = azkit.NetworkEvaluator(game, azkit.load_checkpoint(RUN).net)
+search = azkit.Search(game, network, azkit.SearchConfig(simulations=8 if SMOKE else 200, noise_epsilon=0.0))
 state, values = game.initial_state(), []
 while state.outcome is None:
-    found = search.run([state])[0]
-    values.append(found.value)
-    state = state.play(found.move)
+    result = search.run([state])[0]
+    values.append(result.value)
+    state = state.play(result.move)
 with plt.rc_context(STYLE):
     figure, axis = plt.subplots(figsize=(9, 2.4), layout="constrained")
     for seat, line in enumerate(np.array(values).T):
-        axis.plot(line, color=chain_reaction.grid.COLOURS[seat], label=f"seat {seat}")
+        axis.plot(line, color=COLOURS[seat], label=f"seat {seat}")
     axis.set(title="value by seat", xlabel="ply", ylim=(-1.05, 1.05))
     axis.legend()
     plt.show()
@@ -192,19 +194,40 @@ state
 # %% [markdown]
 # ## Take it along
 #
-# One file for kaggle-environments, where azkit registers the game; three copies of it play each other here.
+# One file for kaggle-environments, where azkit registers the game. Packaging tries it out there: against random agents on
+# the first and the last seat, and against copies of itself.
 
 # %%
+import html
+
 import kaggle_environments
 
-from azkit.kaggle_envs import register
-from azkit.packaging import package
-from azkit.player import PlayerConfig
+from azkit.agents.kaggle import register
+from azkit.submit.player import PlayerConfig
 
-report = package(RUN, RUN / "submission.py", PlayerConfig(compile=not SMOKE), validate=not SMOKE)
+
+def viewer(env, width=500, height=450):
+    """Kaggle's page of a game, in a frame so that its style stays there; the last position where frames are not shown."""
+    page = html.escape(env.render(mode="html", width=width, height=height))
+    frame = f'<iframe srcdoc="{page}" width="{width}" height="{height}" style="border:0"></iframe>'
+    moves = [
+        seat.action
+        for was, now in zip(env.steps, env.steps[1:])
+        for old, seat in zip(was, now)
+        if old.status == "ACTIVE"
+    ]
+    display({"text/html": frame, "image/svg+xml": game.state(moves).svg()}, raw=True)
+
+
+report = azkit.package(RUN, RUN / "submission.py", PlayerConfig(compile=not SMOKE))
+print(f"{report.path}: {report.size / 1e6:.2f} MB", *report.games, sep="\n  ")
+
+# %% [markdown]
+# And a game against two random agents, in a viewer to click through:
+
+# %%
 register()
-configuration = {**OPTIONS, "actTimeout": 0.3}
-env = kaggle_environments.make("chain_reaction", configuration=configuration)
+env = kaggle_environments.make("chain_reaction", configuration={**OPTIONS, "actTimeout": 0.5})
 env.run([str(report.path), "random", "random"])
-print(report.path, [seat.reward for seat in env.state])
-HTML(env.render(mode="html", width=500, height=450))
+print("statuses", [seat.status for seat in env.state], "rewards", [seat.reward for seat in env.state])
+viewer(env)

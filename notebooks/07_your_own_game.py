@@ -16,20 +16,15 @@
 # %% [markdown]
 # # A game of your own
 #
-# [![Open in Kaggle](https://kaggle.com/static/images/open-in-kaggle.svg)](https://kaggle.com/kernels/welcome?src=https://github.com/OWNER/azkit/blob/main/notebooks/07_your_own_game.ipynb)
-# [![Open in Colab](https://colab.research.google.com/assets/colab-badge.svg)](https://colab.research.google.com/github/OWNER/azkit/blob/main/notebooks/07_your_own_game.ipynb)
-#
 # azkit does not have Domineering. This page adds it, in one cell of plain Python; then checks it, trains an agent for a
 # minute, plays it, and packages it. Domineering: one player lays dominoes upright, the other lays them flat, nothing may
-# overlap, and whoever finds no place loses.
+# overlap, and whoever finds no place loses. All of it takes about 6 minutes on two CPU cores.
 
 # %% [markdown]
 # ## Setup
-#
-# Finds azkit where it is: installed, in the checkout around this notebook, as an attached wheel, or from
-# `AZKIT_SOURCE`. The host's own torch, numpy and numba stay as they are.
 
-# %%
+# %% cellView="form" jupyter={"source_hidden": true} tags=["hide-input"]
+# @title Where azkit is found (folded: run it, no need to read it) {display-mode: "form"}
 import importlib.util
 import os
 import subprocess
@@ -38,6 +33,7 @@ from pathlib import Path
 
 
 def pip_install(*what: str) -> None:
+    """Without dependencies: the host's own torch, numpy and numba stay as they are."""
     subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", *what], check=True)
 
 
@@ -45,10 +41,12 @@ def missing(*modules: str) -> list[str]:
     return [module for module in modules if importlib.util.find_spec(module) is None]
 
 
-if missing("azkit"):
-    folders = [Path.cwd(), Path.cwd().parent]
-    checkouts = [folder for folder in folders if (folder / "azkit" / "__init__.py").is_file()]
+def find_azkit() -> None:
+    """Installed, in the checkout around this notebook, as a wheel attached on Kaggle, or from AZKIT_SOURCE."""
+    checkouts = [folder for folder in (Path.cwd(), Path.cwd().parent) if (folder / "azkit" / "__init__.py").is_file()]
     wheels = sorted(Path("/kaggle/input").glob("**/azkit-*.whl"))
+    if not missing("azkit"):
+        return
     if checkouts:
         sys.path.insert(0, str(checkouts[0]))
     elif wheels:
@@ -60,12 +58,20 @@ if missing("azkit"):
             "azkit is not here. On Kaggle attach a data set with its wheel; elsewhere open this notebook "
             "in a checkout; or set AZKIT_SOURCE to something that pip installs (a wheel, git+https...)."
         )
-if missing("kaggle_environments"):
-    # Without dependencies: all of them would replace the host's packages. ConnectX needs only two.
-    pip_install("kaggle-environments==1.33.2", *missing("jsonschema", "requests"))
+
+
+def find_kaggle_environments() -> None:
+    """Kaggle has its own; elsewhere without dependencies, of which ConnectX and azkit's games need only two."""
+    if missing("kaggle_environments"):
+        pip_install("kaggle-environments==1.33.2", *missing("jsonschema", "requests"))
+
 
 # %%
-from IPython.display import HTML
+find_azkit()  # installed, beside this notebook, in an attached wheel, or where AZKIT_SOURCE points
+find_kaggle_environments()  # Kaggle's own, or a small install that replaces nothing of the host
+
+# %%
+from IPython.display import display
 
 import azkit
 
@@ -144,34 +150,41 @@ state
 # asked about. A broken rule is named with the moves that show it.
 
 # %%
-print(azkit.check(game, games=10), "positions tested")
+print(azkit.check(game), "positions tested, no law broken")
+
+# %% [markdown]
+# Would it notice a mistake? We plant one: when the game is over, the second seat is always told that it has won. That
+# breaks a law whenever the first seat has won, for the results of two players must cancel out.
+
+# %%
+from dataclasses import replace
 
 
-def upside_down(p, state, returns):
-    """A mistake: the loser is told that he won."""
+def generous(p, state, returns):
+    """A mistake: the second seat always wins."""
     status = game.outcome(p, state, returns)
     returns[1] = 1.0
     return status
 
 
-from dataclasses import replace
-
 try:
-    azkit.check(replace(game, outcome=upside_down), games=1)
+    azkit.check(replace(game, outcome=generous))
 except azkit.AzkitError as error:
     print("and a mistake is found:", error)
+else:
+    raise AssertionError("the planted mistake was not found")
 
 # %% [markdown]
 # ## Train for a minute
 
 # %%
-from azkit.config import GameConfig
-from azkit.meter import yardstick
-from azkit.profiles import profile, timed
+from azkit.bench.meter import yardstick
+from azkit.runs.config import GameConfig
+from azkit.runs.profiles import timed
 
 RUN = Path("runs", f"domineering-{PROFILE}")
 played = GameConfig("domineering.py")
-config = profile("smoke", played) if SMOKE else timed(played, 1.0, yardstick(game))
+config = azkit.profile("smoke", played) if SMOKE else timed(played, 1.0, yardstick(game))
 for report in azkit.learn(config, RUN, resume=(RUN / "checkpoints").exists(), quiet=True):
     print(f"generation {report.generation}: loss {report.loss:.2f}, {report.game_length:.1f} plies a game")
 
@@ -181,28 +194,48 @@ for report in azkit.learn(config, RUN, resume=(RUN / "checkpoints").exists(), qu
 # Every kind of agent works at once: random, tree search with random games, alpha-beta, and the checkpoint.
 
 # %%
-from azkit.agents import make_agent
-from azkit.arena import match
-
 for rival in ("random", "uct:16" if SMOKE else "uct:200", "alphabeta:2"):
-    agents = [make_agent(f"{RUN}:{8 if SMOKE else 50}", game, 0), make_agent(rival, game, 1)]
-    print(match(game, agents, 4 if SMOKE else 40).table(), end="\n\n")
+    agents = [azkit.make_agent(f"{RUN}:{8 if SMOKE else 50}", game, 0), azkit.make_agent(rival, game, 1)]
+    print(azkit.match(game, agents, 4 if SMOKE else 40).table(), end="\n\n")
 
 # %% [markdown]
 # ## Package
 #
-# The file carries the rules, too. kaggle-environments learns the game from the same cell.
+# The file carries the rules, too, and is tried out before it is put in place: kaggle-environments learns the game from the
+# same cell, and the agent plays there in both seats and against itself.
 
 # %%
+from azkit.submit.player import PlayerConfig
+
+report = azkit.package(RUN, RUN / "submission.py", PlayerConfig(compile=not SMOKE))
+print(f"{report.path}: {report.size / 1e6:.2f} MB", *report.games, sep="\n  ")
+
+# %% [markdown]
+# A game against a random agent, in a viewer to click through:
+
+# %%
+import html
+
 import kaggle_environments
 
-from azkit.kaggle_envs import register
-from azkit.packaging import package
-from azkit.player import PlayerConfig
+from azkit.agents.kaggle import register
 
-report = package(RUN, RUN / "submission.py", PlayerConfig(compile=not SMOKE), validate=not SMOKE)
+
+def viewer(env, width=500, height=450):
+    """Kaggle's page of a game, in a frame so that its style stays there; the last position where frames are not shown."""
+    page = html.escape(env.render(mode="html", width=width, height=height))
+    frame = f'<iframe srcdoc="{page}" width="{width}" height="{height}" style="border:0"></iframe>'
+    moves = [
+        seat.action
+        for was, now in zip(env.steps, env.steps[1:])
+        for old, seat in zip(was, now)
+        if old.status == "ACTIVE"
+    ]
+    display({"text/html": frame, "image/svg+xml": game.state(moves).svg()}, raw=True)
+
+
 register("domineering.py")
-env = kaggle_environments.make("domineering", configuration={"actTimeout": 0.3})
+env = kaggle_environments.make("domineering", configuration={"actTimeout": 0.5})
 env.run([str(report.path), "random"])
-print(report.path, [seat.reward for seat in env.state])
-HTML(env.render(mode="html", width=420, height=420))
+print("statuses", [seat.status for seat in env.state], "rewards", [seat.reward for seat in env.state])
+viewer(env, 420, 420)

@@ -16,21 +16,17 @@
 # %% [markdown]
 # # Hive, with a graph network
 #
-# [![Open in Kaggle](https://kaggle.com/static/images/open-in-kaggle.svg)](https://kaggle.com/kernels/welcome?src=https://github.com/OWNER/azkit/blob/main/notebooks/08_hive_gnn.ipynb)
-# [![Open in Colab](https://colab.research.google.com/assets/colab-badge.svg)](https://colab.research.google.com/github/OWNER/azkit/blob/main/notebooks/08_hive_gnn.ipynb)
-#
 # Hive has no board: pieces lie beside and on top of each other, every move changes what the table looks like, and moves
 # have no fixed numbering. So the position is a *graph*, the network passes messages along its links, and a move is scored
 # as a pair of nodes: the piece that moves, and where to. The question this page answers: **how do you train the move
-# scorer?** Both ways are run and compared: from recorded games alone, and by self-play.
+# scorer?** Both ways are run and compared: from recorded games alone, and by self-play. All of it takes about 25 minutes on
+# two CPU cores.
 
 # %% [markdown]
 # ## Setup
-#
-# Finds azkit where it is: installed, in the checkout around this notebook, as an attached wheel, or from
-# `AZKIT_SOURCE`. The host's own torch, numpy and numba stay as they are.
 
-# %%
+# %% cellView="form" jupyter={"source_hidden": true} tags=["hide-input"]
+# @title Where azkit is found (folded: run it, no need to read it) {display-mode: "form"}
 import importlib.util
 import os
 import subprocess
@@ -39,6 +35,7 @@ from pathlib import Path
 
 
 def pip_install(*what: str) -> None:
+    """Without dependencies: the host's own torch, numpy and numba stay as they are."""
     subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", *what], check=True)
 
 
@@ -46,10 +43,12 @@ def missing(*modules: str) -> list[str]:
     return [module for module in modules if importlib.util.find_spec(module) is None]
 
 
-if missing("azkit"):
-    folders = [Path.cwd(), Path.cwd().parent]
-    checkouts = [folder for folder in folders if (folder / "azkit" / "__init__.py").is_file()]
+def find_azkit() -> None:
+    """Installed, in the checkout around this notebook, as a wheel attached on Kaggle, or from AZKIT_SOURCE."""
+    checkouts = [folder for folder in (Path.cwd(), Path.cwd().parent) if (folder / "azkit" / "__init__.py").is_file()]
     wheels = sorted(Path("/kaggle/input").glob("**/azkit-*.whl"))
+    if not missing("azkit"):
+        return
     if checkouts:
         sys.path.insert(0, str(checkouts[0]))
     elif wheels:
@@ -61,9 +60,16 @@ if missing("azkit"):
             "azkit is not here. On Kaggle attach a data set with its wheel; elsewhere open this notebook "
             "in a checkout; or set AZKIT_SOURCE to something that pip installs (a wheel, git+https...)."
         )
-if missing("kaggle_environments"):
-    # Without dependencies: all of them would replace the host's packages. ConnectX needs only two.
-    pip_install("kaggle-environments==1.33.2", *missing("jsonschema", "requests"))
+
+
+def find_kaggle_environments() -> None:
+    """Kaggle has its own; elsewhere without dependencies, of which ConnectX and azkit's games need only two."""
+    if missing("kaggle_environments"):
+        pip_install("kaggle-environments==1.33.2", *missing("jsonschema", "requests"))
+
+
+# %%
+find_azkit()  # installed, beside this notebook, in an attached wheel, or where AZKIT_SOURCE points
 
 # %%
 import matplotlib.pyplot as plt
@@ -72,13 +78,9 @@ import torch
 from IPython.display import HTML
 
 import azkit
-from azkit.agents import make_agent
-from azkit.arena import match
-from azkit.config import GameConfig, change
-from azkit.evaluators import NetworkEvaluator
-from azkit.nets import build_net
-from azkit.profiles import profile
-from azkit.report import STYLE
+from azkit.nets.nets import build_net
+from azkit.runs.config import GameConfig
+from azkit.training.report import STYLE
 
 PROFILE = os.environ.get("AZKIT_PROFILE", "quick")
 SMOKE = PROFILE == "smoke"
@@ -104,7 +106,7 @@ state
 # knows about coordinates, so a hive may lie anywhere.
 
 # %%
-from azkit.games.hive_pieces import KINDS
+from azkit.games.hive.pieces import KINDS
 
 nodes, links, ends = state.graph()
 print(f"{len(nodes)} nodes of {nodes.shape[1]} numbers, {np.count_nonzero(links >= 0)} links, {len(ends)} moves")
@@ -177,7 +179,7 @@ with plt.rc_context(STYLE):
 # matters: a sum of one number for each end could not say that only this pair of all is good.
 
 # %%
-config = profile("smoke" if SMOKE else "quick", GameConfig("hive", OPTIONS))
+config = azkit.profile("smoke" if SMOKE else "quick", GameConfig("hive", OPTIONS))
 untrained = build_net(game, config.net, seed=0)
 print(untrained)
 print(f"{sum(weights.numel() for weights in untrained.parameters()):,} weights")
@@ -187,14 +189,14 @@ print(f"{sum(weights.numel() for weights in untrained.parameters()):,} weights")
 # position in a random one of its 12 images, so that the network need not learn each of them.
 
 # %%
-from azkit.evaluators import leaves
-from azkit.graphs import graphs
+from azkit.nets.graphs import graphs
+from azkit.search.evaluators import leaves
 
 with torch.inference_mode():
-    said = [
+    values = [
         untrained(*map(torch.from_numpy, graphs(game, leaves([state]), np.array([k]))))[1].item() for k in range(12)
     ]
-print("value of the position in its 12 images, untrained:", np.round(said, 3))
+print("value of the position in its 12 images, untrained:", np.round(values, 3))
 
 # %% [markdown]
 # ## A search that must find a win
@@ -204,14 +206,16 @@ print("value of the position in its 12 images, untrained:", np.round(said, 3))
 # with fewer simulations, since it looks there first.
 
 # %%
-from azkit.search import Search, SearchConfig
-from azkit.wins import positions_with_wins, winning_moves
+from azkit.arena.positions import positions_with_wins
+from azkit.games.threats import winning_moves
 
-agents = [make_agent("random", game, 0), make_agent("alphabeta:1", game, 0)]
+agents = [azkit.make_agent("random", game, 0), azkit.make_agent("alphabeta:1", game, 0)]
 entries = list(positions_with_wins(game, agents, 2 if SMOKE else 60, np.random.default_rng(0)))
 tactics = [game.state(entry["moves"]) for entry in entries]
 state = max(tactics, key=lambda state: len(state.legal_moves()))
-search = Search(game, NetworkEvaluator(game, untrained), SearchConfig(simulations=300, selection="uct"))
+search = azkit.Search(
+    game, azkit.NetworkEvaluator(game, untrained), azkit.SearchConfig(simulations=300, selection="uct")
+)
 result = search.run([state])[0]
 print(f"{len(result.moves)} legal moves, winning: {[state.move_text(move) for move in winning_moves(state)]}")
 print(f"the search plays {state.move_text(result.move)}; proven: {result.proven}")
@@ -230,17 +234,17 @@ with plt.rc_context(STYLE):
 # your own work as well: `azkit imitate hive FILES...`. One game in ten is held out, and only predicted.
 
 # %%
-from azkit.imitate import imitate
-from azkit.records import Record, read_records, write_records
+from azkit.selfplay.records import Record, read_records, write_records
+from azkit.training.imitate import imitate
 
 GAMES, EPOCHS, RANDOM_PLIES = (12, 1, 20) if SMOKE else (100, 6, 60)
 recorded = Path("runs", f"hive-records-{PROFILE}.jsonl")
 if not recorded.exists():
-    players = [make_agent("alphabeta:2", game, 0), make_agent("alphabeta:1", game, 1)]
+    players = [azkit.make_agent("alphabeta:2", game, 0), azkit.make_agent("alphabeta:1", game, 1)]
     records = []
     for plies in (5, RANDOM_PLIES):
-        played = match(game, players, GAMES, opening_plies=plies)
-        records += [Record(one.moves, one.outcome, one.truncated, opening=plies) for one in played.records]
+        played = azkit.match(game, players, GAMES, opening_plies=plies)
+        records += [Record(r.moves, r.outcome, r.truncated, random_plies=plies) for r in played.records]
         print(played.table())
     write_records(recorded, game, records)
 imitation = Path("runs", f"hive-imitation-{PROFILE}")
@@ -248,13 +252,13 @@ if not (imitation / "config.json").exists():
     epochs = list(imitate(config, imitation, read_records(game, [recorded]), EPOCHS, quiet=True))
     with plt.rc_context(STYLE):
         figure, axes = plt.subplots(1, 2, figsize=(10, 3.5))
-        for name, label, one in (
+        for name, label, axis in (
             ("policy_accuracy", "move predicted", axes[0]),
             ("value_accuracy", "winner predicted", axes[1]),
         ):
             for prefix, who in (("", "learned games"), ("held_out_", "held-out games")):
-                one.plot([e.epoch for e in epochs], [getattr(e, prefix + name) for e in epochs], label=who, marker="o")
-            one.set(title=label, xlabel="epoch")
+                axis.plot([e.epoch for e in epochs], [getattr(e, prefix + name) for e in epochs], label=who, marker="o")
+            axis.set(title=label, xlabel="epoch")
         axes[0].legend()
         plt.show()
 
@@ -272,7 +276,7 @@ settings = {"generations": None, "minutes": MINUTES, "match.every": 0, "selfplay
 if SMOKE:
     settings["generations"] = 1
 if not (selfplay / "config.json").exists():
-    for report in azkit.learn(change(config, settings), selfplay, quiet=True):
+    for report in azkit.learn(azkit.change(config, settings), selfplay, quiet=True):
         print(
             f"generation {report.generation}: policy loss {report.policy_loss:.2f}, "
             f"{report.truncated_rate:.0%} of the games truncated, {report.game_length:.0f} plies"
@@ -287,7 +291,7 @@ if not (both / "config.json").exists():
     import shutil
 
     shutil.copytree(imitation, both)
-    for report in azkit.learn(change(config, settings), both, resume=True, quiet=True):
+    for report in azkit.learn(azkit.change(config, settings), both, resume=True, quiet=True):
         print(
             f"generation {report.generation}: policy loss {report.policy_loss:.2f}, "
             f"{report.truncated_rate:.0%} of the games truncated, {report.game_length:.0f} plies"
@@ -300,27 +304,26 @@ if not (both / "config.json").exists():
 # simulations? And how does it do against tree search with random games?
 
 # %%
-from azkit.search import SearchConfig
-
 nets = {"untrained": untrained} | {
     name: azkit.load_checkpoint(run).net
     for name, run in (("records", imitation), ("self-play", selfplay), ("both", both))
 }
-from azkit.agents import NetworkAgent, SearchAgent
-from azkit.grade import Position, choose
+from azkit.agents.agents import NetworkAgent, SearchAgent
+from azkit.arena.grading import choose
+from azkit.arena.positions import Position
 
 positions = [Position(s, {int(m): v for m, v in e["scores"].items()}, "wins") for s, e in zip(tactics, entries)]
 rows = []
 for name, net in nets.items():
-    evaluator = NetworkEvaluator(game, net)
+    evaluator = azkit.NetworkEvaluator(game, net)
     alone, searcher = (
         NetworkAgent(name, evaluator),
-        SearchAgent(name, game, evaluator, SearchConfig(32, noise_epsilon=0.0), 0),
+        SearchAgent(name, game, evaluator, azkit.SearchConfig(32, noise_epsilon=0.0), 0),
     )
-    seen = [np.mean([p.is_good(m) for p, m in zip(positions, choose(agent, positions))]) for agent in (alone, searcher)]
-    rival = make_agent("uct:20" if SMOKE else "uct:100", game, 1)
-    score = match(game, [searcher, rival], 2 if SMOKE else 20).standing(0)
-    rows.append((name, *seen, score.score, score.interval))
+    wins = [np.mean([p.is_good(m) for p, m in zip(positions, choose(agent, positions))]) for agent in (alone, searcher)]
+    rival = azkit.make_agent("uct:20" if SMOKE else "uct:100", game, 1)
+    score = azkit.match(game, [searcher, rival], 2 if SMOKE else 20).standing(0)
+    rows.append((name, *wins, score.score, score.interval))
 print(f"{'network':<10}  wins in one: alone  with 32 simulations   against {rival.name}")
 for name, alone, searched, score, (low, high) in rows:
     print(f"{name:<10}  {alone:>18.0%}  {searched:>19.0%}   {score:.0%} ({low:.0%} to {high:.0%})")
@@ -335,13 +338,17 @@ for name, alone, searched, score, (low, high) in rows:
 
 # %%
 player = SearchAgent(
-    "both", game, NetworkEvaluator(game, nets["both"]), SearchConfig(8 if SMOKE else 64, noise_epsilon=0.0), 0
+    "both",
+    game,
+    azkit.NetworkEvaluator(game, nets["both"]),
+    azkit.SearchConfig(8 if SMOKE else 64, noise_epsilon=0.0),
+    0,
 )
-record = match(game, [player, make_agent("alphabeta:1", game, 0)], 2, opening_plies=2, seed=3).records[0]
+record = azkit.match(game, [player, azkit.make_agent("alphabeta:1", game, 0)], 2, opening_plies=2, seed=3).records[0]
 states = [game.initial_state()]
 for move in record.moves:
     states.append(states[-1].play(move))
 print(f"{len(record.moves)} plies, result by seat {record.outcome}{', truncated' if record.truncated else ''}")
 shown = [states[i] for i in np.linspace(2, len(states) - 1, 8).astype(int)]
 style = 'style="width:23%;height:auto;margin:4px" '
-HTML("".join(one.svg().replace("<svg ", f"<svg {style}", 1) for one in shown))
+HTML("".join(state.svg().replace("<svg ", f"<svg {style}", 1) for state in shown))
