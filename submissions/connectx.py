@@ -1,15 +1,16 @@
-# An agent for connectx rows=6 columns=7 inarow=4 planes=mine,theirs, made by azkit 0.1.0; run it as it is, without azkit installed.
-# 5 blocks x 64 filters, 420,424 float16 weights in 550,651 bytes,
-# generation 145, SHA-256 ce8b1379bbf9c64af03252f4846be887318c866d8c47d4b6720ead08270c7c06.
+# An agent for connectx rows=6 columns=7 inarow=4 planes=mine,theirs, made by azkit 0.2.0; run it as it is, without azkit installed.
+# 5 blocks x 64 filters, generation 145; float16 weights in 550,651 bytes, SHA-256
+# ce8b1379bbf9c64af03252f4846be887318c866d8c47d4b6720ead08270c7c06.
 # SOURCES holds azkit's own files, unchanged; Kaggle calls the last function of this file, `agent`.
 """The code of an agent file itself: builds azkit from the texts that the file carries, and always answers a move.
 
-azkit/packaging.py writes this module, unchanged but for the five filled-in lines, behind its header. Kaggle runs it
-in a bare namespace without `__file__` and takes the callable bound last.
+package.py writes this module behind its header, unchanged but for the lines between the two marks, which it fills in.
+Kaggle runs it in a bare namespace without `__file__` and takes the callable bound last.
 """
 
 from __future__ import annotations
 
+import builtins
 import importlib
 import sys
 import traceback
@@ -19,13 +20,12 @@ from typing import Any
 
 BEGIN = perf_counter()
 
-# What packaging fills in; as it stands here the agent has its rule of thumb alone.
 SETTINGS = {'game': 'connectx',
+ 'module': 'connectx',
  'options': {'rows': 6, 'columns': 7, 'inarow': 4, 'planes': 'mine,theirs'},
  'search': {'simulations': 128,
             'selection': 'puct',
             'c_puct': 1.25,
-            'c_base': 19652.0,
             'fpu_reduction': 0.25,
             'noise_epsilon': 0.0,
             'noise_alpha': 0.3,
@@ -38,44 +38,55 @@ SETTINGS = {'game': 'connectx',
             'reserve': 30.0,
             'leaves': 8,
             'compile': True,
-            'torch': True,
             'solve': True,
             'simulations': None,
             'memory': 100},
- 'sha256': 'ce8b1379bbf9c64af03252f4846be887318c866d8c47d4b6720ead08270c7c06',
- 'rows': 6,
- 'columns': 7,
- 'inarow': 4,
- 'drops': True,
- 'players': 2,
- 'stacks': False,
- 'graph': False}
-PACKAGE = 'azkit_cd3b1a2d9a6d597e'
+ 'sha256': 'ce8b1379bbf9c64af03252f4846be887318c866d8c47d4b6720ead08270c7c06'}
+PACKAGE = 'azkit_a7d506c6d2e8c366'
 SOURCES = {
-'azkit/__init__.py': r'''"""azkit trains AlphaZero agents for board games and turns them into things people use."""
+'azkit/__init__.py': r'''"""azkit trains AlphaZero agents for board games and turns them into things people use.
+
+The rooms in the order that data flows, which is the order to read them in; each imports only those above it:
+
+    games      rules: one record of plain functions a game, and the laws that every game obeys
+    search     one tree search for all games: leaves go out, priors and values come back
+    nets       networks, and how a machine runs them fastest
+    selfplay   games become samples: many games at once, records of others, the replay window
+    runs       a run's configuration, and what of it is on disk
+    agents     anything that picks a move, from a text such as uct:800 or a file
+    arena      who is better: matches, ratings, grades against exact play
+    training   the loop that learns, its report, and what looks off in it
+    submit     a checkpoint becomes one file that plays
+    bench      speed beside the machine's own limit; what each technique is worth
+    app        the command line
+
+Under them lie errors, version, compiled (numba or plain Python), rng (one random stream a game), files (whole or not at
+all), progress and tables. What `import azkit` offers is imported on first use.
+"""
 
 from __future__ import annotations
 
 import importlib
 from typing import TYPE_CHECKING, Any
 
-if TYPE_CHECKING:
-    from .agents import make_agent
-    from .arena import match
-    from .checkpoints import load_checkpoint
-    from .config import RunConfig, change
-    from .errors import AzkitError
-    from .evaluators import NetworkEvaluator, RolloutEvaluator, UniformEvaluator
-    from .games.base import Game, State, make
-    from .games.conformance import check
-    from .kaggle_arena import kaggle_match
-    from .packaging import package
-    from .profiles import profile
-    from .report import write_report
-    from .search import Search, SearchConfig
-    from .train import learn
+from .version import __version__
 
-__version__ = "0.1.0"
+if TYPE_CHECKING:
+    from .agents.agents import make_agent
+    from .arena.kaggle import kaggle_match
+    from .arena.match import match
+    from .errors import AzkitError
+    from .games.base import Game, State, make
+    from .games.check import check
+    from .nets.evaluator import NetworkEvaluator
+    from .runs.checkpoints import load_checkpoint
+    from .runs.config import RunConfig, change
+    from .runs.profiles import profile
+    from .search.evaluators import RolloutEvaluator, UniformEvaluator
+    from .search.search import Search, SearchConfig
+    from .submit.package import package
+    from .training.learn import learn
+    from .training.report import write_report
 
 # Public names and where they live; each is imported on first use, so that `import azkit` costs nothing.
 _HOMES = {
@@ -83,22 +94,22 @@ _HOMES = {
     "Game": "games.base",
     "State": "games.base",
     "make": "games.base",
-    "check": "games.conformance",
-    "UniformEvaluator": "evaluators",
-    "RolloutEvaluator": "evaluators",
-    "NetworkEvaluator": "evaluators",
-    "Search": "search",
-    "SearchConfig": "search",
-    "RunConfig": "config",
-    "change": "config",
-    "profile": "profiles",
-    "learn": "train",
-    "load_checkpoint": "checkpoints",
-    "write_report": "report",
-    "make_agent": "agents",
-    "match": "arena",
-    "kaggle_match": "kaggle_arena",
-    "package": "packaging",
+    "check": "games.check",
+    "UniformEvaluator": "search.evaluators",
+    "RolloutEvaluator": "search.evaluators",
+    "NetworkEvaluator": "nets.evaluator",
+    "Search": "search.search",
+    "SearchConfig": "search.search",
+    "RunConfig": "runs.config",
+    "change": "runs.config",
+    "profile": "runs.profiles",
+    "learn": "training.learn",
+    "load_checkpoint": "runs.checkpoints",
+    "write_report": "training.report",
+    "make_agent": "agents.agents",
+    "match": "arena.match",
+    "kaggle_match": "arena.kaggle",
+    "package": "submit.package",
 }
 
 __all__ = [*_HOMES, "__version__"]
@@ -109,430 +120,35 @@ def __getattr__(name: str) -> Any:
         raise AttributeError(f"module 'azkit' has no attribute {name!r}")
     return getattr(importlib.import_module(f".{_HOMES[name]}", __name__), name)
 ''',
-'azkit/batch.py': r'''"""The one seam between trees and evaluators: leaves of all lanes become rows of one batch, or come from the cache.
-
-Every position is evaluated in its canonical orientation (the smallest of its symmetric images), cached or not, so that
-both runs agree; two lanes that ask for one position share a row.
-"""
-
-from __future__ import annotations
-
-from typing import Any, NamedTuple
-
-import numpy as np
-
-from .compiled import borrowed, inlined, njit, part, unboxed
-from .rng import mix
-from .simulation import add_noise, back_up, find_win, select, withdraw
-from .tree import (
-    COUNT,
-    FIRST,
-    MOVE,
-    NEW,
-    NOISY,
-    NONE,
-    OPEN,
-    PENDING,
-    PRIOR,
-    PROVEN,
-    ROOT,
-    STATUS,
-    VISITS,
-    WAITING,
-    copy,
-    expand,
-    has_room,
-    lane,
-)
-
-DONE, BLOCKED = 0, 1  # what a walk ends in: the lane's search is complete, or it waits for the network
-ROWS, MOVES, SIMULATIONS, HITS, EVALUATIONS = range(5)  # counts of a batch
-READY = -1  # in Cache.rows: the answer is in the slot
-
-
-class Cache(NamedTuple):
-    """Evaluations by position: slots of (key, priors in the order of legal moves, values by seat)."""
-
-    keys: np.ndarray  # int64 [slots], 0 is an empty slot
-    rows: np.ndarray  # int32 [slots], READY or the row of the batch that will bring the answer
-    priors: np.ndarray  # float32 [slots, W]
-    values: np.ndarray  # float32 [slots, P]
-
-
-class Batch(NamedTuple):
-    """Rows that wait for the network; each lane's tree knows which of its leaves wait for which row."""
-
-    states: np.ndarray  # int16 [R, S], canonical orientation
-    moves: np.ndarray  # int32 [R * W], legal moves of the rows one after the other
-    offsets: np.ndarray  # int32 [R + 1], where each row's moves begin
-    slots: np.ndarray  # int64 [R], the cache slot that takes the answer, or NONE
-    counts: np.ndarray  # int64 [5]
-    moves_to: np.ndarray  # int32 [K symmetries, A], the image of each move
-    image: np.ndarray  # int16 [S], working space
-    order: np.ndarray  # int32 [A], working space
-    scratch: np.ndarray  # int32 [W], working space
-
-
-def new_cache(game: Any, slots: int) -> Cache:
-    """An empty cache; `slots` is a power of two, or 0 for none."""
-    return Cache(
-        keys=np.zeros(slots, np.int64),
-        rows=np.full(slots, READY, np.int32),
-        priors=np.zeros((slots, game.max_moves), np.float32),
-        values=np.zeros((slots, game.players), np.float32),
-    )
-
-
-def new_batch(game: Any, lanes: int, leaves: int) -> Batch:
-    """An empty batch for `lanes` trees with up to `leaves` leaves in flight each."""
-    rows = lanes * leaves
-    return Batch(
-        states=np.zeros((rows, game.state_size), np.int16),
-        moves=np.zeros(rows * game.max_moves, np.int32),
-        offsets=np.zeros(rows + 1, np.int32),
-        slots=np.zeros(rows, np.int64),
-        counts=np.zeros(5, np.int64),
-        moves_to=np.ascontiguousarray(game.move_symmetry, np.int32),
-        image=np.zeros(game.state_size, np.int16),
-        order=np.zeros(game.actions or 0, np.int32),
-        scratch=np.zeros(game.max_moves, np.int32),
-    )
-
-
-@part
-@njit
-def position_key(state) -> int:
-    """A 62-bit hash of a state, never 0; two 31-bit halves so that plain Python computes it alike."""
-    low, high = 0x2F0B4C47, 0x6A09E667
-    for index in range(len(state)):
-        word = int(state[index]) & 0xFFFF
-        low = ((low ^ word) * 0x01000193) & 0x7FFFFFFF
-        high = ((high + word) * 0x2C1B3C6D + (high >> 15)) & 0x7FFFFFFF
-    return (mix(low) & 0x7FFFFFFF) << 31 | (mix(high ^ low) & 0x7FFFFFFF) | 1
-
-
-@inlined
-def canonicalise(rules, state, symmetries, image, out) -> int:
-    """Write the smallest symmetric image of a state into `out`; returns the symmetry that makes it."""
-    copy(state, out)
-    chosen = 0
-    for k in range(1, symmetries):
-        rules.symmetry(rules.parameters, state, k, image)
-        for index in range(len(state)):
-            if image[index] != out[index]:
-                if image[index] < out[index]:
-                    copy(image, out)
-                    chosen = k
-                break
-    return chosen
-
-
-@inlined
-def _expand(tree, batch, node, symmetry, priors, values) -> None:
-    """Expand a leaf from an answer in canonical order: its legal moves' images, ascending."""
-    expand(tree, node, priors, values)
-    if symmetry == 0:
-        return
-    links, edges, order, moves_to = tree.links, tree.edges, batch.order, batch.moves_to
-    first = tree.nodes[node, FIRST]
-    last = first + tree.nodes[node, COUNT]
-    for move in range(len(order)):
-        order[move] = 0
-    for edge in range(first, last):
-        order[moves_to[symmetry, links[edge, MOVE]]] = 1
-    place = 0
-    for move in range(len(order)):
-        if order[move] == 1:
-            order[move] = place
-            place += 1
-    for edge in range(first, last):
-        edges[edge, PRIOR] = priors[order[moves_to[symmetry, links[edge, MOVE]]]]
-
-
-@inlined
-def _request(rules, tree, cache, batch, leaf) -> bool:
-    """Expand a leaf from the cache (True), or enter it into the batch (False)."""
-    counts, keys, waiting = batch.counts, cache.keys, tree.counts[WAITING]
-    row = counts[ROWS]
-    canonical = batch.states[row]
-    symmetry = canonicalise(rules, tree.states[leaf], len(batch.moves_to), batch.image, canonical)
-    slot = np.int64(NONE)
-    if len(keys) > 0:
-        key = position_key(canonical)
-        slot = np.int64((key >> 8) & (len(keys) - 1))
-        if keys[slot] == key:
-            counts[HITS] += 1
-            if cache.rows[slot] == READY:
-                _expand(tree, batch, leaf, symmetry, cache.priors[slot], cache.values[slot])
-                return True
-            row = np.int64(cache.rows[slot])
-        elif cache.rows[slot] == READY:
-            keys[slot] = key
-            cache.rows[slot] = row
-        else:  # the slot waits for another position of this batch
-            slot = np.int64(NONE)
-    if row == counts[ROWS]:
-        start, moves = batch.offsets[row], batch.moves
-        count = rules.legal(rules.parameters, canonical, batch.scratch)
-        for place in range(count):
-            moves[start + place] = batch.scratch[place]
-        batch.offsets[row + 1] = start + count
-        batch.slots[row] = slot
-        counts[ROWS] += 1
-        counts[EVALUATIONS] += 1
-    tree.flight[waiting, 0] = leaf
-    tree.flight[waiting, 1] = row
-    tree.flight[waiting, 2] = symmetry
-    tree.counts[WAITING] = waiting + 1
-    tree.nodes[leaf, STATUS] = PENDING
-    return False
-
-
-@njit
-def answer(trees, cache, batch, settings, priors, values) -> None:
-    """Take the network's answer to the last batch: fill the cache, expand the waiting leaves, back their values up."""
-    trees, cache, batch, settings = borrowed((trees, cache, batch, settings))
-    priors, values = borrowed((priors, values))
-    offsets, slots = batch.offsets, batch.slots
-    for row in range(batch.counts[ROWS]):
-        slot = slots[row]
-        if slot != NONE:
-            copy(priors[offsets[row] : offsets[row + 1]], cache.priors[slot])
-            copy(values[row], cache.values[slot])
-            cache.rows[slot] = READY
-    for b in range(len(trees.counts)):
-        tree = lane(trees, b)
-        for place in range(tree.counts[WAITING]):
-            leaf, row, symmetry = int(tree.flight[place, 0]), tree.flight[place, 1], tree.flight[place, 2]
-            _expand(tree, batch, leaf, symmetry, priors[offsets[row] : offsets[row + 1]], values[row])
-            back_up(tree, settings, leaf)
-        tree.counts[WAITING] = 0
-    batch.counts[ROWS] = 0
-
-
-@inlined
-def _walk_lane(rules, tree, cache, batch, settings, target) -> int:
-    """Simulate until the root has `target` visits or is proven (DONE), or it needs the network (BLOCKED)."""
-    nodes, counts = tree.nodes, tree.counts
-    while True:
-        if counts[WAITING] == len(tree.flight):
-            return BLOCKED
-        status = nodes[ROOT, STATUS]
-        enough = nodes[ROOT, VISITS] >= target and status != NEW
-        if enough or (status == PROVEN and settings.prove) or not has_room(tree):
-            return BLOCKED if counts[WAITING] > 0 else DONE
-        if status == OPEN and counts[NOISY] == 0:
-            add_noise(tree, settings)
-            if settings.prove and find_win(rules, tree, settings, batch.scratch):
-                batch.counts[SIMULATIONS] += 1
-                continue
-        leaf = select(rules, tree, settings, batch.scratch)
-        if nodes[leaf, STATUS] == PENDING:
-            withdraw(tree, settings, leaf)
-            return BLOCKED
-        batch.counts[SIMULATIONS] += 1
-        if nodes[leaf, STATUS] == PROVEN or _request(rules, tree, cache, batch, leaf):
-            back_up(tree, settings, leaf)
-
-
-@njit
-def walk(rules, trees, cache, batch, settings, targets, searching) -> None:
-    """Walk every lane whose search goes on until it needs the network or is done, and then say so in `searching`."""
-    trees, cache, batch, settings = borrowed((trees, cache, batch, settings))
-    rules = unboxed(rules)
-    for b in range(len(searching)):
-        if searching[b] and _walk_lane(rules, lane(trees, b), cache, batch, settings, targets[b]) == DONE:
-            searching[b] = False
-''',
-'azkit/bitboard.py': r'''"""Boards of ConnectX as bits: one bit a cell, so that lines and threats are found with a few shifts.
-
-A position is two integers, the stones of the side to move (`mine`) and all stones (`mask`):
-
-     5 12 19 ..     bit = column * (rows + 1) + row, row 0 at the bottom. The bit above each column stays 0, so that
-     4 11 18 ..     no line runs from one column into the next. 63 bits at most: products and shifts then mean the
-     0  7 14 ..     same in compiled code and on Python's own integers.
-"""
-
-from __future__ import annotations
-
-from collections.abc import Iterator, Sequence
-
-from .compiled import njit, part, register_jitable
-
-
-def fits(rows: int, columns: int) -> bool:
-    """Whether a board of this size has a bitboard."""
-    return (rows + 1) * columns <= 63
-
-
-Shape = tuple[int, int, int, int, int, int, int]  # what `board_shape` returns
-Stones = tuple[int, int]  # of the side to move, and all
-
-
-def board_shape(rows: int, columns: int, inarow: int) -> Shape:
-    """Bits a column, columns, length of a line, bottom row, all cells, their number, lower cells.
-
-    These are of the pairs in which a column can be filled from any even number of empty cells.
-    """
-    if not fits(rows, columns):
-        raise ValueError(f"{rows} x {columns} cells do not fit 63 bits")
-    bottom = sum(1 << column * (rows + 1) for column in range(columns))
-    lower = bottom * sum(1 << row for row in range(rows % 2, rows, 2))
-    return rows + 1, columns, inarow, bottom, bottom * ((1 << rows) - 1), rows * columns, lower
-
-
-def bits(shape: Shape, board: Sequence[int], mark: int) -> Stones:
-    """A flat board as the stones of `mark` and all stones."""
-    height, columns, _, _, _, area, _ = shape
-    places = [1 << cell % columns * height + height - 2 - cell // columns for cell in range(area)]
-    mine = sum(bit for bit, value in zip(places, board, strict=True) if value == mark)
-    return mine, sum(bit for bit, value in zip(places, board, strict=True) if value != 0)
-
-
-def children(shape: Shape, mine: int, mask: int) -> Iterator[tuple[int, Stones]]:
-    """Each legal column and the position after it, for the other side to move."""
-    height, columns, _, bottom, cells, _, _ = shape
-    for column in range(columns):
-        move = (mask + bottom) & cells & (1 << height) - 1 << column * height
-        if move:
-            yield column, (mine ^ mask, mask | move)
-
-
-@register_jitable
-def count(bits: int) -> int:
-    """Bits that are set; LLVM knows this loop and emits one instruction."""
-    found = 0
-    while bits:
-        bits &= bits - 1
-        found += 1
-    return found
-
-
-@register_jitable
-def _fours(mine: int, step: int) -> int:
-    """Cells that complete four in a row along one direction."""
-    up, down = mine << step, mine >> step
-    return up & mine << 2 * step & (mine << 3 * step | down) | down & mine >> 2 * step & (mine >> 3 * step | up)
-
-
-@part
-@njit
-def winning_cells(shape: tuple[int, ...], mine: int) -> int:
-    """Cells, stones on them or not, where one more of `mine` makes a line."""
-    height, inarow, cells = shape[0], shape[2], shape[4]
-    if inarow == 4:  # nearly always; a third of the work
-        above = mine << 1 & mine << 2 & mine << 3
-        return (above | _fours(mine, height) | _fours(mine, height - 1) | _fours(mine, height + 1)) & cells
-    found = 0
-    for step in (1, height, height - 1, height + 1):
-        for gap in range(inarow):
-            line = cells
-            for i in range(inarow):
-                if i != gap:
-                    line &= mine << (gap - i) * step if i < gap else mine >> (i - gap) * step
-            found |= line
-    return found
-
-
-@register_jitable
-def lines(cells: int, inarow: int, step: int) -> int:
-    """The first cells of all lines within `cells` along one direction."""
-    starts = cells
-    for i in range(1, inarow):
-        starts &= cells >> i * step
-    return starts
-
-
-@register_jitable
-def has_line(shape: tuple[int, ...], stones: int) -> bool:
-    """Whether these stones have a line of `inarow` in any direction."""
-    height, inarow = shape[0], shape[2]
-    found = lines(stones, inarow, 1) | lines(stones, inarow, height)
-    return (found | lines(stones, inarow, height - 1) | lines(stones, inarow, height + 1)) != 0
-
-
-@register_jitable
-def wins(shape: tuple[int, ...], mine: int, mask: int) -> bool:
-    """Whether the side to move can win at once."""
-    return (winning_cells(shape, mine) & (mask + shape[3]) & shape[4]) != 0
-''',
-'azkit/book.py': r'''"""A book of openings of ConnectX: which moves keep win, draw or loss where no agent could search that far in time."""
-
-from __future__ import annotations
-
-import io
-from collections.abc import Sequence
-from dataclasses import dataclass
-
-import numpy as np
-
-from .bitboard import Shape, Stones, bits
-
-UNKNOWN = -2  # where a sign of a value may stand: 1 won, 0 drawn, -1 lost for the side to move
-
-
-@dataclass(frozen=True)
-class Book:
-    """Positions up to mirror images. One in which the side to move can win at once is in no book: that move is good."""
-
-    keys: np.ndarray  # int64 [n], ascending
-    signs: np.ndarray  # int8 [n]
-    good: np.ndarray  # uint8 [n], bit c is set if column c keeps the value; 0 where that is unknown
-
-    def columns(self, shape: Shape, board: Sequence[int], mark: int) -> list[int]:
-        """The columns that are known to keep the value of a position; none where the book does not know."""
-        key, _, flipped = canonical(shape, *bits(shape, board, mark))
-        place = int(np.searchsorted(self.keys, key))
-        if place == len(self.keys) or self.keys[place] != key:
-            return []
-        last = shape[1] - 1
-        found = [column for column in range(last + 1) if self.good[place] >> column & 1]
-        return [last - column for column in found] if flipped else found
-
-    def pack(self) -> bytes:
-        """As a compressed file of NumPy's; the same book gives the same bytes."""
-        file = io.BytesIO()
-        np.savez_compressed(file, keys=np.diff(self.keys, prepend=0), signs=self.signs, good=self.good)
-        return file.getvalue()
-
-
-def unpack(data: bytes) -> Book:
-    """What `Book.pack` made."""
-    with np.load(io.BytesIO(data), allow_pickle=False) as arrays:
-        return Book(np.cumsum(arrays["keys"]), arrays["signs"], arrays["good"])
-
-
-def canonical(shape: Shape, mine: int, mask: int) -> tuple[int, Stones, bool]:
-    """A key that the position and its mirror image share, which of the two has it, and whether that is the image."""
-    image = _mirrored(shape, mine), _mirrored(shape, mask)
-    flipped = sum(image) < mine + mask
-    stones = image if flipped else (mine, mask)
-    return sum(stones), stones, flipped
-
-
-def _mirrored(shape: Shape, bits: int) -> int:
-    height, columns = shape[:2]
-    one, last = (1 << height) - 1, columns - 1
-    return sum((bits >> column * height & one) << (last - column) * height for column in range(columns))
-''',
 'azkit/compiled.py': r'''"""Compile functions and rules with numba where it is there; run the same source as plain Python where it is not.
 
-A game's rules reach the compiled search as a *box*: a record of typed function pointers, so that one compiled search
-serves every game and numba's cache stays valid when a rules file is edited.
+Which of three worlds this is, is settled once, when this file loads:
+
+| | in the library | in an agent file | without numba (or NUMBA_DISABLE_JIT=1) |
+|---|---|---|---|
+| `njit` | compiled at the first call, kept on disk | plain, but compiled code may call it | plain |
+| `inlined` | compiled into its caller | plain, but compiled code may call it | plain |
+| `part` | changes nothing | compiled by itself | plain |
+| `Rules.box` | a record of typed function pointers | functions, those with loops compiled | plain functions |
+
+The record of pointers lets one compiled search serve every game, and stay valid when a rules file is edited.
 """
 
 from __future__ import annotations
 
-import ctypes
 import hashlib
 import importlib
 import os
+import shutil
 import sys
+import time
 import warnings
 from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, NamedTuple
+from typing import Any
 
 
 def _module(name: str) -> Any:
@@ -545,16 +161,18 @@ def _module(name: str) -> Any:
 
 numba: Any = _module("numba")
 types: Any = _module("numba.core.types")
+caching: Any = _module("numba.core.caching")
 structref: Any = _module("numba.experimental.structref")
 extending: Any = _module("numba.extending")
 
-RULES = ("initial", "legal", "play", "to_play", "outcome", "encode", "encode_graph", "symmetry", "evaluate")
+RULES = ("initial", "legal", "play", "to_play", "outcome", "encode", "encode_graph", "symmetry", "heuristic")
 LOOPS = ("legal", "play", "encode", "encode_graph", "symmetry")  # those that look at the whole board
 JIT = numba is not None and not numba.config.DISABLE_JIT
-# In an agent file the package is text: there is no file to key a cache by, but a clock. So only the rules and the
-# functions marked `part` are compiled there, in a third of the time; the steps between them run as Python.
-EMBEDDED = "__file__" not in globals()
+EMBEDDED = "__file__" not in globals()  # in an agent file the package is text
+# There a clock runs and no file is kept: compiling all of the search took 18 s, its parts and the rules' loops 5.
 PARTS = JIT and EMBEDDED
+ROOMS = ("games", "search", "nets", "selfplay")  # where compiled code lives, besides the files beside this one
+UNUSED_DAYS = 14  # after so long machine code of sources that are no more is deleted
 
 
 def cache_folder() -> Path:
@@ -563,100 +181,107 @@ def cache_folder() -> Path:
     return Path(base) / "azkit"
 
 
-def _cacheable() -> bool:
-    """Point numba's cache at a folder of these very sources: its own check sees edits of one file only."""
-    if not JIT or EMBEDDED:
-        return False
-    package = Path(__file__).parent
-    sources = [path.read_bytes() for path in sorted(package.glob("**/*.py"))]
-    compiled = b"".join(source for source in sources if b"compiled import" in source)  # those with compiled code
-    digest = hashlib.sha256(compiled).hexdigest()[:16]
-    folder = cache_folder() / f"numba-{digest}"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        return False
-    if not os.environ.get("NUMBA_CACHE_DIR"):
-        numba.config.CACHE_DIR = str(folder)
-    return True
-
-
-CACHE = _cacheable()
-
-if numba is not None and JIT:
-    # Function pointers as values are what this file is about; the warning would greet every user.
-    warnings.filterwarnings("ignore", category=numba.NumbaExperimentalFeatureWarning)
-
-    def njit(function: Callable) -> Any:
-        """Compile on first call, without the interpreter lock, remembered on disk where that is possible."""
-        if PARTS:
-            return extending.register_jitable(function)
-        # Rules and search never divide by zero, and nothing calls these through C: leave both kinds of code out.
-        return numba.njit(nogil=True, cache=CACHE, error_model="numpy", no_cfunc_wrapper=True)(function)
-
-    def inlined(function: Callable) -> Any:
-        """Compile into the caller: passing a dozen arrays to a small step costs more than the step."""
-        return extending.register_jitable(function) if PARTS else numba.njit(inline="always")(function)
-
-    def part(function: Callable) -> Any:
-        """Compile by itself where the whole search is not."""
-        return numba.njit(error_model="numpy", no_cfunc_wrapper=True)(function) if PARTS else function
-
-    _STATE, _MOVES, _FLOATS = types.int16[::1], types.int32[::1], types.float32[::1]
-    _P, _INT, _NONE = types.int64[::1], types.int64, types.void
-    _SIGNATURES = {
-        "initial": _NONE(_P, _STATE),
-        "legal": _INT(_P, _STATE, _MOVES),
-        "play": _NONE(_P, _STATE, _INT),
-        "to_play": _INT(_P, _STATE),
-        "outcome": _INT(_P, _STATE, _FLOATS),
-        "encode": _NONE(_P, _STATE, _FLOATS),
-        "encode_graph": _INT(_P, _STATE, _MOVES, _FLOATS, _MOVES, _MOVES),
-        "symmetry": _NONE(_P, _STATE, _INT, _STATE),
-        "evaluate": types.float64(_P, _STATE),
-    }
-
-    if not PARTS:  # the box is for compiled callers
-
-        @structref.register
-        class _RulesType(types.StructRef):
-            def preprocess_fields(self, fields: Any) -> Any:
-                return tuple((name, types.unliteral(kind)) for name, kind in fields)
-
-        class _Rules(structref.StructRefProxy):
-            """The box as Python sees it."""
-
-        structref.define_boxing(_RulesType, _Rules)
-        _RULES_TYPE = _RulesType(
-            [("parameters", _P)] + [(name, types.FunctionType(_SIGNATURES[name])) for name in RULES]
-        )
-
-        @numba.njit(_RULES_TYPE(_P, *(types.FunctionType(_SIGNATURES[name]) for name in RULES)), cache=CACHE)
-        def _box(parameters, initial, legal, play, to_play, outcome, encode, encode_graph, symmetry, evaluate) -> Any:
-            box = structref.new(_RULES_TYPE)
-            box.parameters = parameters
-            box.initial = initial
-            box.legal = legal
-            box.play = play
-            box.to_play = to_play
-            box.outcome = outcome
-            box.encode = encode
-            box.encode_graph = encode_graph
-            box.symmetry = symmetry
-            box.evaluate = evaluate
-            return box
-
-else:
+if numba is None or not JIT:
 
     def njit(function: Callable) -> Any:
         """Without numba the plain function is the compiled one."""
         return function
 
-    inlined = part = njit
+    inlined = part = register_jitable = njit
+
+else:
+    # Function pointers as values are what this file is about; the warning would greet every user.
+    warnings.filterwarnings("ignore", category=numba.NumbaExperimentalFeatureWarning)
+    # Rules and search never divide by zero: leave out the code that looks.
+    _OPTIONS = {"nogil": True, "error_model": "numpy"}
+
+    def register_jitable(function: Callable) -> Any:
+        """Mark a plain function that compiled code may call."""
+        return extending.register_jitable(function)
+
+    def njit(function: Callable) -> Any:
+        """Compile on first call, without the interpreter lock, remembered on disk where that is possible."""
+        return register_jitable(function) if PARTS else _dispatcher(function, no_cfunc_wrapper=True)
+
+    def inlined(function: Callable) -> Any:
+        """Compile into the caller: passing a dozen arrays to a small step costs more than the step."""
+        return register_jitable(function) if PARTS else numba.njit(inline="always")(function)
+
+    def part(function: Callable) -> Any:
+        """Compile by itself where the whole search is not."""
+        return _dispatcher(function, no_cfunc_wrapper=True) if PARTS else function
+
+    def _dispatcher(function: Callable, **options: bool) -> Any:
+        """Numba's compiler for this function, whose machine code is kept on disk."""
+        dispatcher = numba.njit(**_OPTIONS, **options)(function)
+        with suppress(OSError, RuntimeError):  # numba's words for no place to write to
+            if not EMBEDDED and Path(function.__code__.co_filename).is_file():
+                dispatcher._cache = _Cache(function)
+        return dispatcher
+
+    class _Cache(caching.FunctionCache):
+        """Numba's cache in a folder of these very sources, since its own check sees edits of one file only."""
+
+        def __init__(self, function: Callable) -> None:
+            before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(_folder(_sources(function)))
+            try:
+                super().__init__(function)
+            finally:
+                numba.config.CACHE_DIR = before
+
+        def load_overload(self, sig: Any, target_context: Any) -> Any:
+            """Numba's; what is damaged is compiled anew."""
+            try:
+                return super().load_overload(sig, target_context)
+            except Exception:  # a torn file makes pickle raise anything
+                with suppress(OSError):
+                    self.flush()
+                return None
+
+        def save_overload(self, sig: Any, data: Any) -> None:
+            """Numba's; a full disk ends no command."""
+            with suppress(OSError):
+                super().save_overload(sig, data)
+
+
+@cache
+def _package() -> frozenset[Path]:
+    """The files of this package whose constants and functions compiled code can reach."""
+    home = Path(__file__).parent
+    return frozenset([*home.glob("*.py"), *(file for room in ROOMS for file in (home / room).rglob("*.py"))])
+
+
+def _sources(function: Callable) -> frozenset[Path]:
+    """Every file that the machine code of this function may depend on.
+
+    Of a function from outside, such as a user's own game: also the modules loaded from beside its file or below.
+    """
+    own = Path(function.__code__.co_filename)
+    if own in _package():
+        return _package()
+    loaded = (getattr(module, "__file__", None) for module in tuple(sys.modules.values()))
+    beside = (path for path in map(Path, filter(None, loaded)) if own.parent in path.parents and path.suffix == ".py")
+    installed = {"site-packages", "dist-packages"}  # an environment in the user's folder
+    return _package() | {own, *(path for path in beside if installed.isdisjoint(path.relative_to(own.parent).parts))}
+
+
+@cache
+def _folder(sources: frozenset[Path]) -> Path:
+    """The cache folder that belongs to the text of these files; folders long unused go."""
+    digest = hashlib.sha256(b"\0".join(file.read_bytes() for file in sorted(sources)))
+    base = Path(os.environ.get("NUMBA_CACHE_DIR") or cache_folder())
+    folder = base / f"numba-{digest.hexdigest()[:16]}"
+    folder.mkdir(parents=True, exist_ok=True)
+    os.utime(folder)
+    for other in base.glob("numba-*"):
+        with suppress(OSError):  # another process may have been faster
+            if time.time() - other.stat().st_mtime > UNUSED_DAYS * 86400:
+                shutil.rmtree(other)
+    return folder
 
 
 def borrowed(arrays: Any) -> Any:
-    """The same arrays (one, or tuples of them) without reference counting, which would take a third of a simulation.
+    """The same arrays (one, or tuples of them) without reference counting, which would take 40 % of a simulation.
 
     For compiled code whose caller holds on to the arrays; plain Python gets what it gave.
     """
@@ -673,9 +298,9 @@ if JIT:
             array.parent = array.parent.type(None)
             return array._getvalue()
         if isinstance(kind, types.BaseTuple):
-            for index, part in enumerate(kind):
+            for index, element in enumerate(kind):
                 value = builder.insert_value(
-                    value, _uncounted(context, builder, part, builder.extract_value(value, index)), index
+                    value, _uncounted(context, builder, element, builder.extract_value(value, index)), index
                 )
         return value
 
@@ -687,30 +312,52 @@ if JIT:
     def _borrowed(arrays) -> Any:
         return lambda arrays: _borrow(arrays)
 
-
-class Unboxed(NamedTuple):
-    """The rules as a tuple, for loops: each read of a field of the box counts references."""
-
-    parameters: Any
-    initial: Any
-    legal: Any
-    play: Any
-    to_play: Any
-    outcome: Any
-    encode: Any
-    symmetry: Any
-
-
-@inlined
-def unboxed(box) -> Unboxed:
-    """What is in a box of rules."""
-    p, initial, legal, play = borrowed(box.parameters), box.initial, box.legal, box.play
-    return Unboxed(p, initial, legal, play, box.to_play, box.outcome, box.encode, box.symmetry)
+    _STATE, _MOVES, _FLOATS = types.int16[::1], types.int32[::1], types.float32[::1]
+    _P, _INT, _NONE = types.int64[::1], types.int64, types.void
+    _SIGNATURES = {
+        "initial": _NONE(_P, _STATE),
+        "legal": _INT(_P, _STATE, _MOVES),
+        "play": _NONE(_P, _STATE, _INT),
+        "to_play": _INT(_P, _STATE),
+        "outcome": _INT(_P, _STATE, _FLOATS),
+        "encode": _NONE(_P, _STATE, _FLOATS),
+        "encode_graph": _INT(_P, _STATE, _MOVES, _FLOATS, _MOVES, _MOVES),
+        "symmetry": _NONE(_P, _STATE, _INT, _STATE),
+        "heuristic": types.float64(_P, _STATE),
+    }
 
 
-def register_jitable(function: Callable) -> Any:
-    """Mark a plain function that compiled code may call."""
-    return function if numba is None else extending.register_jitable(function)
+if JIT and not PARTS:  # the box is for compiled callers
+
+    @structref.register
+    class _RulesType(types.StructRef):
+        def preprocess_fields(self, fields: Any) -> Any:
+            return tuple((name, types.unliteral(kind)) for name, kind in fields)
+
+    class _Rules(structref.StructRefProxy):
+        """The box as Python sees it."""
+
+    structref.define_boxing(_RulesType, _Rules)
+    _POINTERS = {name: types.FunctionType(_SIGNATURES[name]) for name in RULES}
+    _RULES_TYPE = _RulesType([("parameters", _P), *_POINTERS.items()])
+
+    def _box(parameters, initial, legal, play, to_play, outcome, encode, encode_graph, symmetry, heuristic) -> Any:
+        box = structref.new(_RULES_TYPE)
+        box.parameters = parameters
+        box.initial = initial
+        box.legal = legal
+        box.play = play
+        box.to_play = to_play
+        box.outcome = outcome
+        box.encode = encode
+        box.encode_graph = encode_graph
+        box.symmetry = symmetry
+        box.heuristic = heuristic
+        return box
+
+    _box = _dispatcher(_box)
+    _box.compile(_RULES_TYPE(_P, *_POINTERS.values()))
+    _box.disable_compile()  # numba would take the functions for constants otherwise, and compile for each game
 
 
 class Rules:
@@ -719,35 +366,41 @@ class Rules:
     def __init__(self, parameters: Any, functions: dict[str, Callable]) -> None:
         if not JIT:
             self.keep = functions
-            self.box: Any = SimpleNamespace(parameters=parameters, **functions)
-            return
-        # The box holds raw pointers: without these references they would dangle. Where a clock runs, only what has a
-        # loop over the board is worth compiling.
-        wanted = LOOPS if PARTS else RULES
-        self.keep = {name: _compile_rule(name, one) if name in wanted else one for name, one in functions.items()}
-        self.box = (
-            SimpleNamespace(parameters=parameters, **self.keep) if PARTS else _box(parameters, *self.keep.values())
+        else:
+            compiled = LOOPS if PARTS else RULES
+            self.keep = {
+                name: _compile_rule(name, function) if name in compiled else function
+                for name, function in functions.items()
+            }
+        # The box holds raw pointers: without the references in `keep` they would dangle.
+        plain = not JIT or PARTS
+        self.box: Any = (
+            SimpleNamespace(parameters=parameters, **self.keep) if plain else _box(parameters, *self.keep.values())
         )
 
 
 def _compile_rule(name: str, function: Callable) -> Any:
     """One rules function with its fixed signature; as a slow call into Python if numba cannot compile it."""
-    signature = _SIGNATURES[name]
-    cached = CACHE and Path(function.__code__.co_filename).is_file()
     try:
-        return numba.njit(signature, nogil=True, cache=cached, error_model="numpy")(function)
+        return _with_signature(name, _dispatcher(function))
     except numba.core.errors.NumbaError as error:
-        reason = str(error).strip().splitlines()[-1]
+        reason = str(error).strip().splitlines()[:2][-1]  # the first line names only numba's step
         print(f"azkit: {function.__name__} runs as plain Python, 20 times slower: {reason}", file=sys.stderr)
-        return _object_mode(name, function)
+        return _with_signature(name, numba.njit(_object_mode(name, function)))
 
 
-def _object_mode(name: str, function: Callable) -> Any:
+def _with_signature(name: str, dispatcher: Any) -> Any:
+    """The same, compiled for this rule's signature and for no other."""
+    dispatcher.compile(_SIGNATURES[name])
+    dispatcher.disable_compile()
+    return dispatcher
+
+
+def _object_mode(name: str, function: Callable) -> Callable:
     """Wrap a rules function that numba cannot compile so that compiled code can still call it."""
-    count = len(_SIGNATURES[name].args)
+    count, returns = len(_SIGNATURES[name].args), _SIGNATURES[name].return_type
     arguments = ", ".join("abcdef"[:count])
-    returns = _SIGNATURES[name].return_type
-    lines = [f"def wrapper({arguments}):"]
+    lines = [f"def wrapper({arguments}):"]  # text, since numba takes neither *arguments nor a type that is no literal
     if returns == _NONE:
         lines += ["    with objmode():", f"        function({arguments})"]
     else:
@@ -756,20 +409,7 @@ def _object_mode(name: str, function: Callable) -> Any:
         lines += ["    return result"]
     scope = {"objmode": numba.objmode, "function": function}
     exec("\n".join(lines), scope)
-    return numba.njit(_SIGNATURES[name])(scope["wrapper"])
-
-
-def keep_buffers() -> None:
-    """Tell glibc to keep freed activation buffers instead of handing them back to the kernel each forward pass."""
-    if not sys.platform.startswith("linux"):
-        return
-    try:
-        mallopt = ctypes.CDLL("libc.so.6").mallopt
-    except (OSError, AttributeError):
-        return
-    # M_MMAP_THRESHOLD, M_TRIM_THRESHOLD, M_TOP_PAD of malloc.h
-    for parameter, value in ((-3, 1 << 30), (-1, 2**31 - 1), (-2, 256 << 20)):
-        mallopt(parameter, value)
+    return scope["wrapper"]
 ''',
 'azkit/errors.py': r'''"""The one exception for problems that the user can mend."""
 
@@ -777,551 +417,36 @@ def keep_buffers() -> None:
 class AzkitError(ValueError):
     """A problem told in one line that names the file, option or ply at fault and what to do."""
 ''',
-'azkit/evaluators.py': r'''"""Leaves of the search -> priors over their legal moves and values by seat: uniform, random playouts, a network.
+'azkit/games/__init__.py': r'''"""Rules, and nothing else: what a game is (`base.py`), one module or room a game, and the laws that all of them obey.
 
-Networks speak relative to the side to move; here, and nowhere else, their values become values by seat.
+In come a game's name and options; out come a `Game`, a record of plain functions over flat arrays, and the immutable
+`State` that people hold. Nothing here knows search, networks or files, and nothing outside this room names a game: what
+a game offers beside its rules (exact play, usual opponents, how Kaggle shows it) is in its `extras`.
+Read `base.py` first, then `tictactoe.py` and `grid.py`; `README.md` has every game's rules, options and figures.
 """
-
-from __future__ import annotations
-
-import math
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass, fields
-from typing import Any, Literal, NamedTuple, Protocol
-
-import numpy as np
-
-from .compiled import njit
-from .errors import AzkitError
-from .games.base import RUNNING, Game, State
-from .rng import below, stream
-
-Answer = tuple[np.ndarray, np.ndarray]  # priors float32 [E], summing to 1 for each leaf; values float32 [n, P] by seat
-
-
-class Leaves(NamedTuple):
-    """Positions to evaluate, none of them over; leaf i's legal moves are moves[offsets[i] : offsets[i + 1]]."""
-
-    states: np.ndarray  # int16 [n, S]
-    moves: np.ndarray  # int32 [E]
-    offsets: np.ndarray  # int32 [n + 1]
-
-
-def leaves(states: Sequence[State]) -> Leaves:
-    """Running positions as leaves."""
-    moves = [np.array(state.legal_moves(), np.int32) for state in states]
-    offsets = np.cumsum([0, *map(len, moves)], dtype=np.int32)
-    return Leaves(np.stack([state.array for state in states]), np.concatenate(moves), offsets)
-
-
-def random_leaves(game: Game, count: int, seed: int = 0) -> Leaves:
-    """So many running positions of random games."""
-    rng, states = np.random.default_rng(seed), list[State]()
-    while len(states) < count:
-        states += game.random_game(rng)
-    return leaves(states[:count])
-
-
-class Evaluator(Protocol):
-    """What the search asks."""
-
-    def submit(self, leaves: Leaves) -> Callable[[], Answer]:
-        """Begin; the function returned waits for the answer. The leaves must stay as they are until then."""
-        ...
-
-
-class UniformEvaluator:
-    """Knows nothing: all moves alike, every value 0."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-
-    def submit(self, leaves: Leaves) -> Callable[[], Answer]:
-        """See Evaluator."""
-        answer = uniform_priors(leaves), np.zeros((len(leaves.states), self.game.players), np.float32)
-        return lambda: answer
-
-
-class RolloutEvaluator:
-    """All moves alike; values are the mean outcome of games played on at random."""
-
-    def __init__(self, game: Game, seed: int = 0, rollouts: int = 1) -> None:
-        """`rollouts` games a leaf."""
-        self.game, self.rollouts, self.rng = game, rollouts, stream(seed)
-
-    def submit(self, leaves: Leaves) -> Callable[[], Answer]:
-        """See Evaluator."""
-        values = np.zeros((len(leaves.states), self.game.players), np.float32)
-        moves = np.zeros(self.game.max_moves, np.int32)
-        play_out(self.game.rules, leaves.states, self.rollouts, self.rng, moves, values)
-        answer = uniform_priors(leaves), values
-        return lambda: answer
-
-
-def uniform_priors(leaves: Leaves) -> np.ndarray:
-    """All legal moves of a leaf alike, float32 [E]."""
-    counts = np.diff(leaves.offsets)
-    return np.repeat((1.0 / counts).astype(np.float32), counts)
-
-
-@njit
-def play_out(rules, states, rollouts, rng, moves, values) -> int:
-    """Mean returns by seat of random games from each state into values [n, P]; returns how many plies were played."""
-    # Locals, because each read of a field of the box counts a shared reference up and down.
-    p, legal, play, outcome = rules.parameters, rules.legal, rules.play, rules.outcome
-    state, returns, plies = np.empty_like(states[0]), np.empty_like(values[0]), 0
-    for i in range(len(states)):
-        for _ in range(rollouts):
-            state[:] = states[i]
-            while outcome(p, state, returns) == RUNNING:
-                play(p, state, moves[below(rng, legal(p, state, moves))])
-                plies += 1
-            values[i] += returns
-        values[i] /= rollouts
-    return plies
-
-
-@njit
-def encode(rules, states, planes) -> None:
-    """Network input of n states into the first n rows of planes [rows, C * H * W]; zeros into the rest."""
-    p, write = rules.parameters, rules.encode
-    for i in range(len(states)):
-        write(p, states[i], planes[i])
-    planes[len(states) :] = 0.0
-
-
-def of_moves(leaves: Leaves, logits: np.ndarray) -> np.ndarray:
-    """From logits of all actions [n or more, A] those of the leaves' own moves [E]."""
-    rows = np.repeat(np.arange(len(leaves.states)), np.diff(leaves.offsets))
-    return logits[rows, leaves.moves]
-
-
-@njit
-def _read(rules, states, offsets, logits, relative, priors, values) -> None:
-    """Softmax over each leaf's own moves into priors [E]; relative values [n, V] into values [n, P] by seat.
-
-    Priors that are no numbers become uniform, values that are none 0. Sums are float64, so that compiled and plain
-    Python agree.
-    """
-    p, to_play = rules.parameters, rules.to_play
-    players, views = values.shape[1], relative.shape[1]
-    for i in range(len(states)):
-        first, last = offsets[i], offsets[i + 1]
-        top, total = -math.inf, 0.0
-        for edge in range(first, last):
-            top = max(top, float(logits[edge]))
-        for edge in range(first, last):
-            weight = math.exp(float(logits[edge]) - top)
-            priors[edge] = weight
-            total += weight
-        for edge in range(first, last):
-            priors[edge] = priors[edge] / total if math.isfinite(total) else 1.0 / (last - first)
-        seat = to_play(p, states[i])
-        for k in range(players):
-            value = float(relative[i, k]) if k < views else -float(relative[i, 0])
-            values[i, (seat + k) % players] = value if math.isfinite(value) else 0.0
-
-
-def answer(game: Game, leaves: Leaves, logits: np.ndarray, relative: np.ndarray) -> Answer:
-    """What a network said, float32 logits [E] of the moves and values [n or more, V], as an evaluator's answer.
-
-    Value i is that of the i-th seat from the side to move on; of two players' only the first is there (V = 1).
-    """
-    priors = np.empty(len(leaves.moves), np.float32)
-    values = np.empty((len(leaves.states), game.players), np.float32)
-    _read(game.rules, leaves.states, leaves.offsets, logits, relative, priors, values)
-    return priors, values
-
-
-@dataclass(frozen=True)
-class Variant:
-    """How one machine runs a network: stored in checkpoints, since the same variant gives the same bits again."""
-
-    machine: str  # the processor or GPU that it was chosen on
-    device: str  # cpu, cuda:0
-    engine: str  # eager, traced, compiled
-    dtype: str  # float32, bfloat16, float16
-    threads: int  # torch's threads on a CPU
-    sizes: tuple[int, ...]  # rows of a batch, ascending; smaller batches are padded
-
-    def to_dict(self) -> dict[str, Any]:
-        """Plain values that JSON keeps."""
-        return {**asdict(self), "sizes": list(self.sizes)}
-
-    @classmethod
-    def from_dict(cls, values: Mapping[str, Any]) -> Variant:
-        """What `to_dict` made. Raises AzkitError for anything else."""
-        kinds = {"machine": str, "device": str, "engine": str, "dtype": str, "threads": int, "sizes": list | tuple}
-        whole = isinstance(values, Mapping) and set(values) == {field.name for field in fields(cls)}
-        if not whole or not all(isinstance(values[name], kind) for name, kind in kinds.items()):
-            raise AzkitError(f"not a network variant: {values!r}")
-        sizes = tuple(values["sizes"])
-        if not sizes or not all(isinstance(size, int) and size > 0 for size in sizes):
-            raise AzkitError(f"a network variant needs batch sizes above 0, not {sizes!r}")
-        return cls(**{**values, "sizes": sizes})
-
-
-class NetworkEvaluator:
-    """Asks a network, in batches padded to a few fixed sizes: fused and captured graphs hold for one shape only."""
-
-    def __init__(
-        self,
-        game: Game,
-        net: Any,
-        max_batch: int = 256,
-        device: str = "auto",
-        variant: Variant | None = None,
-        precision: Literal["auto", "float32", "bfloat16", "float16"] = "auto",
-        effort: Literal["quick", "thorough"] = "quick",
-    ) -> None:
-        """`net` is a torch module (azkit/nets.py); larger batches than `max_batch` go in parts.
-
-        A variant is used again, on another of the machine's devices of its kind if `device` names one. Without it, or
-        elsewhere, the fastest is found by a quick measurement, which this machine remembers; "thorough" also tries
-        torch.compile, for minutes. Raises AzkitError for an unknown device.
-        """
-        # They import torch, and agent files embed this module where there is none.
-        from . import programs, variants
-
-        self.game = game
-        known = variant and variants.reuse(variant, device)
-        self.variant = known or variants.choose(game, net, max_batch, device, precision, effort)
-        self.network = programs.network(game, net, self.variant)
-
-    def load(self, net: Any) -> None:
-        """Answer with this network's weights from now on; it has the shape of the first one."""
-        self.network.load(net)
-
-    def submit(self, leaves: Leaves) -> Callable[[], Answer]:
-        """See Evaluator. A GPU is still at work when this returns."""
-        states, moves, offsets = leaves
-        largest = self.variant.sizes[-1]
-        begun = []
-        for first in range(0, len(states), largest):
-            ends = offsets[first : first + largest + 1]
-            part = Leaves(states[first : first + largest], moves[ends[0] : ends[-1]], ends - ends[0])
-            begun.append((part, self.network.start(part)))
-
-        def wait() -> Answer:
-            answers = [answer(self.game, part, *finish()) for part, finish in begun]
-            if len(answers) == 1:
-                return answers[0]
-            empty = np.zeros(0, np.float32), np.zeros((0, self.game.players), np.float32)
-            priors, values = zip(empty, *answers, strict=True)
-            return np.concatenate(priors), np.concatenate(values)
-
-        return wait
-''',
-'azkit/forward.py': r'''"""Networks without their library: weights as one blob, and the forward pass in NumPy, or in torch where faster."""
-
-from __future__ import annotations
-
-import base64
-import contextlib
-import ctypes
-import hashlib
-import importlib
-import json
-import sys
-import warnings
-import zlib
-from collections.abc import Callable, Iterator, Mapping
-from functools import lru_cache
-from pathlib import Path
-from time import perf_counter
-from typing import Any
-
-import numpy as np
-
-from .errors import AzkitError
-
-Weights = Mapping[str, np.ndarray]  # as nets.numpy_weights gives them
-# Planes [n, C, H, W] -> logits [n, A], values [n, V]; or the arrays of azkit/graphs.py -> logits [E], values
-Forward = Callable[..., tuple[np.ndarray, np.ndarray]]
-WORTH_TORCH = 4e6  # floating-point operations of one evaluation
-
-
-def pack_weights(weights: Weights) -> bytes:
-    """Folded weights as one blob: zlib over a line of JSON (names and shapes) and the arrays in float16, in order.
-
-    Raises AzkitError if a weight does not fit float16.
-    """
-    shapes = [[name, list(array.shape)] for name, array in weights.items()]
-    with np.errstate(over="ignore"):  # looked for below
-        halves = [np.asarray(array, np.float32).astype("<f2") for array in weights.values()]
-    for (name, _), half in zip(shapes, halves, strict=True):
-        if not np.isfinite(half).all():
-            raise AzkitError(f"weight {name} does not fit float16: the network has diverged, train it again")
-    blob = json.dumps(shapes).encode() + b"\n" + b"".join(half.tobytes() for half in halves)
-    return zlib.compress(blob, 9)
-
-
-def unpack_weights(text: str, digest: str) -> dict[str, np.ndarray]:
-    """The float32 arrays in a base64 text of a blob; AzkitError if its SHA-256 is not `digest`."""
-    packed = base64.b64decode(text)
-    if hashlib.sha256(packed).hexdigest() != digest:
-        raise AzkitError("the weights in this file are damaged: their SHA-256 does not match")
-    header, _, rest = zlib.decompress(packed).partition(b"\n")
-    weights, offset = {}, 0
-    for name, shape in json.loads(header):
-        count = int(np.prod(shape))
-        weights[name] = np.frombuffer(rest, "<f2", count, offset).reshape(shape).astype(np.float32)
-        offset += 2 * count
-    return weights
-
-
-class NumpyNet:
-    """The residual tower as matrix products, for small batches on one core; not for two threads at once.
-
-    Activations are [H, n, W, F], rows outermost, so that the rows above and below a position lie a fixed way off in
-    memory: a 3 x 3 convolution is three products of [H * n * W, 3F] with [3F, F], one for each row of the kernel, over
-    columns shifted left and right. Measured against im2col, nine products, channels first and Winograd's F(2, 3):
-    the fastest up to 64 filters, and within a fifth of the fastest at 128.
-    """
-
-    def __init__(self, weights: Weights, planes: tuple[int, int, int]) -> None:
-        """`weights` as nets.numpy_weights gives them; `planes` is the input's (C, H, W)."""
-        self.planes, self.weights = planes, weights
-        tower = [name.removesuffix(".weight") for name, array in weights.items() if array.shape[2:] == (3, 3)]
-        self.tower = [(_kernel_rows(weights[f"{name}.weight"]), weights[f"{name}.bias"]) for name in tower]
-        # The heads' 1 x 1 convolutions are one product
-        heads = ("policy_conv", "value_conv")
-        self.heads = np.concatenate([weights[f"{name}.weight"][:, :, 0, 0] for name in heads]).T.copy()
-        self.heads_bias = np.concatenate([weights[f"{name}.bias"] for name in heads])
-        self.operations = 2 * planes[1] * planes[2] * sum(kernel.size for kernel, _ in self.tower)
-        self.buffers: dict[int, list[np.ndarray]] = {}
-
-    def __call__(self, planes: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-        """Planes float32 [n, C, H, W] -> logits float32 [n, A] and values [n, V], relative to the side to move."""
-        count = len(planes)
-        if count not in self.buffers:
-            self.buffers[count] = self._allocate(count)
-        first, wide, x, y, z = self.buffers[count]
-        x[:] = self._convolve(0, planes.transpose(2, 0, 3, 1), first, y, z)
-        np.maximum(x, 0.0, out=x)
-        for layer in range(1, len(self.tower), 2):
-            np.maximum(self._convolve(layer, x, wide, y, z), 0.0, out=y)
-            x += self._convolve(layer + 1, y, wide, y, z)
-            np.maximum(x, 0.0, out=x)
-        both = np.maximum(x @ self.heads + self.heads_bias, 0.0).transpose(1, 3, 0, 2)  # [n, both, H, W]
-        policy = len(self.weights["policy_conv.bias"])
-        hidden = np.maximum(self._linear("value_hidden", both[:, policy:].reshape(count, -1)), 0.0)
-        return self._linear("policy", both[:, :policy].reshape(count, -1)), np.tanh(self._linear("value", hidden))
-
-    def _allocate(self, count: int) -> list[np.ndarray]:
-        """Shifted columns of input and tower, [H + 2, n, W, 3, F] with zeros above and below, and activations."""
-        channels, rows, columns = self.planes
-        filters = len(self.heads)
-        shifted = [np.zeros((rows + 2, count, columns, 3, size), np.float32) for size in (channels, filters)]
-        return shifted + [np.empty((rows, count, columns, filters), np.float32) for _ in range(3)]
-
-    def _convolve(
-        self, layer: int, x: np.ndarray, shifted: np.ndarray, out: np.ndarray, work: np.ndarray
-    ) -> np.ndarray:
-        """`x` [H, n, W, channels] -> `out` [H, n, W, F], which may be x itself; the frame of `shifted` stays zero."""
-        kernel, bias = self.tower[layer]
-        middle = shifted[1:-1]
-        middle[:, :, :, 1] = x
-        middle[:, :, 1:, 0] = x[:, :, :-1]
-        middle[:, :, :-1, 2] = x[:, :, 1:]
-        flat = shifted.reshape(-1, kernel.shape[1])
-        total, part = out.reshape(-1, len(bias)), work.reshape(-1, len(bias))
-        line, size = shifted.shape[1] * shifted.shape[2], len(total)
-        np.matmul(flat[:size], kernel[0], out=total)
-        for row in (1, 2):
-            np.matmul(flat[row * line : row * line + size], kernel[row], out=part)
-            total += part
-        total += bias
-        return out
-
-    def _linear(self, name: str, x: np.ndarray) -> np.ndarray:
-        return x @ self.weights[f"{name}.weight"].T + self.weights[f"{name}.bias"]
-
-
-def _kernel_rows(kernel: np.ndarray) -> np.ndarray:
-    """A convolution's [out, in, 3, 3] as one matrix for each row of the kernel, [3, 3 * in, out]."""
-    return np.ascontiguousarray(kernel.transpose(2, 3, 1, 0).reshape(3, -1, len(kernel)))
-
-
-class NumpyGraphNet:
-    """The graph network as matrix products (nets.GraphNet says what it computes)."""
-
-    def __init__(self, weights: Weights) -> None:
-        """`weights` as nets.numpy_weights gives them."""
-        self.weights = weights
-        self.layers = sum(name.endswith(".norm.weight") for name in weights)
-
-    def __call__(
-        self, nodes: np.ndarray, links: np.ndarray, graph: np.ndarray, members: np.ndarray, moves: np.ndarray
-    ) -> tuple[np.ndarray, np.ndarray]:
-        """The arrays of graphs.Graphs -> logits float32 [E] and values [n, V], relative to the side to move."""
-        share = (members > 0).astype(np.float32)
-        share = (share / share.sum(1, keepdims=True))[:, None]
-        h = np.maximum(self._linear("stem", nodes), 0.0)
-        pooled = (share @ h[members])[:, 0]
-        for layer in range(self.layers):
-            name = f"layers.{layer}."
-            near = self._linear(name + "near", h[links].reshape(len(h), -1))
-            whole = np.concatenate([np.zeros((1, h.shape[1]), np.float32), self._linear(name + "pool", pooled)])
-            h = h + np.maximum(self._norm(name + "norm", near + self._linear(name + "own", h) + whole[graph]), 0.0)
-            pooled = (share @ h[members])[:, 0]
-        source, target = h[moves[:, 0]], h[moves[:, 1]]
-        values = np.tanh(self._linear("value", np.maximum(self._linear("value_hidden", pooled), 0.0)))
-        if "score.weight" not in self.weights:
-            return (self._linear("source", source) * self._linear("target", target)).mean(1), values
-        joint = self._linear("source", source) + self._linear("target", target)
-        joint += self._linear("product", source * target) + self._linear("pooled", pooled)[moves[:, 2]]
-        return self._linear("score", np.maximum(joint, 0.0))[:, 0], values
-
-    def _linear(self, name: str, x: np.ndarray) -> np.ndarray:
-        y = x @ self.weights[f"{name}.weight"].T
-        return y + self.weights[f"{name}.bias"] if f"{name}.bias" in self.weights else y
-
-    def _norm(self, name: str, x: np.ndarray) -> np.ndarray:
-        """Layer norm with torch's epsilon."""
-        x = x - x.mean(1, keepdims=True)
-        x /= np.sqrt(np.square(x).mean(1, keepdims=True) + 1e-5)
-        return x * self.weights[f"{name}.weight"] + self.weights[f"{name}.bias"]
-
-
-def torch_forward(weights: Weights, planes: tuple[int, int, int], batch: int) -> Forward:
-    """The same network, traced and fused by torch for one batch size; what this torch cannot do raises."""
-    import torch
-    from torch.nn import functional as F
-
-    tensors = {name: torch.from_numpy(array) for name, array in weights.items()}
-    blocks = sum(name.endswith(".first.weight") for name in weights)
-
-    def layer(name: str, x: torch.Tensor) -> torch.Tensor:
-        weight, bias = tensors[f"{name}.weight"], tensors[f"{name}.bias"]
-        if weight.ndim == 2:
-            return F.linear(x, weight, bias)
-        return F.conv2d(x, weight, bias, padding=weight.shape[2] // 2)
-
-    class Network(torch.nn.Module):
-        def forward(self, x: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-            x = F.relu(layer("stem", x))
-            for block in range(blocks):
-                x = F.relu(layer(f"blocks.{block}.second", F.relu(layer(f"blocks.{block}.first", x))) + x)
-            hidden = F.relu(layer("value_hidden", F.relu(layer("value_conv", x)).flatten(1)))
-            return layer("policy", F.relu(layer("policy_conv", x)).flatten(1)), torch.tanh(layer("value", hidden))
-
-    torch.set_num_threads(1)
-    with torch.inference_mode(), warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # newer torch calls tracing deprecated; nothing else starts as fast
-        torch.jit.enable_onednn_fusion(True)
-        example = torch.zeros((batch, *planes))
-        traced: Any = torch.jit.freeze(torch.jit.trace(Network().eval(), example))
-        for _ in range(3):  # the fuser works during the first calls
-            traced(example)
-
-    def forward(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-        with torch.inference_mode():
-            logits, values = traced(torch.from_numpy(x))
-            return logits.numpy(), values.numpy()
-
-    return forward
-
-
-def fastest(weights: Weights, planes: tuple[int, int, int], batch: int, use_torch: bool) -> Forward:
-    """NumPy's forward pass, or torch's where that is measurably faster at this batch."""
-    forward = NumpyNet(weights, planes)
-    # Below this a call costs more than its arithmetic, and torch's 1.5 to 5 s of import and tracing buy nothing.
-    if not use_torch or forward.operations < WORTH_TORCH:
-        return forward
-    try:
-        other = torch_forward(weights, planes, batch)
-        times = [_seconds(candidate, np.zeros((batch, *planes), np.float32)) for candidate in (forward, other)]
-    except Exception as error:  # not there, or too old or broken: all the same here
-        print(f"azkit: the network runs in NumPy: {type(error).__name__}: {error}", file=sys.stderr)
-        return forward
-    return other if times[1] < 0.9 * times[0] else forward
-
-
-def _seconds(forward: Forward, planes: np.ndarray) -> float:
-    """Best time of some calls."""
-    times = []
-    for _ in range(8):
-        started = perf_counter()
-        forward(planes)
-        times.append(perf_counter() - started)
-    return min(times)
-
-
-@contextlib.contextmanager
-def one_thread() -> Iterator[None]:
-    """Run matrix products on one thread: a pool sized to the host's cores crawls in a sandbox that has a share of one.
-
-    Environment variables come too late, NumPy is loaded before any agent file: so the pools are told at run time.
-    """
-    pools = _blas()
-    torch = sys.modules.get("torch")
-    if torch is not None:
-        pools = [*pools, (torch.get_num_threads, torch.set_num_threads)]
-    before = [get() for get, _ in pools]
-    for _, set_threads in pools:
-        set_threads(1)
-    try:
-        yield
-    finally:
-        for (_, set_threads), threads in zip(pools, before, strict=True):
-            set_threads(threads)
-
-
-@lru_cache(maxsize=1)
-def _blas() -> list[tuple[Callable[[], int], Callable[[int], Any]]]:
-    """Functions that get and set the number of threads of NumPy's matrix products."""
-    try:
-        libraries = importlib.import_module("threadpoolctl").ThreadpoolController().lib_controllers
-    except ImportError:
-        return _openblas()
-    return [(library.get_num_threads, library.set_num_threads) for library in libraries if library.user_api == "blas"]
-
-
-def _openblas() -> list[tuple[Callable[[], int], Callable[[int], Any]]]:
-    """The same without threadpoolctl, for the OpenBLAS in NumPy's wheels."""
-    home = Path(np.__file__).parent
-    for path in (*home.parent.glob("numpy.libs/*openblas*"), *home.glob(".dylibs/*openblas*")):
-        try:
-            library = ctypes.CDLL(str(path))
-        except OSError:
-            continue
-        for name in ("scipy_openblas_{}_num_threads64_", "openblas_{}_num_threads64_", "openblas_{}_num_threads"):
-            if hasattr(library, name.format("set")):
-                return [(getattr(library, name.format("get")), getattr(library, name.format("set")))]
-    return []
-''',
-'azkit/games/__init__.py': r'''"""Games: rules only, one game a file."""
 ''',
 'azkit/games/base.py': r'''"""What a game is: the `Game` record, the `State` that people hold, and `make(name, **options)`."""
 
 from __future__ import annotations
 
-import hashlib
-import importlib
-import importlib.util
-import inspect
-import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
-from types import ModuleType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
 from ..compiled import RULES, Rules
 from ..errors import AzkitError
+from .registry import ALIASES, check_options, find_module
+from .registry import GAMES as GAMES
 
 RUNNING, ENDED, TRUNCATED = 0, 1, 2  # what a game's `outcome` returns
-
-# Modules of this package, each with a `make`
-GAMES = ("connectx", "tictactoe", "gobang", "nogo", "chain_reaction", "hive")
-ALIASES = {"antigo": "nogo"}
+MOVES_NAMED = 10  # in the error for an illegal move
 
 
-def no_evaluation(p, state) -> float:
+def no_heuristic(p, state) -> float:
     """Of a game that has none: any running position is even."""
     return 0.0
 
@@ -1350,45 +475,127 @@ class Graph(NamedTuple):
     symmetries: np.ndarray  # int32 [K, links]: under symmetry k a link of kind i becomes one of kind [k, i]; 0 is none
 
 
+class Prover(Protocol):
+    """Exact play of one game, faster than the general search by the rules; agent files embed and use it, too."""
+
+    def scorer(self, depth: int | None = None) -> Callable[[State], Mapping[int, float]]:
+        """The function that scores each legal move of a running position for the side to move, higher is better.
+
+        Exact: above 0 for a win, the sooner the higher, 0 for a draw; AzkitError where that is out of reach. Or what
+        an alpha-beta search of `depth` plies finds.
+        """
+        ...
+
+    def compile(self) -> None:
+        """Compile all that `choose` needs, in seconds; without it `choose` goes by the book alone."""
+        ...
+
+    def probe(self, state: State) -> list[int]:
+        """Legal moves among which `choose` can tell: the only good one if it is known, none if it can tell nothing."""
+        ...
+
+    def choose(self, state: State, order: Sequence[int], deadline: float) -> int | None:
+        """A best move as far as is known by `deadline` (of perf_counter); of equals the first in `order`.
+
+        `order` has all legal moves, most promising first. None where nothing is known by then.
+        """
+        ...
+
+
+def whole_state(state: State) -> list[int]:
+    """What an observation's `board` holds, unless a game says otherwise: all of the state."""
+    return state.array.tolist()
+
+
+def from_whole_state(game: Game, board: Sequence[int], seat: int) -> State:
+    """The position with this `board`. Raises AzkitError if the board has another size."""
+    if len(board) != game.state_size:
+        raise AzkitError(f"a board of {len(board)} numbers is not one of {game.describe()}")
+    return State(game, np.array(board, np.int16))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Kaggle:
+    """How kaggle-environments shows a game: `board` and the seat to move must tell all that matters in a position."""
+
+    board: Callable[[State], list[int]] = whole_state  # an observation's `board`
+    position: Callable[[Game, Sequence[int], int], State] = from_whole_state  # (game, board, seat to move)
+    built_in: bool = False  # kaggle-environments has this game itself, and there is a competition of its name
+    opponent: str = "uct:100"  # whom `azkit evaluate` plays beside `random`
+
+
+def no_prover(game: Game, book: bytes) -> Prover | None:
+    """Of a game without exact play of its own."""
+    return None
+
+
+def no_file(game: Game) -> Path | None:
+    """Of a game without a book, or without positions."""
+    return None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Extras:
+    """What a game offers beside its rules, all of it optional: outside its room nothing knows a game by its name."""
+
+    kaggle: Kaggle = field(default_factory=Kaggle)
+    opponents: tuple[str, ...] = ("uct:400",)  # texts of agents, the weakest first, that training plays beside `random`
+    prover: Callable[[Game, bytes], Prover | None] = no_prover  # of a game and the content of its book, b"" without
+    book: Callable[[Game], Path | None] = no_file  # what agent files carry for the prover
+    positions: Callable[[Game], Path | None] = no_file  # with exact scores, to grade agents on
+    readers: Mapping[str, Callable[[Game, str], Any]] = field(
+        default_factory=dict
+    )  # of other programs' records, by suffix
+
+
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Game:
     """The rules of one game with its options fixed, as plain functions over flat arrays.
 
     Arrays: `p` int64 parameters, `state` int16 [S], `moves` int32 [W], `returns` float32 [P], `planes` float32
-    [C * H * W]; of a graph `nodes` float32 [nodes * features], `links` int32 [nodes * links] and `ends` int32 [2 * W].
-    Values are by seat. Rules never raise: whoever calls them passes legal moves only. Equal state arrays are one
-    position: a state holds nothing that matters neither for the future nor for the encoding.
+    [C * H * W], flat: cell (row, column) of plane c is planes[(c * H + row) * W + column]; of a graph `nodes` float32
+    [nodes * features], `links` int32 [nodes * links] and `ends` int32 [2 * W], flat, too. Values are by seat.
 
-    A network sees `planes` and has one output for each of A actions; or it sees a `graph` and scores the moves there
-    are, each as a pair of nodes.
+    Rules run compiled and plain: a helper that one of them calls needs @azkit.compiled.register_jitable. They never
+    raise: whoever calls them passes legal moves only. Equal state arrays are one position: a state holds nothing that
+    matters neither for the future nor for the encoding. A network sees `planes` and has one output for each of A
+    actions; or it sees a `graph` and scores the moves there are, each as a pair of nodes.
+
+    >>> game = make("connectx", rows=4, columns=5)
+    >>> game.describe(), game.players, game.actions, game.planes
+    ('connectx rows=4 columns=5 inarow=4 planes=mine,theirs', 2, 5, (2, 4, 5))
     """
 
-    name: str
-    options: dict[str, int | str]
-    players: int  # P
+    name: str  # as a Python name; of the module or file, too
+    options: dict[str, int | str]  # what `make` was called with, defaults included
+    players: int  # P, seats 0 to P - 1
     state_size: int  # S
     max_moves: int  # W, most legal moves in any state
     actions: int | None  # A, moves are 0 to A - 1; None: move ids have no fixed range
     max_plies: int  # no game is longer
-    planes: tuple[int, int, int] = (0, 0, 0)  # network input, (channels, rows, columns)
+    planes: tuple[int, int, int] = (0, 0, 0)  # network input: channels, rows, columns
     graph: Graph | None = None  # or what stands in its place
     parameters: np.ndarray  # int64, the first argument of every rules function
-    initial: Callable[..., None]  # (p, state): write the first position
+
+    initial: Callable[..., None]  # (p, state): write the first position over zeros
     legal: Callable[..., int]  # (p, state, moves): write legal moves, ascending; return their number
     play: Callable[..., None]  # (p, state, move): play in place
     to_play: Callable[..., int]  # (p, state): the seat to move
-    outcome: Callable[..., int]  # (p, state, returns): RUNNING, ENDED or TRUNCATED; returns by seat in [-1, 1]
-    encode: Callable[..., None] = no_planes  # (p, state, planes): network input, relative to the side to move
+    outcome: Callable[..., int]  # (p, state, returns): RUNNING, ENDED or TRUNCATED; write returns by seat in [-1, 1]
+    encode: Callable[..., None] = no_planes  # (p, state, planes): write network input as the side to move sees it
     # (p, state, moves, nodes, links, ends): the same as a graph; returns how many nodes there are. `links` holds the
     # node at the other end of each link or -1, `ends` source and target node of each of the legal `moves`.
     encode_graph: Callable[..., int] = no_graph
-    symmetry: Callable[..., None] = identity  # (p, state, k, out): the image of state under symmetry k; 0 is none
-    move_symmetry: np.ndarray = field(default_factory=lambda: np.zeros((1, 0), np.int32))  # [K, A], of each move
-    move_text: Callable[[State, int], str]
-    parse_move: Callable[[State, str], int]  # ValueError if the text is no move
-    text: Callable[[State], str]
-    svg: Callable[[State], str]
-    evaluate: Callable[..., float] = no_evaluation  # (p, state): a rule of thumb in (-1, 1) for seat 0 of two
+    symmetry: Callable[..., None] = identity  # (p, state, k, out): write the image of state under symmetry k; 0 is none
+    move_symmetry: np.ndarray = field(default_factory=lambda: np.zeros((1, 0), np.int32))  # [K, A], each move's image
+    heuristic: Callable[..., float] = no_heuristic  # (p, state): a rule of thumb in (-1, 1) for seat 0 of two
+
+    # For people; these run as Python only.
+    move_text: Callable[[State, int], str]  # a move as people write it
+    parse_move: Callable[[State, str], int]  # reads that back; ValueError if the text is no move
+    text: Callable[[State], str]  # the position in lines of text
+    svg: Callable[[State], str]  # the position as a picture, <svg ...>
+    extras: Extras = field(default_factory=Extras)  # what the game offers beside its rules
     source: str = ""  # what `make` was called with: a name, or the path of a file
 
     def __post_init__(self) -> None:
@@ -1424,12 +631,12 @@ class Game:
         self.initial(self.parameters, array)
         return State(self, array)
 
-    def state(self, moves: Iterable[int]) -> State:
-        """The position after `moves` from the first one; ValueError names the ply of an illegal move."""
+    def state(self, moves: Iterable[int | str]) -> State:
+        """The position after `moves`, ids or texts, from the first one; ValueError names the ply of an illegal one."""
         state = self.initial_state()
         for ply, move in enumerate(moves):
             try:
-                state = state.play(move)
+                state = state.play(state.parse_move(move) if isinstance(move, str) else move)
             except ValueError as error:
                 raise AzkitError(f"ply {ply}: {error}") from None
         return state
@@ -1447,7 +654,17 @@ class Game:
 
 
 class State:
-    """One immutable position of a game."""
+    """One immutable position of a game.
+
+    >>> state = make("tictactoe").initial_state().play(4)
+    >>> state.to_play, state.parse_move("a1"), state.outcome
+    (1, 0, None)
+    >>> print(state.play(0))
+      a b c
+    1 O . .
+    2 . X .
+    3 . . .
+    """
 
     __slots__ = ("array", "game", "moves", "previous")
 
@@ -1492,14 +709,27 @@ class State:
         return [int(move) for move in moves[:count]]
 
     def play(self, move: int) -> State:
-        """The position after `move`; ValueError names the move and the reason if it is illegal."""
+        """The position after `move`; AzkitError names the move and the reason if it is illegal."""
         legal = self.legal_moves()
         if move not in legal:
-            reason = f"legal moves are {legal}" if legal else "the game is over"
-            raise AzkitError(f"illegal move {move!r} in {self.game.name}: {reason}")
+            raise AzkitError(f"illegal move {self._named(move)} in {self.game.name}: {self._alternatives(legal)}")
         array = self.array.copy()
         self.game.rule("play")(self.game.parameters, array, int(move))
         return State(self.game, array, (*self.moves, int(move)), previous=self)
+
+    def _named(self, move: int) -> str:
+        """A move that need not be one, as its number and, where that is possible, as people write it."""
+        if self.game.actions is None or move not in range(self.game.actions) or self.move_text(move) == str(move):
+            return repr(move)
+        return f"{move} ({self.move_text(move)})"
+
+    def _alternatives(self, legal: list[int]) -> str:
+        """What may be played, as people write it."""
+        if not legal:
+            return "the game is over"
+        texts = ", ".join(map(self.move_text, legal[:MOVES_NAMED]))
+        more = f" and {len(legal) - MOVES_NAMED} more" if len(legal) > MOVES_NAMED else ""
+        return f"legal moves are {texts}{more}"
 
     def move_text(self, move: int) -> str:
         """The move as people write it."""
@@ -1555,80 +785,371 @@ def make(name: str, **options: int | str) -> Game:
     Raises AzkitError for an unknown game or option, or an option out of range.
     """
     name = ALIASES.get(name, name)
-    if name.endswith(".py"):
-        module = _load(Path(name))
-    elif name in GAMES:
-        module = importlib.import_module(f".{name}", __package__)
-    else:
-        raise AzkitError(f"unknown game {name!r}: choose one of {', '.join(GAMES)}, or the path of a .py file")
-    known = inspect.signature(module.make).parameters
-    for key, value in options.items():
-        if key not in known:
-            raise AzkitError(f"unknown option {key!r} of {name}: it has {', '.join(known) or 'none'}")
-        kind = type(known[key].default)
-        if type(value) is not kind:
-            raise AzkitError(f"option {key} of {name} takes {kind.__name__}, not {value!r}")
-    return replace(module.make(**options), source=name)
-
-
-def _load(path: Path) -> ModuleType:
-    """Import a game's own file, under a name that no other module has."""
-    digest = hashlib.sha256(str(path.resolve()).encode()).hexdigest()[:16]
-    spec = importlib.util.spec_from_file_location(f"azkit_game_{digest}", path)
-    if spec is None or spec.loader is None or not path.is_file():
-        raise AzkitError(f"no game file at {path}")
-    module = sys.modules[spec.name] = importlib.util.module_from_spec(spec)  # numba's cache looks for it by name
-    try:
-        spec.loader.exec_module(module)
-    except Exception as error:
-        raise AzkitError(f"{path} does not load: {type(error).__name__}: {error}") from error
-    if not hasattr(module, "make"):
-        raise AzkitError(f"{path} has no function `make` that returns a Game")
-    return module
+    module = find_module(name)
+    check_options(name, module.make, options)
+    game = module.make(**options)
+    if name.endswith(".py"):  # also where it took over another game's extras
+        own = replace(game.extras, kaggle=replace(game.extras.kaggle, built_in=False))
+        return replace(game, source=str(Path(name).absolute()), extras=own)  # other processes have other folders
+    return replace(game, source=name)
 ''',
-'azkit/games/connectx.py': r'''"""ConnectX: drop discs into columns; `inarow` in a line wins (Kaggle's rules and option names)."""
+'azkit/games/connectx/__init__.py': r'''"""ConnectX: its rules, and exact play for boards that fit into 63 bits. Read `rules.py` first, then `bitboard.py`."""
+
+from .rules import make as make
+''',
+'azkit/games/connectx/bitboard.py': r'''"""Boards of ConnectX as bits: one bit a cell, so that lines and threats are found with a few shifts.
+
+A position is two integers, the stones of the side to move (`mine`) and all stones (`mask`):
+
+     5 12 19 ..     bit = column * (rows + 1) + row, row 0 at the bottom. The bit above each column stays 0, so that
+     4 11 18 ..     no line runs from one column into the next. 63 bits at most: products and shifts then mean the
+     0  7 14 ..     same in compiled code and on Python's own integers.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from ...compiled import njit, part, register_jitable
+
+
+def fits(rows: int, columns: int) -> bool:
+    """Whether a board of this size has a bitboard."""
+    return (rows + 1) * columns <= 63
+
+
+class Shape(NamedTuple):
+    """A size of board: three numbers, and three sets of cells as bits."""
+
+    height: int  # bits a column, one more than rows
+    columns: int
+    inarow: int
+    bottom: int  # the lowest cell of each column
+    cells: int  # all of them
+    area: int  # how many they are
+    lower: int  # the lower cells of the pairs in which a column is filled from an even number of empty cells
+
+
+Stones = tuple[int, int]  # of the side to move, and all
+
+
+def board_shape(rows: int, columns: int, inarow: int) -> Shape:
+    """The shape of a board; ValueError if it has no bitboard."""
+    if not fits(rows, columns):
+        raise ValueError(f"{rows} x {columns} cells do not fit 63 bits")
+    bottom = sum(1 << column * (rows + 1) for column in range(columns))
+    lower = bottom * sum(1 << row for row in range(rows % 2, rows, 2))
+    return Shape(rows + 1, columns, inarow, bottom, bottom * ((1 << rows) - 1), rows * columns, lower)
+
+
+def bits(shape: Shape, board: Sequence[int], mark: int) -> Stones:
+    """A flat board as the stones of `mark` and all stones."""
+    height, columns = shape.height, shape.columns
+    places = [1 << cell % columns * height + height - 2 - cell // columns for cell in range(shape.area)]
+    mine = sum(bit for bit, value in zip(places, board, strict=True) if value == mark)
+    return mine, sum(bit for bit, value in zip(places, board, strict=True) if value != 0)
+
+
+def children(shape: Shape, mine: int, mask: int) -> Iterator[tuple[int, Stones]]:
+    """Each legal column and the position after it, for the other side to move."""
+    for column in range(shape.columns):
+        move = (mask + shape.bottom) & shape.cells & (1 << shape.height) - 1 << column * shape.height
+        if move:
+            yield column, (mine ^ mask, mask | move)
+
+
+@register_jitable
+def count(bits: int) -> int:
+    """Bits that are set; LLVM knows this loop and emits one instruction."""
+    total = 0
+    while bits:
+        bits &= bits - 1
+        total += 1
+    return total
+
+
+@register_jitable
+def _fours(mine: int, step: int) -> int:
+    """Cells that complete four in a row along one direction."""
+    up, down = mine << step, mine >> step
+    return up & mine << 2 * step & (mine << 3 * step | down) | down & mine >> 2 * step & (mine >> 3 * step | up)
+
+
+@part
+@njit
+def winning_cells(shape: Shape, mine: int) -> int:
+    """Cells, stones on them or not, where one more of `mine` makes a line."""
+    height, inarow, cells = shape.height, shape.inarow, shape.cells
+    if inarow == 4:  # nearly always; a third of the work
+        above = mine << 1 & mine << 2 & mine << 3
+        return (above | _fours(mine, height) | _fours(mine, height - 1) | _fours(mine, height + 1)) & cells
+    winning = 0
+    for step in (1, height, height - 1, height + 1):
+        for gap in range(inarow):
+            line = cells
+            for i in range(inarow):
+                if i != gap:
+                    line &= mine << (gap - i) * step if i < gap else mine >> (i - gap) * step
+            winning |= line
+    return winning
+
+
+@register_jitable
+def lines(cells: int, inarow: int, step: int) -> int:
+    """The first cells of all lines within `cells` along one direction."""
+    starts = cells
+    for i in range(1, inarow):
+        starts &= cells >> i * step
+    return starts
+
+
+@register_jitable
+def has_line(shape: Shape, stones: int) -> bool:
+    """Whether these stones have a line of `inarow` in any direction."""
+    height, inarow = shape.height, shape.inarow
+    straight = lines(stones, inarow, 1) | lines(stones, inarow, height)
+    return (straight | lines(stones, inarow, height - 1) | lines(stones, inarow, height + 1)) != 0
+
+
+@register_jitable
+def wins(shape: Shape, mine: int, mask: int) -> bool:
+    """Whether the side to move can win at once."""
+    return (winning_cells(shape, mine) & (mask + shape.bottom) & shape.cells) != 0
+''',
+'azkit/games/connectx/book.py': r'''"""A book of openings of ConnectX: which moves keep win, draw or loss where no agent could search that far in time."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from dataclasses import dataclass
+
 import numpy as np
 
-from ..errors import AzkitError
-from . import grid
-from .base import Game, State
+from .bitboard import Shape, Stones, bits
 
-INAROW = grid.OWN
+UNKNOWN = -2  # where a sign of a value may stand: 1 won, 0 drawn, -1 lost for the side to move
+
+
+@dataclass(frozen=True)
+class Book:
+    """Positions up to mirror images. One in which the side to move can win at once is in no book: that move is good."""
+
+    keys: np.ndarray  # int64 [n], ascending
+    signs: np.ndarray  # int8 [n]
+    good: np.ndarray  # uint8 [n], bit c is set if column c keeps the value; 0 where that is unknown
+
+    def columns(self, shape: Shape, board: Sequence[int], mark: int) -> list[int]:
+        """The columns that are known to keep the value of a position; none where the book does not know."""
+        key, _, flipped = canonical(shape, *bits(shape, board, mark))
+        place = int(np.searchsorted(self.keys, key))
+        if place == len(self.keys) or self.keys[place] != key:
+            return []
+        good = [column for column in range(shape.columns) if self.good[place] >> column & 1]
+        return [shape.columns - 1 - column for column in good] if flipped else good
+
+    def pack(self) -> bytes:
+        """As a compressed file of NumPy's; the same book gives the same bytes."""
+        file = io.BytesIO()
+        np.savez_compressed(file, keys=np.diff(self.keys, prepend=0), signs=self.signs, good=self.good)
+        return file.getvalue()
+
+
+def unpack(data: bytes) -> Book:
+    """What `Book.pack` made."""
+    with np.load(io.BytesIO(data), allow_pickle=False) as arrays:
+        return Book(np.cumsum(arrays["keys"]), arrays["signs"], arrays["good"])
+
+
+def canonical(shape: Shape, mine: int, mask: int) -> tuple[int, Stones, bool]:
+    """A key that the position and its mirror image share, which of the two has it, and whether that is the image."""
+    image = _mirrored(shape, mine), _mirrored(shape, mask)
+    flipped = sum(image) < mine + mask
+    stones = image if flipped else (mine, mask)
+    return sum(stones), stones, flipped
+
+
+def _mirrored(shape: Shape, bits: int) -> int:
+    height, columns = shape.height, shape.columns
+    column_bits = [bits >> column * height & (1 << height) - 1 for column in range(columns)]
+    return sum(own << (columns - 1 - column) * height for column, own in enumerate(column_bits))
+''',
+'azkit/games/connectx/extras.py': r'''"""What ConnectX offers beside its rules: exact play, a book, positions to grade on, and how Kaggle shows it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from .. import grid
+from ..base import Extras, Game, Prover
+from .bitboard import fits
+from .prover import CONNECT_FOUR, ConnectXProver
+
+INAROW = grid.OWN  # the place in the parameters
+
+
+def _board(game: Game) -> tuple[int, int, int] | None:
+    """Rows, columns, in a row; None of another game that took over these extras: its rules may be others."""
+    p = game.parameters
+    return (int(p[grid.ROWS]), int(p[grid.COLUMNS]), int(p[INAROW])) if game.name == "connectx" else None
+
+
+def prover(game: Game, book: bytes) -> Prover | None:
+    """Exact play, on boards that fit into 63 bits."""
+    board = _board(game)
+    return ConnectXProver(*board, book) if board and fits(*board[:2]) else None
+
+
+def _of_connect_four(game: Game, name: str) -> Path | None:
+    """A file beside this one that is about Connect Four only."""
+    return Path(__file__).with_name(name) if _board(game) == CONNECT_FOUR else None
+
+
+EXTRAS = Extras(
+    kaggle=replace(grid.KAGGLE, built_in=True, opponent="negamax"),
+    opponents=("alphabeta:4", "negamax", "alphabeta:8"),
+    prover=prover,
+    book=lambda game: _of_connect_four(game, "book.npz"),
+    positions=lambda game: _of_connect_four(game, "positions.jsonl.gz"),
+)
+''',
+'azkit/games/connectx/prover.py': r'''"""Exact play of ConnectX, as far as it is within reach: by the solver and by a book of openings, under a clock too."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Mapping, Sequence
+from time import perf_counter
+from typing import Any
+
+from ...errors import AzkitError
+from ..base import State
+from .bitboard import board_shape
+from .book import unpack
+from .solver import Solver
+
+CONNECT_FOUR = 6, 7, 4  # rows, columns, in a row: the board that bitbully and azkit's own book know
+SOLVED_CELLS = 30  # boards up to this size are solved from the first move in seconds
+SOLVABLE = 35  # empty cells from which on exact play may be within reach of a move's time
+SOLVING = 0.9  # share of the time for a move that exact play may take
+SOONER = 10  # times as many nodes as for win, draw or loss are allowed for exact scores
+FIRST_RATE = 5e5  # nodes a second, until it is known; a slow core's
+TELLING = 0.1  # seconds of nodes that tell the rate; less says more of a pause of this process than of its speed
+
+
+class ConnectXProver:
+    """See azkit.games.base.Prover. One hash table for all calls: not for two threads at once."""
+
+    def __init__(self, rows: int, columns: int, inarow: int, book: bytes = b"") -> None:
+        """`book` as Book.pack made it, of this board. ValueError if the board does not fit 63 bits."""
+        self.board, self.shape = (rows, columns, inarow), board_shape(rows, columns, inarow)
+        self.book = unpack(book) if book else None
+        self.solver: Solver | None = None
+        self.rate = FIRST_RATE
+
+    def scorer(self, depth: int | None = None) -> Callable[[State], Mapping[int, float]]:
+        """See Prover. Scores are Pons's: n for a win with the n-th stone from the last that a full board would hold."""
+        if depth is None and self.board == CONNECT_FOUR:
+            return _bitbully()
+        if depth is None and self.shape.area > SOLVED_CELLS:
+            size = "{} x {}".format(*self.board)
+            raise AzkitError(f"connectx on {size} cells is too large for exact play: choose a smaller board")
+        solver = Solver(*self.board)
+
+        def scores(state: State) -> dict[int, float]:
+            by_column = solver.scores(*self._cells(state), depth=depth)
+            return {column: score for column, score in by_column.items() if score is not None}
+
+        return scores
+
+    def compile(self) -> None:
+        """See Prover."""
+        self.solver = Solver(*self.board)
+        self.solver.scores([0] * self.shape.area, 1, nodes=1)
+
+    def probe(self, state: State) -> list[int]:
+        """See Prover."""
+        in_reach = self.solver is not None and self._cells(state)[0].count(0) <= SOLVABLE
+        return self._looked_up(state) or (state.legal_moves() if in_reach else [])
+
+    def choose(self, state: State, order: Sequence[int], deadline: float) -> int | None:
+        """See Prover: a move that the book has, else one that wins, else one that draws if no earlier one may win."""
+        if good := self._looked_up(state):
+            return next(move for move in order if move in good)
+        return None if self.solver is None else self._solve(self.solver, state, order, deadline)
+
+    def _cells(self, state: State) -> tuple[list[int], int]:
+        """The board, flat, and the mark of the side to move."""
+        return state.array[: self.shape.area].tolist(), state.to_play + 1
+
+    def _looked_up(self, state: State) -> list[int]:
+        """The columns that the book knows to keep the value; none if it has no such position."""
+        return [] if self.book is None else self.book.columns(self.shape, *self._cells(state))
+
+    def _solve(self, solver: Solver, state: State, order: Sequence[int], deadline: float) -> int | None:
+        began, before = perf_counter(), solver.nodes
+        budget = int(self.rate * SOLVING * max(deadline - began, 0.0))
+        signs = solver.signs(*self._cells(state), order, budget)
+        seconds, nodes = perf_counter() - began, solver.nodes - before
+        if nodes > TELLING * self.rate:
+            self.rate = nodes / max(seconds, 1e-6)
+        best = max(signs.values(), default=-1)
+        if best < 1 and len(signs) < len(order):
+            # What is known to draw is taken, what loses is not.
+            return next((move for move in order if signs.get(move) == 0), None if not signs else order[len(signs)])
+        if nodes < budget // SOONER:  # so cheap that the soonest win or the latest loss can be found, too
+            scores = solver.scores(*self._cells(state), nodes=budget - nodes)
+            if None not in scores.values():
+                return max(scores, key=lambda move: scores[move] or 0)
+        return next(move for move in order if signs.get(move) == best)
+
+
+def _bitbully() -> Callable[[State], Mapping[int, float]]:
+    """Connect Four by bitbully and its book of openings (AGPL: for grading only, agents play without it)."""
+    try:
+        bitbully: Any = importlib.import_module("bitbully")
+        solver = bitbully.BitBully()
+    except ImportError as error:
+        raise AzkitError(
+            f"exact play of Connect Four needs bitbully (extra perfect; {error}): pip install bitbully"
+        ) from error
+    return lambda state: dict(solver.score_all_moves(bitbully.Board(list(state.moves))))
+''',
+'azkit/games/connectx/rules.py': r'''"""ConnectX: drop discs into columns; `inarow` in a line wins (Kaggle's rules and option names)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+
+from ...errors import AzkitError
+from .. import grid
+from ..base import Game, State
+from ..draw import DISCS
+from .extras import EXTRAS, INAROW
+
+DRAWING = replace(DISCS, column=str, row_names=False)
 
 
 def make(rows: int = 6, columns: int = 7, inarow: int = 4, planes: str = "mine,theirs") -> Game:
     """ConnectX on any board; a move is a column, 0 on the left."""
-    grid.check_range("rows", rows, 1, 64)
-    grid.check_range("columns", columns, 1, 64)
-    grid.check_range("inarow", inarow, 2, 64)
-    if inarow > max(rows, columns):
-        raise AzkitError(f"a board of {rows} rows and {columns} columns is too small for inarow={inarow}")
+    grid.check_board(rows, columns, inarow, 64)
     p = grid.parameters(rows, columns, 2, planes, inarow)
-    return Game(
-        name="connectx",
-        options={"rows": rows, "columns": columns, "inarow": inarow, "planes": planes},
-        players=2,
-        state_size=rows * columns + grid.TAIL,
+    options = {"rows": rows, "columns": columns, "inarow": inarow, "planes": planes}
+    return replace(
+        grid.game("connectx", options, p, play),
         max_moves=columns,
         actions=columns,
-        max_plies=rows * columns,
-        planes=grid.input_shape(p),
-        parameters=p,
-        initial=grid.empty,
         legal=legal,
-        play=play,
-        to_play=grid.to_play,
-        outcome=grid.outcome,
-        encode=grid.encode,
-        symmetry=grid.symmetry,
         move_symmetry=np.array([range(columns), range(columns - 1, -1, -1)], np.int32),
         move_text=lambda state, move: str(move),
         parse_move=parse_move,
-        text=text,
-        svg=grid.svg,
+        text=DRAWING.text,
+        svg=DRAWING.svg,
+        extras=EXTRAS,
     )
 
 
@@ -1657,29 +1178,384 @@ def parse_move(state: State, text: str) -> int:
     if not (text.isascii() and text.isdigit()):
         raise AzkitError(f"{text!r} is not a column: write a number from 0 to {state.game.max_moves - 1}")
     return int(text)
-
-
-def text(state: State) -> str:
-    """The board above its column numbers."""
-    numbers = " ".join(str(column % 10) for column in range(int(state.game.parameters[grid.COLUMNS])))
-    return f"{grid.text(state)}\n{numbers}"
 ''',
-'azkit/games/grid.py': r'''"""What games on a rectangular board share: layout of the state, symmetries, input planes, lines, pictures.
+'azkit/games/connectx/solver.py': r'''"""Alpha-beta search of ConnectX on bitboards: exact, or to a depth with an evaluation.
 
-State layout: the cells row by row from the top, 0 empty or seat + 1 (below 0: empty, but not for the side to move);
-then the tail below. Parameters: the first four
-below; a game appends its own.
+Search, move order and score convention follow Pascal Pons, "Solving Connect 4: how to build a perfect AI"; what
+can be known without search, Victor Allis, "A knowledge-based approach of Connect-Four", 1988, section 3.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+import numpy as np
+
+from ...compiled import PARTS, njit, part, register_jitable
+from .bitboard import Shape, bits, board_shape, children, count, has_line, lines, winning_cells, wins
+
+WIN = 256  # unit of won and lost scores inside the search; evaluations stay below it
+AREA = 63  # cells of a board at most
+EVALUATES = not PARTS  # agent files play to the end only, and compile nothing else
+ALL = 1 << 62  # nodes, more than any search visits
+
+# The search's memory is one int64 array, for each array costs a recursive call: two numbers, then room to sort the
+# moves of each ply (a row of `columns` words a ply), then the hash table.
+BUDGET, SHIFT, STACK = 0, 1, 2  # nodes left; by how much a key is shifted to give its slot; where the room begins
+SLOT_BITS = 22  # the hash table has 2^22 words, or more: so many bits of a key its slot tells
+# Keys are mixed by an odd number, which is a permutation of 63 bits: no two positions share one.
+MIXER, KEY = 0x1E3779B97F4A7C15, (1 << 63) - 1
+# A word of the table, low bits first: the horizon (6 bits), whether the bound is a lower one (1), the bound + BIAS
+# (14), and what the slot does not tell of the key (41).
+HORIZON, IS_LOWER, BOUND_SHIFT, REST_SHIFT = (1 << 6) - 1, 1 << 6, 7, 21
+BIAS, BOUND, REST = 1 << 13, (1 << 14) - 1, (1 << 63 - SLOT_BITS) - 1
+TAG = REST << REST_SHIFT | HORIZON  # what says that a word is of this search of this position
+
+
+class Solver:
+    """Searches positions of one board size; its hash table lasts from call to call. Not for two threads at once.
+
+    A board is flat, row by row from the top, 0 empty; `mark` stands in the cells of the side to move. Exact scores:
+    0 a draw, n > 0 a win for the side to move with its n-th stone from the last that a full board would hold, -n
+    such a loss. So higher is a sooner win or a later loss.
+    """
+
+    def __init__(self, rows: int, columns: int, inarow: int, slot_bits: int = SLOT_BITS) -> None:
+        """The hash table takes 8 bytes for each of its 2^slot_bits places."""
+        self.shape = board_shape(rows, columns, inarow)
+        self.memory = np.zeros(STACK + (rows * columns + 1) * columns + (1 << slot_bits), np.int64)
+        self.memory[SHIFT] = 63 - slot_bits
+        self.nodes = 0  # visited so far, over all calls
+
+    def reaches(self, mine: int, mask: int, score: int) -> bool:
+        """Whether the side to move in a running position, given as two integers, can get at least this score."""
+        bound = self._search(mine, mask, self.shape.area, ALL, score - 1, score)
+        assert bound is not None, "there were nodes enough"
+        return bound >= score
+
+    def signs(self, board: Sequence[int], mark: int, order: Sequence[int], nodes: int) -> dict[int, int]:
+        """1 for columns that win for the side to move, 0 for draws, -1 for losses, as far as the nodes for all go.
+
+        Looks at the columns in this order and stops at the first that wins: far fewer nodes than exact scores take.
+        Once a draw is known, another column is only asked whether it wins: -1 may then stand for a draw, too.
+        """
+        mine, mask = bits(self.shape, board, mark)
+        winning, replies = winning_cells(self.shape, mine), dict(children(self.shape, mine, mask))
+        best, signs = -1, {}
+        for column in order:
+            if (replies[column][1] ^ mask) & winning:
+                return {column: 1}
+            before = self.nodes
+            reply = self._search(*replies[column], self.shape.area, nodes, -1, -best)
+            nodes -= self.nodes - before
+            if reply is None:
+                break
+            signs[column] = -1 if -reply <= best else min(-reply, 1)
+            best = max(best, signs[column])
+            if best == 1:
+                break
+        return signs
+
+    def scores(
+        self, board: Sequence[int], mark: int, nodes: int = ALL, depth: int | None = None
+    ) -> dict[int, int | None]:
+        """Score of each legal column for the side to move; None where the nodes for all of them ran out.
+
+        Exact, or after `depth` plies: won and lost ones times WIN, the others by lines and threats still open.
+        """
+        columns, area = self.shape.columns, self.shape.area
+        mine, mask = bits(self.shape, board, mark)
+        ply, winning = mask.bit_count(), winning_cells(self.shape, mine)
+        horizon = area if depth is None else min(ply + depth, area)
+        scores: dict[int, int | None] = {}
+        replies = children(self.shape, mine, mask)
+        for column, stones in sorted(replies, key=lambda reply: abs(2 * reply[0] - columns + 1)):  # centre first
+            if (stones[1] ^ mask) & winning:
+                scores[column] = (area + 1 - ply) // 2 * (1 if horizon == area else WIN)
+            else:
+                before = self.nodes
+                reply = self._search(*stones, horizon, nodes)
+                nodes -= self.nodes - before
+                scores[column] = None if reply is None else -reply
+        return scores
+
+    def _search(self, mine: int, mask: int, horizon: int, nodes: int, low: int = -AREA, high: int = AREA) -> int | None:
+        self.memory[BUDGET] = nodes
+        score = int(search(self.shape, mine, mask, mask.bit_count(), horizon, low, high, self.memory))
+        left = int(self.memory[BUDGET])
+        self.nodes += nodes - max(left, 0)
+        return None if left < 0 else score
+
+
+@register_jitable
+def follow_up(shape: Shape, mine: int, mask: int, threats: int) -> int:
+    """What the side to move can score at most, for the other one, who threatens `threats`, may just follow up.
+
+    -1 if that wins, 0 if it does not lose, AREA if it promises nothing. Each stone is answered right above it. Then in
+    columns with an even number of empty cells the side to move gets but the lower cells of the pairs (Allis:
+    claimeven). Of those with an odd number, one where a cell above an odd number of empty ones is threatened is left
+    to the side to move, who must fill it up to there in the end (zugzwang control); the rest are taken in twos, a
+    stone in one answered by one in the other.
+    """
+    free = shape.cells & ~mask
+    odd = (mask + shape.bottom) & free & ~shape.lower  # the first empty cells of columns with an odd number of them
+    its = free & shape.lower  # all that the side to move gets of the others
+    decisive, won = threats & its, False
+    for column in range(shape.columns if odd and decisive else 0):
+        here = (1 << shape.height) - 1 << column * shape.height
+        threat = decisive & here
+        if threat and odd & here:
+            below = (threat & -threat) - 1  # the cells up to the lowest threat
+            its = its & ~here | free & ~shape.lower & here & below
+            odd, won = odd & ~here, True
+    if count(odd) & 1 or has_line(shape, mine | its | odd):
+        return AREA
+    return -1 if won or has_line(shape, mine ^ mask | free & ~shape.lower & ~odd) else 0
+
+
+@part
+@njit
+def evaluate(shape: Shape, mine: int, mask: int) -> int:
+    """Lines without a stone of the other side, and 16 for each threat: an empty cell that completes a line."""
+    height, score = shape.height, 0
+    for stones, sign in ((mine, 1), (mine ^ mask, -1)):
+        score += sign * 16 * count(winning_cells(shape, stones) & ~mask)
+        free = shape.cells & ~(stones ^ mask)
+        for step in (1, height, height - 1, height + 1):
+            score += sign * count(lines(free, shape.inarow, step))
+    return max(1 - WIN, min(WIN - 1, score))
+
+
+@part
+@njit
+def negamax(shape: Shape, mine, mask, ply, alpha, beta, horizon, memory) -> int:
+    """Score, in units of WIN, of a position in which the side to move cannot win at once; `ply` stones are on it.
+
+    Exact if alpha < score < beta, else a bound. Void once memory[BUDGET] is negative. Evaluates at `horizon` stones.
+    """
+    height, columns, area = shape.height, shape.columns, shape.area
+    memory[BUDGET] -= 1
+    threats = winning_cells(shape, mine ^ mask)
+    moves = (mask + shape.bottom) & shape.cells
+    forced = moves & threats
+    if forced:
+        moves = 0 if forced & (forced - 1) else forced
+    moves &= ~(threats >> 1)  # a stone right below a threat gives it away
+    if moves == 0:
+        return -((area - ply) // 2) * WIN
+    if ply >= area - 2 or memory[BUDGET] < 0:
+        return 0
+    if EVALUATES and ply >= horizon:
+        return evaluate(shape, mine, mask)
+    # Neither side can win with its next stone, which bounds the score.
+    alpha, beta = max(alpha, -((area - 2 - ply) // 2) * WIN), min(beta, (area - 1 - ply) // 2 * WIN)
+    if alpha >= beta:
+        return alpha
+    key = (mine + mask) * MIXER & KEY
+    slot, tag = STACK + (area + 1) * columns + (key >> memory[SHIFT]), (key & REST) << REST_SHIFT | horizon
+    word = int(memory[slot])
+    if word & TAG == tag:
+        bound = (word >> BOUND_SHIFT & BOUND) - BIAS
+        alpha, beta = (max(alpha, bound), beta) if word & IS_LOWER else (alpha, min(beta, bound))
+        if alpha >= beta:
+            return bound
+    # Insertion sort: most new threats first, the centre first among equals. A word is threats * 256 + column.
+    first = last = STACK + ply * columns
+    for i in range(columns):
+        column = columns // 2 + (1 - 2 * (i & 1)) * ((i + 1) // 2)
+        move = moves & ((1 << height) - 1) << column * height
+        if move:
+            threatened = winning_cells(shape, mine | move) & ~mask
+            if horizon == area and beta <= WIN:
+                score = -follow_up(shape, mine ^ mask, mask | move, threatened) * WIN
+                if score >= beta:
+                    return score
+            threats, place = count(threatened), last
+            while place > first and memory[place - 1] >> 8 < threats:
+                memory[place] = memory[place - 1]
+                place -= 1
+            memory[place] = threats << 8 | column
+            last += 1
+    for i in range(first, last):
+        move = moves & ((1 << height) - 1) << (int(memory[i]) & 255) * height
+        score = -negamax(shape, mine ^ mask, mask | move, ply + 1, -beta, -alpha, horizon, memory)
+        if memory[BUDGET] < 0:
+            return 0
+        alpha = max(alpha, score)
+        if alpha >= beta:
+            break
+    memory[slot] = tag | (alpha + BIAS) << BOUND_SHIFT | (IS_LOWER if alpha >= beta else 0)
+    return alpha
+
+
+@part
+@njit
+def search(shape: Shape, mine, mask, ply, horizon, low, high, memory) -> int:
+    """Score of a running position for the side to move: exact (not times WIN) if the horizon is the full board.
+
+    Only whether it is below `low` or above `high` matters outside of these.
+    """
+    area = shape.area
+    low, high = max(low, -((area - ply) // 2)), min(high, (area + 1 - ply) // 2)
+    if wins(shape, mine, mask):
+        return high if horizon == area else high * WIN
+    if horizon < area:
+        return negamax(shape, mine, mask, ply, low * WIN, high * WIN, horizon, memory)
+    while low < high and memory[BUDGET] >= 0:
+        # Null windows, halving; the far half of the wider side first, where most is refuted with little work.
+        middle = (low + high) // 2
+        if middle <= 0:
+            middle = min(middle, -(-low // 2))
+        if middle >= 0:
+            middle = max(middle, high // 2)
+        score = negamax(shape, mine, mask, ply, middle * WIN, (middle + 1) * WIN, horizon, memory)
+        if score <= middle * WIN:
+            high = score // WIN
+        else:
+            low = score // WIN
+    return low
+''',
+'azkit/games/draw.py': r'''"""How boards look, as text and as SVG: what lies on each cell, and around it the names by which moves call cells."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from .base import State
+
+COLOURS = ("#e4b61a", "#d1382f", "#2f7fd1", "#3aa655", "#8e5bd0", "#e07b28", "#18a3a3", "#b04a8a")  # by seat
+MARKS = "XO#*%@&+"  # by seat
+EMPTY = "#e9eef5"
+CELL, MARGIN = 40, 24  # pixels
+# Where one, two and three orbs lie around the centre of a cell, x and y
+ORB_PLACES = (((0, 0),), ((-7, 0), (7, 0)), ((-7, 5), (7, 5), (0, -7)))
+
+
+def column_letters(column: int) -> str:
+    """The name of a column as in spreadsheets: a to z, then aa, ab and so on."""
+    more, letter = divmod(column, 26)
+    return (column_letters(more - 1) if more else "") + chr(ord("a") + letter)
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """How a game on a grid is drawn; see azkit/games/grid.py for what a state holds."""
+
+    word: Callable[[State, int], str]  # what stands on a cell in text
+    shape: Callable[[State, int, str], str]  # the SVG of a cell around 0, 0; the last argument, attributes, rings it
+    column: Callable[[int], str] = column_letters
+    row_names: bool = True  # moves name a row, from 1 on top; else columns only, whose names then stand below
+
+    def text(self, state: State) -> str:
+        """The board as lines of text, row 0 on top."""
+        rows, columns = _size(state)
+        names = [self.column(column) for column in range(columns)]
+        board = [[self.word(state, row * columns + column) for column in range(columns)] for row in range(rows)]
+        lines = [names, *board] if self.row_names else [*board, names]
+        width = max(len(cell) for line in lines for cell in line)
+        margins = ["", *(str(row + 1) for row in range(rows))] if self.row_names else []
+        margins = [f"{margin:>{len(str(rows))}} " for margin in margins] or [""] * len(lines)
+        return "\n".join(
+            (margin + " ".join(cell.ljust(width) for cell in line)).rstrip() for margin, line in zip(margins, lines)
+        )
+
+    def svg(self, state: State) -> str:
+        """The board as a picture, the last move ringed."""
+        rows, columns = _size(state)
+        left = top = MARGIN if self.row_names else 0
+        width, height = columns * CELL + left, rows * CELL + MARGIN
+        before = state.previous.array if state.previous is not None else state.array
+        parts = [
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-left} {-top} {width} {height}" '
+            f'width="{width}" height="{height}" role="img">',
+            f'<rect x="{-left}" y="{-top}" width="100%" height="100%" rx="8" fill="#31507a"/>',
+            f'<g fill="{EMPTY}" font-size="13" font-family="sans-serif" text-anchor="middle">',
+        ]
+        beside = -7 if self.row_names else rows * CELL + 16  # the height at which the columns' names stand
+        parts += [f'<text x="{_middle(i)}" y="{beside}">{self.column(i)}</text>' for i in range(columns)]
+        if self.row_names:
+            parts += [f'<text x="-11" y="{_middle(i) + 5}">{i + 1}</text>' for i in range(rows)]
+        parts.append("</g>")
+        for cell in range(rows * columns):
+            new = before[cell] != state.array[cell] and state.array[cell] > 0
+            shape = self.shape(state, cell, ' stroke="#ffffff" stroke-width="3"' if new else "")
+            row, column = divmod(cell, columns)
+            parts.append(f'<g transform="translate({_middle(column)} {_middle(row)})">{shape}</g>')
+        return "".join(parts) + "</svg>"
+
+
+def _size(state: State) -> tuple[int, int]:
+    """Rows and columns, the first two parameters of every game on a grid."""
+    rows, columns = state.game.parameters[:2]
+    return int(rows), int(columns)
+
+
+def _middle(place: int) -> int:
+    """Pixels from the board's edge to the middle of a row or column."""
+    return place * CELL + CELL // 2
+
+
+def _mark(state: State, cell: int) -> str:
+    """A seat's mark, a point for an empty cell, a dash for one where the side to move may not play."""
+    mark = int(state.array[cell])
+    return MARKS[mark - 1] if mark > 0 else "-" if mark < 0 else "."
+
+
+def _disc(state: State, cell: int, ring: str) -> str:
+    """A disc in the seat's colour; a small one where the side to move may not play."""
+    mark = int(state.array[cell])
+    colour = COLOURS[mark - 1] if mark > 0 else EMPTY
+    return f'<circle r="{5 if mark < 0 else 15}" fill="{colour}"{ring}/>'
+
+
+def _orbs(state: State, cell: int) -> tuple[int, int]:
+    """How many orbs lie on a cell that is not empty, and whose they are; see azkit/games/chain_reaction.py."""
+    more, seat = divmod(int(state.array[cell]) - 1, state.game.players)
+    return more + 1, seat
+
+
+def _orbs_word(state: State, cell: int) -> str:
+    """A seat's mark and how many orbs it has there."""
+    if not state.array[cell]:
+        return ". "
+    orbs, seat = _orbs(state, cell)
+    return f"{MARKS[seat]}{orbs}"
+
+
+def _orbs_shape(state: State, cell: int, ring: str) -> str:
+    """Up to three orbs in the seat's colour, their number where there are more."""
+    if not state.array[cell]:
+        return f'<circle r="15" fill="{EMPTY}"/>'
+    orbs, seat = _orbs(state, cell)
+    parts = [f'<circle r="15" fill="{EMPTY}"{ring}/>']
+    for x, y in ORB_PLACES[min(orbs, len(ORB_PLACES)) - 1]:
+        parts.append(f'<circle cx="{x}" cy="{y}" r="6" fill="{COLOURS[seat]}"/>')
+    if orbs > len(ORB_PLACES):
+        parts.append(f'<text y="5" text-anchor="middle" font-size="14" font-family="sans-serif">{orbs}</text>')
+    return "".join(parts)
+
+
+DISCS = Drawing(_mark, _disc)
+ORBS = Drawing(_orbs_word, _orbs_shape)
+''',
+'azkit/games/grid.py': r'''"""What games on a rectangular board share: the record, the state's layout, symmetries, input planes, lines, notation.
+
+State layout: the cells row by row from the top, 0 empty or seat + 1 (below 0: empty, but not for the side to move),
+then the tail below. Parameters: the first four below; a game appends its own.
+"""
+
+from __future__ import annotations
+
+import re
 from collections.abc import Callable, Sequence
 
 import numpy as np
 
 from ..compiled import register_jitable
 from ..errors import AzkitError
-from .base import ENDED, RUNNING, Game, State
+from .base import ENDED, RUNNING, Extras, Game, Kaggle, State
+from .draw import DISCS, column_letters
 
 ROWS, COLUMNS, PLAYERS, PLANES, OWN = 0, 1, 2, 3, 4  # places in the parameters; OWN: the game's own begin here
 TO_PLAY, STATUS, LAST = -3, -2, -1  # places at the end of a state
@@ -1688,8 +1564,6 @@ DRAW = -1  # STATUS is 0 while the game runs, seat + 1 of the winner, or DRAW
 # Names of input planes in the order they are stacked; "theirs" is one plane for each other seat, next seat first.
 PLANE_NAMES = ("mine", "theirs", "empty", "last", "colour")
 LAST_PLANE = 1 << PLANE_NAMES.index("last")
-COLOURS = ("#e4b61a", "#d1382f", "#2f7fd1", "#3aa655", "#8e5bd0", "#e07b28", "#18a3a3", "#b04a8a")  # by seat
-MARKS = "XO*#%@&+"  # by seat
 
 
 def parameters(rows: int, columns: int, players: int, planes: str, *own: int) -> np.ndarray:
@@ -1713,6 +1587,15 @@ def check_range(name: str, value: int, low: int, high: int) -> None:
     """Raise AzkitError unless low <= value <= high."""
     if not low <= value <= high:
         raise AzkitError(f"option {name}={value} is out of range: {low} to {high}")
+
+
+def check_board(rows: int, columns: int, inarow: int, largest: int) -> None:
+    """Raise AzkitError unless a line of `inarow` fits onto a board of at most `largest` rows and columns."""
+    check_range("rows", rows, 1, largest)
+    check_range("columns", columns, 1, largest)
+    check_range("inarow", inarow, 2, largest)
+    if inarow > max(rows, columns):
+        raise AzkitError(f"a board of {rows} rows and {columns} columns is too small for inarow={inarow}")
 
 
 @register_jitable
@@ -1824,77 +1707,45 @@ def symmetry(p, state, k, out) -> None:
         out[LAST] = image(rows, columns, state[LAST] - 1, k) + 1
 
 
-def board(state: State) -> list[int]:
-    """What others are shown of a position: its cells row by row from the top, 0 empty or seat + 1.
+def cells_of(state: State) -> list[int]:
+    """What others are shown of a position: its cells row by row from the top, 0 empty or seat + 1."""
+    return state.array[:-TAIL].tolist()
 
-    Of a game that is not on a grid it is all of the state.
+
+def from_cells(game: Game, cells: Sequence[int], seat: int) -> State:
+    """The running position with these cells and seat to move; no moves are known, so `State.moves` is empty.
+
+    Raises AzkitError if there are too few or too many cells.
     """
-    return state.array[: None if state.game.graph else -TAIL].tolist()
+    if len(cells) + TAIL != game.state_size:
+        raise AzkitError(f"a board of {len(cells)} cells is not one of {game.describe()}")
+    return State(game, np.array([*cells, seat, 0, 0], np.int16))
 
 
-def from_board(game: Game, board: Sequence[int], to_move: int) -> State:
-    """The running position with this `board` and seat to move.
-
-    Raises AzkitError if the board has another size. No moves are known: `State.moves` is empty.
-    """
-    tail = () if game.graph else (to_move, 0, 0)
-    if len(board) + len(tail) != game.state_size:
-        raise AzkitError(f"a board of {len(board)} cells is not one of {game.describe()}")
-    return State(game, np.array([*board, *tail], np.int16))
-
-
-def text(state: State) -> str:
-    """The board as lines of text, row 0 on top."""
-    rows, columns = state.game.parameters[:2]
-    signs = {0: ". ", -1: "- "} | {seat + 1: f"{mark} " for seat, mark in enumerate(MARKS)}
-    marks = [signs[int(cell)] for cell in state.array[: rows * columns]]
-    lines = ["".join(marks[row * columns : (row + 1) * columns]).rstrip() for row in range(rows)]
-    return "\n".join(lines)
-
-
-def svg(state: State) -> str:
-    """The board as a picture: discs in the seats' colours, the last move ringed."""
-    return picture(state, _disc)
-
-
-def _disc(state: State, cell: int, ring: str) -> str:
-    """One cell's picture, its centre at 0, 0."""
-    mark = int(state.array[cell])
-    if mark < 0:
-        return '<circle r="5" fill="#e9eef5"/>'
-    return f'<circle r="15" fill="{COLOURS[mark - 1] if mark else "#e9eef5"}"{ring}/>'
-
-
-def picture(state: State, draw: Callable[[State, int, str], str]) -> str:
-    """The board as SVG, each cell by `draw` (its `ring` is an attribute that shows that it changed last)."""
-    rows, columns = (int(size) for size in state.game.parameters[:2])
-    before = state.previous.array if state.previous is not None else None
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {columns * 40} {rows * 40}" '
-        f'width="{columns * 40}" height="{rows * 40}" role="img">',
-        '<rect width="100%" height="100%" rx="8" fill="#31507a"/>',
-    ]
-    for cell in range(rows * columns):
-        new = before is not None and before[cell] != state.array[cell] and state.array[cell] > 0
-        ring = ' stroke="#ffffff" stroke-width="3"' if new else ""
-        x, y = cell % columns * 40 + 20, cell // columns * 40 + 20
-        parts.append(f'<g transform="translate({x} {y})">{draw(state, cell, ring)}</g>')
-    return "".join(parts) + "</svg>"
+text, svg = DISCS.text, DISCS.svg  # of a game whose cells hold one mark each
 
 
 def cell_text(state: State, move: int) -> str:
-    """A cell as people write it: column letter, then row from the top counted from 1."""
-    columns = int(state.game.parameters[COLUMNS])
-    return f"{chr(ord('a') + move % columns)}{move // columns + 1}"
+    """A cell as people write it: the column's letters, then the row from the top counted from 1."""
+    row, column = divmod(move, int(state.game.parameters[COLUMNS]))
+    return f"{column_letters(column)}{row + 1}"
 
 
 def parse_cell(state: State, text: str) -> int:
     """The cell that text such as b3 names; AzkitError if there is none."""
     rows, columns = (int(size) for size in state.game.parameters[:2])
-    column, row = ord(text[0].lower()) - ord("a") if text else -1, text[1:]
-    if not (row.isascii() and row.isdigit() and 0 <= column < columns and 1 <= int(row) <= rows):
-        raise AzkitError(f"{text!r} is not a cell: write a column letter and a row, such as a1")
-    return (int(row) - 1) * columns + column
+    named = re.fullmatch("([a-z]{1,2})([0-9]{1,3})", text.lower())
+    if named:
+        letters, row = named[1], int(named[2]) - 1
+        column = -1
+        for letter in letters:
+            column = 26 * (column + 1) + ord(letter) - ord("a")
+        if 0 <= row < rows and column < columns:
+            return row * columns + column
+    raise AzkitError(f"{text!r} is not a cell: write a column letter and a row, such as a1")
+
+
+KAGGLE = Kaggle(board=cells_of, position=from_cells)
 
 
 def cell_moves(rows: int, columns: int) -> np.ndarray:
@@ -1912,8 +1763,104 @@ def neighbours(rows: int, columns: int) -> list[int]:
         near = [r * columns + c for r, c in places if 0 <= r < rows and 0 <= c < columns]
         table += near + [-1] * (4 - len(near))
     return table
+
+
+def game(name: str, options: dict[str, int | str], p: np.ndarray, play: Callable[..., None]) -> Game:
+    """The record of a game in which seats mark empty cells in turn until `play` sets STATUS; `p` as by `parameters`.
+
+    A game that differs puts in what is its own by dataclasses.replace: `replace(grid.game(...), legal=legal)`.
+    """
+    rows, columns = int(p[ROWS]), int(p[COLUMNS])
+    cells = rows * columns
+    return Game(
+        name=name,
+        options=options,
+        players=int(p[PLAYERS]),
+        state_size=cells + TAIL,
+        max_moves=cells,
+        actions=cells,
+        max_plies=cells,
+        planes=input_shape(p),
+        parameters=p,
+        initial=empty,
+        legal=empty_cells,
+        play=play,
+        to_play=to_play,
+        outcome=outcome,
+        encode=encode,
+        symmetry=symmetry,
+        move_symmetry=cell_moves(rows, columns),
+        move_text=cell_text,
+        parse_move=parse_cell,
+        text=text,
+        svg=svg,
+        extras=Extras(kaggle=KAGGLE),
+    )
 ''',
-'azkit/graphs.py': r'''"""Positions as one batch of graphs, in arrays that a network takes as they are: no padding but one void node.
+'azkit/games/registry.py': r'''"""Finds the module of a game, by the name of one of azkit's or by the path of a file, and checks its options."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import importlib.util
+import inspect
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from ..errors import AzkitError
+
+# Modules of this package, each with a `make`
+GAMES = ("connectx", "tictactoe", "gobang", "nogo", "chain_reaction", "hive")
+ALIASES = {"antigo": "nogo"}
+
+
+def find_module(name: str) -> ModuleType:
+    """The module of a game with a function `make`. Raises AzkitError for an unknown name or a file that fails."""
+    if name.endswith(".py"):
+        return _load(Path(name))
+    if name not in GAMES:
+        raise AzkitError(f"unknown game {name!r}: choose one of {', '.join(GAMES)}, or the path of a .py file")
+    return importlib.import_module(f".{name}", __package__)
+
+
+def check_options(name: str, make: Callable[..., Any], options: Mapping[str, Any]) -> None:
+    """Raise AzkitError unless `make` has all of these options, with defaults of the same types."""
+    parameters = inspect.signature(make).parameters
+    for key, value in options.items():
+        if key not in parameters:
+            raise AzkitError(f"unknown option {key!r} of {name}: it has {', '.join(parameters) or 'none'}")
+        kind = type(parameters[key].default)
+        if type(value) is not kind:
+            raise AzkitError(f"option {key} of {name} takes {kind.__name__}, not {value!r}")
+
+
+def _load(path: Path) -> ModuleType:
+    """Import a game's own file, under a name that no other module has."""
+    digest = hashlib.sha256(str(path.resolve()).encode()).hexdigest()[:16]
+    spec = importlib.util.spec_from_file_location(f"azkit_game_{digest}", path)
+    if spec is None or spec.loader is None or not path.is_file():
+        raise AzkitError(f"no game file at {path}")
+    module = sys.modules[spec.name] = importlib.util.module_from_spec(spec)  # numba's cache looks for it by name
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        raise AzkitError(f"{path} does not load: {type(error).__name__}: {error}") from error
+    if not hasattr(module, "make"):
+        raise AzkitError(f"{path} has no function `make` that returns a Game")
+    return module
+''',
+'azkit/nets/__init__.py': r'''"""Networks, and how a machine runs them fastest.
+
+In comes a batch of positions, as planes or as graphs; out come a prior for each legal move and a value for each seat.
+Which device, precision and engine do that is measured once and remembered. `plain.py` does the same in NumPy alone, for
+packaged agents. Read `nets.py` first, then `evaluator.py`.
+"""
+''',
+'azkit/nets/graphs.py': r'''"""Positions as one batch of graphs, in arrays that a network takes as they are: no padding but one void node.
 
 Row 0 of the nodes is the void: what lies behind a missing link. It belongs to no graph, and its links lead to itself.
 """
@@ -1924,9 +1871,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from .compiled import njit
-from .evaluators import Leaves
-from .games.base import Game
+from ..compiled import njit
+from ..games.base import Game
+from ..search.evaluators import Leaves
 
 
 class Graphs(NamedTuple):
@@ -1976,255 +1923,214 @@ def _join(rules, symmetries, images, states, moves, offsets, nodes, links, graph
         most = max(most, count)
     return used, most
 ''',
-'azkit/player.py': r'''"""The agent that plays under a clock: network or random games, searched to a deadline, one call a move.
+'azkit/nets/plain.py': r'''"""Networks without their library: weights as one blob, and the forward pass in NumPy.
 
-Everything here and below runs without torch and without numba; azkit/packaging.py embeds it in agent files.
+torch does the same on one core 1.4 times as fast (5 x 128, batches of 8: 984 against 712 evaluations/s): not worth the
+seconds of its import nor a second forward pass in every agent file.
 """
 
 from __future__ import annotations
 
 import base64
+import contextlib
+import ctypes
+import hashlib
 import importlib
-import sys
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+import json
+import zlib
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
-from time import perf_counter
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from .bitboard import board_shape, fits
-from .book import unpack
-from .compiled import JIT
-from .errors import AzkitError
-from .evaluators import Answer, Evaluator, Leaves, RolloutEvaluator, answer, encode, of_moves
-from .forward import Forward, NumpyGraphNet, Weights, fastest, one_thread, unpack_weights
-from .games import grid
-from .games.base import Game, State
-from .graphs import graphs
-from .search import Search, SearchConfig, SearchResult
-from .solver import Solver
+from ..errors import AzkitError
 
-SLICE = 0.1  # seconds between looks at the clock and at whether the move is decided
-COMPILING = 3.0  # times as long as its rules does the rest of a search take to compile
-SOLVABLE = 35  # empty cells from which on exact play may be within reach of a move's time
-LOOKING = 0.15  # share of a move's time that is searched first, for the order in which moves are solved
-SOLVING = 0.9  # share of what is then left that exact play may take
-SOONER = 10  # times as many nodes as for win, draw or loss are allowed for exact scores
-FIRST_RATE = 5e5  # nodes a second of the solver, until it is known; a slow core's
+Weights = Mapping[str, np.ndarray]  # as nets.numpy_weights gives them
+# Planes [n, C, H, W] -> logits [n, A], values [n, V]; or the arrays of azkit/nets/graphs.py -> logits [E], values
+Forward = Callable[..., tuple[np.ndarray, np.ndarray]]
 
 
-@dataclass(frozen=True)
-class PlayerConfig:
-    """How an agent spends its time and memory."""
+def pack_weights(weights: Weights) -> bytes:
+    """Folded weights as one blob: zlib over a line of JSON (names and shapes) and the arrays in float16, in order.
 
-    margin: float = 0.35  # seconds of each move's time left unused: a search step and Kaggle's own overhead
-    reserve: float = 30.0  # seconds of the overage bank that compiling and importing torch must leave
-    leaves: int = 8  # leaves in flight: a batch of one wastes most of a matrix product
-    compile: bool = True  # use numba where it is
-    torch: bool = True  # use torch where it is and faster
-    solve: bool = True  # with numba: play ConnectX exactly as soon as that is within reach; False: network and search
-    simulations: int | None = None  # root visits a move instead of the clock, for comparisons
-    memory: int = 100  # MB of search tree
-
-    def __post_init__(self) -> None:
-        if self.margin < 0 or self.leaves < 1 or self.memory < 1:
-            raise AzkitError("player settings: margin must be at least 0, leaves and memory at least 1")
+    Raises AzkitError if a weight does not fit float16.
+    """
+    shapes = [[name, list(array.shape)] for name, array in weights.items()]
+    with np.errstate(over="ignore"):  # looked for below
+        halves = [np.asarray(array, np.float32).astype("<f2") for array in weights.values()]
+    for (name, _), half in zip(shapes, halves, strict=True):
+        if not np.isfinite(half).all():
+            raise AzkitError(f"weight {name} does not fit float16: the network has diverged, train it again")
+    blob = json.dumps(shapes).encode() + b"\n" + b"".join(half.tobytes() for half in halves)
+    return zlib.compress(blob, 9)
 
 
-class ForwardEvaluator:
-    """Asks a forward pass, in batches of whatever size comes."""
-
-    def __init__(self, game: Game, forward: Forward) -> None:
-        self.game, self.forward = game, forward
-
-    def submit(self, leaves: Leaves) -> Callable[[], Answer]:
-        """See Evaluator; the answer is there at once."""
-        if self.game.graph is not None:
-            logits, values = self.forward(*graphs(self.game, leaves))
-        else:
-            planes = np.empty((len(leaves.states), *self.game.planes), np.float32)
-            encode(self.game.rules, leaves.states, planes.reshape(len(planes), -1))
-            logits, values = self.forward(planes)
-            logits = of_moves(leaves, logits)
-        said = answer(self.game, leaves, logits, values)
-        return lambda: said
+def unpack_weights(text: str, digest: str) -> dict[str, np.ndarray]:
+    """The float32 arrays in a base64 text of a blob; AzkitError if its SHA-256 is not `digest`."""
+    packed = base64.b64decode(text)
+    if hashlib.sha256(packed).hexdigest() != digest:
+        raise AzkitError("the weights in this file are damaged: their SHA-256 does not match")
+    header, _, rest = zlib.decompress(packed).partition(b"\n")
+    weights, offset = {}, 0
+    for name, shape in json.loads(header):
+        count = int(np.prod(shape))
+        weights[name] = np.frombuffer(rest, "<f2", count, offset).reshape(shape).astype(np.float32)
+        offset += 2 * count
+    return weights
 
 
-@lru_cache(maxsize=8)
-def _game(name: str, options: tuple[tuple[str, int | str], ...]) -> Game:
-    """One game for all players of a process, so that its rules are compiled once."""
-    module = importlib.import_module(f".games.{name}", __package__)  # an agent file has its game there, whosever it is
-    return replace(module.make(**dict(options)), source=name)
+class NumpyNet:
+    """The residual tower as matrix products, for small batches on one core; not for two threads at once.
+
+    Activations are [H, n, W, F], rows outermost, so that the rows above and below a position lie a fixed way off in
+    memory: a 3 x 3 convolution is three products of [H * n * W, 3F] with [3F, F], one for each row of the kernel, over
+    columns shifted left and right. Measured against im2col, nine products, channels first and Winograd's F(2, 3):
+    the fastest up to 64 filters, and within a fifth of the fastest at 128.
+    """
+
+    def __init__(self, weights: Weights, planes: tuple[int, int, int]) -> None:
+        """`weights` as nets.numpy_weights gives them; `planes` is the input's (C, H, W)."""
+        self.planes, self.weights = planes, weights
+        tower = [name.removesuffix(".weight") for name, array in weights.items() if array.shape[2:] == (3, 3)]
+        self.tower = [(_kernel_rows(weights[f"{name}.weight"]), weights[f"{name}.bias"]) for name in tower]
+        # The heads' 1 x 1 convolutions are one product
+        heads = ("policy_conv", "value_conv")
+        self.heads = np.concatenate([weights[f"{name}.weight"][:, :, 0, 0] for name in heads]).T.copy()
+        self.heads_bias = np.concatenate([weights[f"{name}.bias"] for name in heads])
+        self.buffers: dict[int, list[np.ndarray]] = {}
+
+    def __call__(self, planes: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        """Planes float32 [n, C, H, W] -> logits float32 [n, A] and values [n, V], relative to the side to move."""
+        count = len(planes)
+        if count not in self.buffers:
+            self.buffers[count] = self._allocate(count)
+        first, wide, x, y, z = self.buffers[count]
+        x[:] = self._convolve(0, planes.transpose(2, 0, 3, 1), first, y, z)
+        np.maximum(x, 0.0, out=x)
+        for layer in range(1, len(self.tower), 2):
+            np.maximum(self._convolve(layer, x, wide, y, z), 0.0, out=y)
+            x += self._convolve(layer + 1, y, wide, y, z)
+            np.maximum(x, 0.0, out=x)
+        both = np.maximum(x @ self.heads + self.heads_bias, 0.0).transpose(1, 3, 0, 2)  # [n, both, H, W]
+        policy = len(self.weights["policy_conv.bias"])
+        hidden = np.maximum(self._linear("value_hidden", both[:, policy:].reshape(count, -1)), 0.0)
+        return self._linear("policy", both[:, :policy].reshape(count, -1)), np.tanh(self._linear("value", hidden))
+
+    def _allocate(self, count: int) -> list[np.ndarray]:
+        """Shifted columns of input and tower, [H + 2, n, W, 3, F] with zeros above and below, and activations."""
+        channels, rows, columns = self.planes
+        filters = len(self.heads)
+        shifted = [np.zeros((rows + 2, count, columns, 3, size), np.float32) for size in (channels, filters)]
+        return shifted + [np.empty((rows, count, columns, filters), np.float32) for _ in range(3)]
+
+    def _convolve(
+        self, layer: int, x: np.ndarray, shifted: np.ndarray, out: np.ndarray, work: np.ndarray
+    ) -> np.ndarray:
+        """`x` [H, n, W, channels] -> `out` [H, n, W, F], which may be x itself; the frame of `shifted` stays zero."""
+        kernel, bias = self.tower[layer]
+        middle = shifted[1:-1]
+        middle[:, :, :, 1] = x
+        middle[:, :, 1:, 0] = x[:, :, :-1]
+        middle[:, :, :-1, 2] = x[:, :, 1:]
+        flat = shifted.reshape(-1, kernel.shape[1])
+        total, part = out.reshape(-1, len(bias)), work.reshape(-1, len(bias))
+        line, size = shifted.shape[1] * shifted.shape[2], len(total)
+        np.matmul(flat[:size], kernel[0], out=total)
+        for row in (1, 2):
+            np.matmul(flat[row * line : row * line + size], kernel[row], out=part)
+            total += part
+        total += bias
+        return out
+
+    def _linear(self, name: str, x: np.ndarray) -> np.ndarray:
+        return x @ self.weights[f"{name}.weight"].T + self.weights[f"{name}.bias"]
 
 
-class Player:
-    """Answers Kaggle's calls for any game whose observations have `board` and `mark`."""
+def _kernel_rows(kernel: np.ndarray) -> np.ndarray:
+    """A convolution's [out, in, 3, 3] as one matrix for each row of the kernel, [3, 3 * in, out]."""
+    return np.ascontiguousarray(kernel.transpose(2, 3, 1, 0).reshape(3, -1, len(kernel)))
 
-    def __init__(self, settings: Mapping[str, Any], weights: str, book: str = "") -> None:
-        """`settings`, `weights` and `book` (base64 texts of blobs) as packaging.build writes them."""
-        self.config = PlayerConfig(**settings["player"])
-        self.puct = SearchConfig(**settings["search"])
-        self.name, self.options = settings["game"], settings["options"]
-        self.weights: Weights | None = None
+
+class NumpyGraphNet:
+    """The graph network as matrix products (nets.GraphNet says what it computes)."""
+
+    def __init__(self, weights: Weights) -> None:
+        """`weights` as nets.numpy_weights gives them."""
+        self.weights = weights
+        self.layers = sum(name.endswith(".norm.weight") for name in weights)
+
+    def __call__(
+        self, nodes: np.ndarray, links: np.ndarray, graph: np.ndarray, members: np.ndarray, moves: np.ndarray
+    ) -> tuple[np.ndarray, np.ndarray]:
+        """The arrays of graphs.Graphs -> logits float32 [E] and values [n, V], relative to the side to move."""
+        share = (members > 0).astype(np.float32)
+        share = (share / share.sum(1, keepdims=True))[:, None]
+        h = np.maximum(self._linear("stem", nodes), 0.0)
+        pooled = (share @ h[members])[:, 0]
+        for layer in range(self.layers):
+            name = f"layers.{layer}."
+            near = self._linear(name + "near", h[links].reshape(len(h), -1))
+            whole = np.concatenate([np.zeros((1, h.shape[1]), np.float32), self._linear(name + "pool", pooled)])
+            h = h + np.maximum(self._norm(name + "norm", near + self._linear(name + "own", h) + whole[graph]), 0.0)
+            pooled = (share @ h[members])[:, 0]
+        source, target = h[moves[:, 0]], h[moves[:, 1]]
+        values = np.tanh(self._linear("value", np.maximum(self._linear("value_hidden", pooled), 0.0)))
+        joint = self._linear("source", source) + self._linear("target", target)
+        joint += self._linear("product", source * target) + self._linear("pooled", pooled)[moves[:, 2]]
+        return self._linear("score", np.maximum(joint, 0.0))[:, 0], values
+
+    def _linear(self, name: str, x: np.ndarray) -> np.ndarray:
+        y = x @ self.weights[f"{name}.weight"].T
+        return y + self.weights[f"{name}.bias"] if f"{name}.bias" in self.weights else y
+
+    def _norm(self, name: str, x: np.ndarray) -> np.ndarray:
+        """Layer norm with torch's epsilon."""
+        x = x - x.mean(1, keepdims=True)
+        x /= np.sqrt(np.square(x).mean(1, keepdims=True) + 1e-5)
+        return x * self.weights[f"{name}.weight"] + self.weights[f"{name}.bias"]
+
+
+@contextlib.contextmanager
+def one_thread() -> Iterator[None]:
+    """Run matrix products on one thread: a pool sized to the host's cores crawls in a sandbox that has a share of one.
+
+    Environment variables come too late, NumPy is loaded before any agent file: so the pools are told at run time.
+    """
+    pools = _blas()
+    before = [get() for get, _ in pools]
+    for _, set_threads in pools:
+        set_threads(1)
+    try:
+        yield
+    finally:
+        for (_, set_threads), threads in zip(pools, before, strict=True):
+            set_threads(threads)
+
+
+@lru_cache(maxsize=1)
+def _blas() -> list[tuple[Callable[[], int], Callable[[int], Any]]]:
+    """Functions that get and set the number of threads of NumPy's matrix products."""
+    try:
+        libraries = importlib.import_module("threadpoolctl").ThreadpoolController().lib_controllers
+    except ImportError:
+        return _openblas()
+    return [(library.get_num_threads, library.set_num_threads) for library in libraries if library.user_api == "blas"]
+
+
+def _openblas() -> list[tuple[Callable[[], int], Callable[[int], Any]]]:
+    """The same without threadpoolctl, for the OpenBLAS in NumPy's wheels."""
+    home = Path(np.__file__).parent
+    for path in (*home.parent.glob("numpy.libs/*openblas*"), *home.glob(".dylibs/*openblas*")):
         try:
-            self.weights = unpack_weights(weights, settings["sha256"])
-        except Exception as error:
-            print(f"azkit: no network, the search plays random games instead: {error}", file=sys.stderr)
-        self.book = unpack(base64.b64decode(book)) if book.strip() else None
-        self.search: Search | None = None
-        self.solver: Solver | None = None
-        self.rate = FIRST_RATE
-        self.known: list[State] = []  # the last root and where our move led: the next root is one of them or a child
-
-    def move(self, observation: Mapping[str, Any], configuration: Mapping[str, Any], started: float) -> int:
-        """A legal move as a Python int, in time for a call that began at `started` (by perf_counter).
-
-        Only the start (compiling, importing torch) is ever paid from the overage bank, and only while that holds
-        `reserve` seconds.
-        """
-        spare = float(observation.get("remainingOverageTime", 0.0)) - self.config.reserve
-        allowed = float(configuration.get("actTimeout", 2.0))
-        allowed = max(allowed - self.config.margin, allowed / 4)
-        with one_thread():
-            try:
-                options = {key: configuration.get(key, value) for key, value in self.options.items()}
-                search = self.search
-                if search is None or search.game.options != options:
-                    search = self.search = self._start(options, started + spare)
-                    if perf_counter() < started + spare:
-                        started = perf_counter()
-                state = self._follow(search, observation["board"], observation["mark"] - 1)
-                move = self._choose(search, state, started + allowed)
-                self.known = [state, state.play(move)]
-                return int(move)
-            except Exception:
-                self.search, self.known = None, []
-                raise
-
-    def _start(self, options: dict[str, int | str], latest: float) -> Search:
-        """A search for a game with these options, compiled; with the network if it is this game's.
-
-        What would not be over at `latest` (by perf_counter) is left out: torch; or all, by AzkitError, if it is
-        compiling the search.
-        """
-        began = perf_counter()
-        game = _game(self.name, tuple(options.items())).compile()
-        more = COMPILING * (perf_counter() - began) if JIT else 0.0  # next to nothing where all is compiled already
-        left = latest - perf_counter()
-        if more > max(SLICE, left):
-            raise AzkitError(f"compiling may take {more:.0f} s more, {left:.0f} s are left for it")
-        evaluator: Evaluator
-        if self.weights is None or options != self.options:
-            evaluator, config = RolloutEvaluator(game), replace(self.puct, selection="uct")
-            print(f"azkit: {game.describe()} is searched without a network", file=sys.stderr)
-        else:
-            # An agent that solves endings needs the network for its first moves only: not worth seconds of import.
-            use_torch = self.config.torch and more < left and not self._solves(game)
-            if game.graph is not None:
-                forward: Forward = NumpyGraphNet(self.weights)
-            else:
-                forward = fastest(self.weights, game.planes, self.config.leaves, use_torch)
-            evaluator = ForwardEvaluator(game, forward)
-            config = self.puct
-        node = 2 * game.state_size + 32 + 4 * game.players + game.max_moves * (16 + 4 * game.players)  # bytes
-        search = Search(game, evaluator, config, nodes=max(1000, self.config.memory * 1_000_000 // node))
-        if JIT:  # call all that is compiled, following a move included, before the first move's clock starts
-            state = game.initial_state()
-            search.run([state.play(search.run([state], simulations=16)[0].move)], simulations=16)
-            search.reset()
-        self.solver = None
-        if self._solves(game) and perf_counter() + more < latest:
-            rows, columns = game.planes[1:]
-            self.solver = Solver(rows, columns, int(game.options["inarow"]))
-            self.solver.scores([0] * (rows * columns), 1, nodes=1)  # compiles
-        return search
-
-    def _solves(self, game: Game) -> bool:
-        """Whether endings of this game are to be played exactly."""
-        return JIT and self.config.solve and game.name == "connectx" and fits(*game.planes[1:])
-
-    def _choose(self, search: Search, state: State, deadline: float) -> int:
-        """The only legal move, or the search's first choice among those that book and exact play do not rule out."""
-        legal, empty = state.legal_moves(), np.count_nonzero(state.array[: -grid.TAIL] == 0)
-        if len(legal) == 1:
-            return legal[0]
-        if self.config.simulations is not None:
-            return self._think(search, state, deadline).move
-        kept = self._looked_up(state)
-        if len(kept) == 1:
-            return kept[0]
-        solver = None if empty > SOLVABLE else self.solver
-        if not kept and solver is None:
-            return self._think(search, state, deadline).move
-        now = perf_counter()
-        looked = self._think(search, state, now + LOOKING * (deadline - now))
-        order = list(dict.fromkeys([looked.move, *looked.moves[np.argsort(-looked.visits, kind="stable")].tolist()]))
-        if kept or solver is None:
-            return next(move for move in order if move in kept)
-        move = self._solve(solver, state, order, deadline)
-        return self._think(search, state, deadline).move if move is None else move
-
-    def _looked_up(self, state: State) -> list[int]:
-        """The columns that the book knows to keep the value; none if it has no such position."""
-        game = state.game
-        if self.book is None or game.options != self.options:
-            return []
-        shape = board_shape(*game.planes[1:], int(game.options["inarow"]))
-        return self.book.columns(shape, state.array[: -grid.TAIL].tolist(), state.to_play + 1)
-
-    def _solve(self, solver: Solver, state: State, order: list[int], deadline: float) -> int | None:
-        """By exact play a move that wins, else one that draws if no earlier one may win; None if all is open."""
-        board, mark = state.array[: -grid.TAIL].tolist(), state.to_play + 1
-        began, nodes = perf_counter(), solver.nodes
-        budget = int(self.rate * SOLVING * max(deadline - began, 0.0))
-        signs = solver.signs(board, mark, order, budget)
-        seconds, nodes = perf_counter() - began, solver.nodes - nodes
-        if nodes > SLICE * self.rate:  # fewer say more of a pause of this process than of its speed
-            self.rate = nodes / max(seconds, 1e-6)
-        best = max(signs.values(), default=-1)
-        if best < 1 and len(signs) < len(order):
-            # What is known to draw is taken, what loses is not.
-            return next((move for move in order if signs.get(move) == 0), None if not signs else order[len(signs)])
-        if nodes < budget // SOONER:  # so cheap that the soonest win or the latest loss can be found, too
-            scores = solver.scores(board, mark, nodes=budget - nodes)
-            if None not in scores.values():
-                return max(scores, key=lambda move: scores[move] or 0)
-        return next(move for move in order if signs.get(move) == best)
-
-    def _follow(self, search: Search, board: Sequence[int], seat: int) -> State:
-        """The position on the board, reached from a known one where it can be: subtrees and encodings need the move."""
-        cells = np.asarray(board, np.int16)
-        for base in (*self.known, search.game.initial_state()):
-            for state in (base, *map(base.play, base.legal_moves())):
-                if state.to_play == seat and np.array_equal(state.array[: len(cells)], cells):
-                    if base not in self.known:
-                        search.reset()  # another game has begun
-                    return state
-        search.reset()
-        return grid.from_board(search.game, board, seat)
-
-    def _think(self, search: Search, state: State, deadline: float) -> SearchResult:
-        """Search until the deadline, a proof, a full tree, or a lead that the time left cannot turn."""
-        if self.config.simulations is not None:
-            return search.run([state], simulations=self.config.simulations)[0]
-        began, walked = perf_counter(), 0
-        result = search.run([state], simulations=1)[0]  # what is known already
-        while True:
-            now = perf_counter()
-            rate = walked / max(1e-6, now - began)  # simulations a second
-            first, second = np.sort(np.append(result.visits[result.policy > 0], 0))[[-1, -2]]
-            decided = walked > 0 and first - second > rate * (deadline - now)
-            if result.proven or decided or now >= deadline:
-                return result
-            # A number, too: simulations that need no evaluation are walked without a look at the clock.
-            more = max(2 * self.config.leaves, int(rate * SLICE))
-            visits = int(result.visits.sum()) + 1
-            result = search.run([state], simulations=visits + more, seconds=min(SLICE, deadline - now))[0]
-            walked += result.simulations
-            if result.simulations == 0:  # no room is left for another node
-                return result
+            library = ctypes.CDLL(str(path))
+        except OSError:
+            continue
+        for name in ("scipy_openblas_{}_num_threads64_", "openblas_{}_num_threads64_", "openblas_{}_num_threads"):
+            if hasattr(library, name.format("set")):
+                return [(getattr(library, name.format("get")), getattr(library, name.format("set")))]
+    return []
 ''',
 'azkit/rng.py': r'''"""Counter-based random numbers that compiled and plain Python code draw identically.
 
@@ -2313,7 +2219,449 @@ def pick(rng, weights) -> int:
             return index
     return int(np.argmax(weights))
 ''',
-'azkit/search.py': r'''"""What a search is: how many simulations or seconds, how edges are chosen, and what comes out."""
+'azkit/search/__init__.py': r'''"""One tree search for all games, compiled by numba and without torch.
+
+In come states and a `SearchConfig`; out come visits, values by seat and a move for each. On the way leaves go out to an
+evaluator, for a whole batch of games at once, and priors and values come back.
+Read `search.py` first, then `tree.py` (what the arrays hold), `steps.py` (one simulation), `requests.py` (the batch).
+"""
+''',
+'azkit/search/evaluators.py': r'''"""Leaves of the search -> priors over their legal moves and values by seat: uniform, random playouts, a network.
+
+Networks speak relative to the side to move; here, and nowhere else, their values become values by seat.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, Protocol
+
+import numpy as np
+
+from ..compiled import njit
+from ..errors import AzkitError
+from ..games.base import RUNNING, Game, State
+from ..rng import below, stream
+
+Answer = tuple[np.ndarray, np.ndarray]  # priors float32 [E], summing to 1 for each leaf; values float32 [n, P] by seat
+
+
+class Leaves(NamedTuple):
+    """Positions to evaluate, none of them over; leaf i's legal moves are moves[offsets[i] : offsets[i + 1]]."""
+
+    states: np.ndarray  # int16 [n, S]
+    moves: np.ndarray  # int32 [E]
+    offsets: np.ndarray  # int32 [n + 1]
+
+
+def leaves(states: Sequence[State]) -> Leaves:
+    """Running positions as leaves."""
+    moves = [np.array(state.legal_moves(), np.int32) for state in states]
+    offsets = np.cumsum([0, *map(len, moves)], dtype=np.int32)
+    return Leaves(np.stack([state.array for state in states]), np.concatenate(moves), offsets)
+
+
+def random_leaves(game: Game, count: int, seed: int = 0) -> Leaves:
+    """So many running positions of random games."""
+    rng, states = np.random.default_rng(seed), list[State]()
+    while len(states) < count:
+        states += game.random_game(rng)
+    return leaves(states[:count])
+
+
+class Evaluator(Protocol):
+    """What the search asks."""
+
+    def submit(self, leaves: Leaves) -> Callable[[], Answer]:
+        """Begin; the function returned waits for the answer. The leaves must stay as they are until then."""
+        ...
+
+
+def checked(leaves: Leaves, answer: Answer, players: int) -> Answer:
+    """An evaluator's answer as the search takes it.
+
+    Raises AzkitError if it is of another shape, which compiled code would read beyond its end, or if a number in it is
+    not finite: the first move would be played for ever.
+    """
+    priors, values = (np.ascontiguousarray(array, np.float32) for array in answer)
+    shapes = (len(leaves.moves),), (len(leaves.states), players)
+    if (priors.shape, values.shape) != shapes:
+        raise AzkitError(f"the evaluator answered priors {priors.shape} and values {values.shape}, not {shapes}")
+    if not math.isfinite(np.dot(priors, priors) + np.vdot(values, values)):  # the fastest sum that shows one NaN
+        raise AzkitError("the evaluator answered priors or values that are no finite numbers")
+    return priors, values
+
+
+class UniformEvaluator:
+    """Knows nothing: all moves alike, every value 0."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def submit(self, leaves: Leaves) -> Callable[[], Answer]:
+        """See Evaluator."""
+        answer = uniform_priors(leaves), np.zeros((len(leaves.states), self.game.players), np.float32)
+        return lambda: answer
+
+
+class RolloutEvaluator:
+    """All moves alike; values are the mean outcome of games played on at random."""
+
+    def __init__(self, game: Game, seed: int = 0, rollouts: int = 1) -> None:
+        """`rollouts` games a leaf."""
+        self.game, self.rollouts, self.rng = game, rollouts, stream(seed)
+
+    def submit(self, leaves: Leaves) -> Callable[[], Answer]:
+        """See Evaluator."""
+        values = np.zeros((len(leaves.states), self.game.players), np.float32)
+        moves = np.zeros(self.game.max_moves, np.int32)
+        play_out(self.game.rules, leaves.states, self.rollouts, self.rng, moves, values)
+        answer = uniform_priors(leaves), values
+        return lambda: answer
+
+
+def uniform_priors(leaves: Leaves) -> np.ndarray:
+    """All legal moves of a leaf alike, float32 [E]."""
+    counts = np.diff(leaves.offsets)
+    return np.repeat((1.0 / counts).astype(np.float32), counts)
+
+
+@njit
+def play_out(rules, states, rollouts, rng, moves, values) -> int:
+    """Mean returns by seat of random games from each state into values [n, P]; returns how many plies were played."""
+    # Locals, because each read of a field of the box counts a shared reference up and down.
+    p, legal, play, outcome = rules.parameters, rules.legal, rules.play, rules.outcome
+    state, returns, plies = np.empty_like(states[0]), np.empty_like(values[0]), 0
+    for i in range(len(states)):
+        for _ in range(rollouts):
+            state[:] = states[i]
+            while outcome(p, state, returns) == RUNNING:
+                play(p, state, moves[below(rng, legal(p, state, moves))])
+                plies += 1
+            values[i] += returns
+        values[i] /= rollouts
+    return plies
+
+
+@njit
+def encode(rules, states, planes) -> None:
+    """Network input of n states into the first n rows of planes [rows, C * H * W]; zeros into the rest."""
+    p, write = rules.parameters, rules.encode
+    for i in range(len(states)):
+        write(p, states[i], planes[i])
+    planes[len(states) :] = 0.0
+
+
+def of_moves(leaves: Leaves, logits: np.ndarray) -> np.ndarray:
+    """From logits of all actions [n or more, A] those of the leaves' own moves [E]."""
+    rows = np.repeat(np.arange(len(leaves.states)), np.diff(leaves.offsets))
+    return logits[rows, leaves.moves]
+
+
+@njit
+def _read(rules, states, offsets, logits, relative, priors, values) -> None:
+    """Softmax over each leaf's own moves into priors [E]; relative values [n, V] into values [n, P] by seat.
+
+    Priors that are no numbers become uniform, values that are none 0. Sums are float64, so that compiled and plain
+    Python agree.
+    """
+    p, to_play = rules.parameters, rules.to_play
+    players, views = values.shape[1], relative.shape[1]
+    for i in range(len(states)):
+        first, last = offsets[i], offsets[i + 1]
+        top, total = -math.inf, 0.0
+        for edge in range(first, last):
+            top = max(top, float(logits[edge]))
+        for edge in range(first, last):
+            weight = math.exp(float(logits[edge]) - top)
+            priors[edge] = weight
+            total += weight
+        for edge in range(first, last):
+            priors[edge] = priors[edge] / total if math.isfinite(total) else 1.0 / (last - first)
+        seat = to_play(p, states[i])
+        for k in range(players):
+            value = float(relative[i, k]) if k < views else -float(relative[i, 0])
+            values[i, (seat + k) % players] = value if math.isfinite(value) else 0.0
+
+
+def as_answer(game: Game, leaves: Leaves, logits: np.ndarray, relative: np.ndarray) -> Answer:
+    """A network's output, float32 logits [E] of the moves and values [n or more, V], as an evaluator's answer.
+
+    Value i is that of the i-th seat from the side to move on; of two players' only the first is there (V = 1).
+    """
+    priors = np.empty(len(leaves.moves), np.float32)
+    values = np.empty((len(leaves.states), game.players), np.float32)
+    _read(game.rules, leaves.states, leaves.offsets, logits, relative, priors, values)
+    return priors, values
+''',
+'azkit/search/requests.py': r'''"""The one seam between trees and evaluators: leaves of all lanes become rows of one batch, or come from the cache.
+
+Every position is evaluated in its canonical orientation (the smallest of its symmetric images), cached or not, so that
+both runs agree; two leaves that ask for one position share a row. The order of reading: `walk`, `_request`,
+`take_answers`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ..compiled import borrowed, inlined, njit, part
+from ..rng import mix
+from . import tree as t
+from .evaluators import Leaves
+from .steps import Settings, add_noise, back_up, find_win, select, withdraw
+
+DONE, BLOCKED = 0, 1  # what a walk ends in: the lane's search is complete, or it waits for the network
+ROWS, MOVES, SIMULATIONS, HITS, EVALUATIONS = range(5)  # columns of `Requests.counts`; the last three only ever grow
+READY = -1  # in Cache.rows: the evaluation is in the slot
+
+
+class Cache(NamedTuple):
+    """Evaluations by position. Each position has one slot that may hold it, which is in one of three states.
+
+    Empty: key 0, READY. Asked for: the position's key, and the row that will bring the evaluation. Ready: the key,
+    READY, and the evaluation. A slot that is asked for keeps its key until the answer came.
+    """
+
+    keys: np.ndarray  # int64 [slots]
+    rows: np.ndarray  # int32 [slots]
+    priors: np.ndarray  # float32 [slots, W], in the order of legal moves
+    values: np.ndarray  # float32 [slots, P], by seat
+
+
+class Requests(NamedTuple):
+    """Rows that wait for the network; each lane's tree knows which of its leaves wait for which row."""
+
+    states: np.ndarray  # int16 [R, S], canonical orientation
+    moves: np.ndarray  # int32 [R * W], legal moves of the rows one after the other
+    offsets: np.ndarray  # int32 [R + 1], where each row's moves begin
+    slots: np.ndarray  # int64 [R], the cache slot that takes the answer, or NONE
+    counts: np.ndarray  # int64 [5]
+    moves_to: np.ndarray  # int32 [K symmetries, A], the image of each move
+    image: np.ndarray  # int16 [S], working space
+    edge_of: np.ndarray  # int32 [A], working space
+    scratch: np.ndarray  # int32 [W], working space
+
+
+class Lanes(NamedTuple):
+    """All that B searches at once work on."""
+
+    trees: t.Tree  # arrays [B, ...]
+    cache: Cache
+    requests: Requests
+    settings: Settings
+    targets: np.ndarray  # int64 [B], visits of the root at which a lane's search is done
+    searching: np.ndarray  # bool [B], whether it goes on
+
+
+def new_lanes(game: Any, settings: Settings, lanes: int, nodes: int, leaves: int, cache_slots: int) -> Lanes:
+    """Lanes at rest whose trees have at most `nodes` nodes, with `leaves` leaves in flight each.
+
+    `cache_slots` is a power of two, or 0 for none.
+    """
+    return Lanes(
+        trees=t.new_trees(game, lanes, nodes, (nodes + 1) * game.max_moves, leaves),
+        cache=new_cache(game, cache_slots),
+        requests=new_requests(game, lanes * leaves),
+        settings=settings,
+        targets=np.zeros(lanes, np.int64),
+        searching=np.zeros(lanes, np.bool_),
+    )
+
+
+def new_cache(game: Any, slots: int) -> Cache:
+    """An empty cache."""
+    return Cache(
+        keys=np.zeros(slots, np.int64),
+        rows=np.full(slots, READY, np.int32),
+        priors=np.zeros((slots, game.max_moves), np.float32),
+        values=np.zeros((slots, game.players), np.float32),
+    )
+
+
+def new_requests(game: Any, rows: int) -> Requests:
+    """No requests yet, and room for `rows`."""
+    return Requests(
+        states=np.zeros((rows, game.state_size), np.int16),
+        moves=np.zeros(rows * game.max_moves, np.int32),
+        offsets=np.zeros(rows + 1, np.int32),
+        slots=np.zeros(rows, np.int64),
+        counts=np.zeros(5, np.int64),
+        moves_to=np.ascontiguousarray(game.move_symmetry, np.int32),
+        image=np.zeros(game.state_size, np.int16),
+        edge_of=np.zeros(game.actions or 0, np.int32),
+        scratch=np.zeros(game.max_moves, np.int32),
+    )
+
+
+def asked(requests: Requests) -> Leaves:
+    """The rows that wait for the network, as views: they stay until the answer is taken."""
+    rows, moves = requests.counts[ROWS], requests.counts[MOVES]
+    return Leaves(requests.states[:rows], requests.moves[:moves], requests.offsets[: rows + 1])
+
+
+def forget(lanes: Lanes) -> None:
+    """Drop the cache and all that is asked for; the trees must be planted anew, since no answer will come."""
+    lanes.cache.keys[:] = 0
+    lanes.cache.rows[:] = READY
+    lanes.requests.counts[[ROWS, MOVES]] = 0
+    lanes.trees.counts[:, t.WAITING] = 0
+
+
+@part
+@njit
+def position_key(state) -> int:
+    """A 62-bit hash of a state, never 0; two 31-bit halves so that plain Python computes it alike."""
+    low, high = 0x2F0B4C47, 0x6A09E667
+    for index in range(len(state)):
+        word = int(state[index]) & 0xFFFF
+        low = ((low ^ word) * 0x01000193) & 0x7FFFFFFF
+        high = ((high + word) * 0x2C1B3C6D + (high >> 15)) & 0x7FFFFFFF
+    return (mix(low) & 0x7FFFFFFF) << 31 | (mix(high ^ low) & 0x7FFFFFFF) | 1
+
+
+@inlined
+def canonicalise(rules, state, symmetries, image, out) -> int:
+    """Write the smallest symmetric image of a state into `out`; returns the symmetry that makes it."""
+    t.copy(state, out)
+    chosen = 0
+    for k in range(1, symmetries):
+        rules.symmetry(rules.parameters, state, k, image)
+        for index in range(len(state)):
+            if image[index] != out[index]:
+                if image[index] < out[index]:
+                    t.copy(image, out)
+                    chosen = k
+                break
+    return chosen
+
+
+@inlined
+def _expand(tree, requests, leaf, symmetry, priors, values) -> None:
+    """Expand a leaf from the evaluation of its canonical image, whose priors are in the order of that image's moves."""
+    t.expand(tree, leaf, priors, values)
+    if symmetry == 0:
+        return
+    links, edges, edge_of, moves_to = tree.links, tree.edges, requests.edge_of, requests.moves_to
+    first = tree.nodes[leaf, t.FIRST_EDGE]
+    for move in range(len(edge_of)):
+        edge_of[move] = t.NONE
+    for edge in range(first, first + tree.nodes[leaf, t.EDGE_COUNT]):
+        edge_of[moves_to[symmetry, links[edge, t.MOVE]]] = edge
+    place = 0
+    for move in range(len(edge_of)):  # those that are legal, ascending, have the priors one after the other
+        if edge_of[move] != t.NONE:
+            edges[edge_of[move], t.PRIOR] = priors[place]
+            place += 1
+
+
+@inlined
+def _request(rules, tree, cache, requests, leaf) -> bool:
+    """Expand a leaf from the cache (True), or have it wait for a row of the batch, its own or another leaf's."""
+    counts, keys = requests.counts, cache.keys
+    new_row = counts[ROWS]
+    row, slot = new_row, np.int64(t.NONE)
+    canonical = requests.states[new_row]
+    symmetry = canonicalise(rules, tree.states[leaf], len(requests.moves_to), requests.image, canonical)
+    if len(keys) > 0:
+        key = position_key(canonical)
+        slot = np.int64((key >> 8) & (len(keys) - 1))
+        if keys[slot] == key:
+            counts[HITS] += 1
+            if cache.rows[slot] == READY:
+                _expand(tree, requests, leaf, symmetry, cache.priors[slot], cache.values[slot])
+                return True
+            row = np.int64(cache.rows[slot])
+        elif cache.rows[slot] == READY:  # empty, or another position's, which gives way
+            keys[slot] = key
+            cache.rows[slot] = new_row
+        else:  # asked for another position: this one will not be remembered
+            slot = np.int64(t.NONE)
+    if row == new_row:
+        _add_row(rules, requests, slot)
+    waiting = tree.counts[t.WAITING]
+    tree.flight[waiting, 0] = leaf
+    tree.flight[waiting, 1] = row
+    tree.flight[waiting, 2] = symmetry
+    tree.counts[t.WAITING] = waiting + 1
+    tree.nodes[leaf, t.STATUS] = t.PENDING
+    return False
+
+
+@inlined
+def _add_row(rules, requests, slot) -> None:
+    """Complete the row whose state is written already: its moves, and which slot of the cache takes the answer."""
+    counts, row, start = requests.counts, requests.counts[ROWS], requests.counts[MOVES]
+    count = rules.legal(rules.parameters, requests.states[row], requests.scratch)
+    for index in range(count):
+        requests.moves[start + index] = requests.scratch[index]
+    requests.offsets[row + 1] = start + count
+    requests.slots[row] = slot
+    counts[ROWS] = row + 1
+    counts[MOVES] = start + count
+    counts[EVALUATIONS] += 1
+
+
+@njit
+def take_answers(lanes, priors, values) -> None:
+    """Take in the network's answer to all requests: fill the cache, expand the waiting leaves, back their values up."""
+    trees, cache, requests, settings, _, _ = borrowed(lanes)
+    priors, values = borrowed((priors, values))
+    offsets, slots = requests.offsets, requests.slots
+    for row in range(requests.counts[ROWS]):
+        slot = slots[row]
+        if slot != t.NONE:
+            t.copy(priors[offsets[row] : offsets[row + 1]], cache.priors[slot])
+            t.copy(values[row], cache.values[slot])
+            cache.rows[slot] = READY
+    for b in range(len(trees.counts)):
+        tree = t.lane(trees, b)
+        for index in range(tree.counts[t.WAITING]):
+            leaf, row, symmetry = int(tree.flight[index, 0]), tree.flight[index, 1], tree.flight[index, 2]
+            _expand(tree, requests, leaf, symmetry, priors[offsets[row] : offsets[row + 1]], values[row])
+            back_up(tree, settings, leaf)
+        tree.counts[t.WAITING] = 0
+    requests.counts[ROWS] = 0
+    requests.counts[MOVES] = 0
+
+
+@inlined
+def _walk_lane(rules, tree, cache, requests, settings, target) -> int:
+    """Simulate until the root has `target` visits or is proven (DONE), or it needs the network (BLOCKED)."""
+    nodes, counts = tree.nodes, tree.counts
+    while True:
+        if counts[t.WAITING] == len(tree.flight):
+            return BLOCKED
+        status = nodes[t.ROOT, t.STATUS]
+        enough = nodes[t.ROOT, t.VISITS] >= target and status != t.NEW
+        if enough or (status == t.PROVEN and settings.prove) or not t.has_room(tree):
+            return BLOCKED if counts[t.WAITING] > 0 else DONE
+        if status == t.OPEN and counts[t.NOISY] == 0:
+            add_noise(tree, settings)
+            if settings.prove and find_win(rules, tree, settings, requests.scratch):
+                requests.counts[SIMULATIONS] += 1
+                continue
+        leaf = select(rules, tree, settings, requests.scratch)
+        if nodes[leaf, t.STATUS] == t.PENDING:
+            withdraw(tree, settings, leaf)
+            return BLOCKED
+        requests.counts[SIMULATIONS] += 1
+        if nodes[leaf, t.STATUS] != t.NEW or _request(rules, tree, cache, requests, leaf):
+            back_up(tree, settings, leaf)
+
+
+@njit
+def walk(rules, lanes) -> None:
+    """Walk every lane whose search goes on until it needs the network or is done, and then say so in `searching`."""
+    trees, cache, requests, settings, targets, searching = borrowed(lanes)
+    for b in range(len(searching)):
+        if searching[b] and _walk_lane(rules, t.lane(trees, b), cache, requests, settings, targets[b]) == DONE:
+            searching[b] = False
+''',
+'azkit/search/search.py': r'''"""What a search is: how many simulations or seconds, how edges are chosen, and what comes out."""
 
 from __future__ import annotations
 
@@ -2321,18 +2669,16 @@ import math
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
 
 import numpy as np
 
-from . import batch, simulation, tree
-from .compiled import njit
-from .errors import AzkitError
-from .evaluators import Evaluator, Leaves
-from .games.base import Game, State
-from .rng import stream
-
-SELECTIONS = {"puct": simulation.PUCT, "uct": simulation.UCT, "gumbel": simulation.GUMBEL}
+from ..compiled import njit
+from ..errors import AzkitError
+from ..games.base import Game, State
+from ..rng import stream
+from . import requests, steps
+from . import tree as t
+from .evaluators import Evaluator, checked
 
 
 @dataclass(frozen=True)
@@ -2340,9 +2686,8 @@ class SearchConfig:
     """A search's settings; the defaults are those of self-play, and agents that play add no noise."""
 
     simulations: int = 200  # visits of the root, inherited ones included
-    selection: Literal["puct", "uct", "gumbel"] = "puct"
+    selection: steps.Selection = "puct"
     c_puct: float = 1.25  # weight of exploration (the constant of UCT too)
-    c_base: float = 19652.0  # c_puct grows with log((visits + c_base + 1) / c_base)
     fpu_reduction: float | None = 0.25  # unvisited edges: parent's value less this; None: 0 as in the AlphaZero paper
     noise_epsilon: float = 0.25  # share of Dirichlet noise in the root's priors; Gumbel: above 0 turns its noise on
     noise_alpha: float = 0.3  # concentration of that noise
@@ -2353,8 +2698,8 @@ class SearchConfig:
     leaves: int = 1  # leaves in flight in one tree, held apart by virtual loss
 
     def __post_init__(self) -> None:
-        if self.selection not in SELECTIONS:
-            raise AzkitError(f"selection={self.selection!r} is unknown: choose one of {', '.join(SELECTIONS)}")
+        if self.selection not in steps.SELECTIONS:
+            raise AzkitError(f"selection={self.selection!r} is unknown: choose one of {', '.join(steps.SELECTIONS)}")
         for name in ("simulations", "considered", "leaves"):
             if getattr(self, name) < 1:
                 raise AzkitError(f"{name}={getattr(self, name)} must be at least 1")
@@ -2366,26 +2711,289 @@ class SearchConfig:
         """Gumbel's schedule starts from an unvisited root."""
         return self.reuse and self.selection != "gumbel"
 
-    def settings(self, game: Game) -> simulation.Settings:
+    def settings(self, game: Game) -> steps.Settings:
         """The same for compiled code."""
-        return simulation.Settings(
-            selection=SELECTIONS[self.selection],
+        return steps.Settings(
+            selection=steps.SELECTIONS[self.selection],
             c_puct=float(self.c_puct),
-            c_base=float(self.c_base),
             fpu_reduction=-1.0 if self.fpu_reduction is None else float(self.fpu_reduction),
             noise_epsilon=float(self.noise_epsilon),
             noise_alpha=float(self.noise_alpha),
             target_scale=float(self.target_scale) if self.selection == "puct" else 0.0,
             prove=bool(self.prove),
             virtual=1.0 if self.leaves > 1 else 0.0,
-            schedule=_schedule(game.max_moves, self.considered, self.simulations)
+            schedule=steps.sequential_halving(game.max_moves, self.considered, self.simulations)
             if self.selection == "gumbel"
             else np.zeros((1, 0), np.int32),
         )
 
 
-def _schedule(width: int, considered: int, simulations: int) -> np.ndarray:
-    """Sequential halving: the visits wanted of the root edge tried next, int32 [width + 1, simulations].
+@dataclass(frozen=True)
+class SearchResult:
+    """What a search found out about one position; arrays are [n] in the order of legal moves."""
+
+    moves: np.ndarray  # int32
+    visits: np.ndarray  # int32
+    priors: np.ndarray  # float32, with the root's noise if there was any
+    values: np.ndarray  # float32, mean value of each move for the side to move; NaN if it was never tried
+    policy: np.ndarray  # float32, the training target: sums to 1
+    value: tuple[float, ...]  # of the position, by seat
+    proven: bool  # whether that value is exact
+    simulations: int  # walked in this call
+    evaluations: int  # positions sent to the network in this call, by all lanes together
+    move: int  # the best one
+
+
+@njit
+def root_policy(tree, settings, policy) -> None:
+    """The policy a search arrived at into policy[:count]: improved (or the share of visits), less what is refuted.
+
+    Of a proven root only moves that keep its value are left; else moves proven lost are dropped while others exist.
+    """
+    first, count = tree.nodes[t.ROOT, t.FIRST_EDGE], tree.nodes[t.ROOT, t.EDGE_COUNT]
+    seat = tree.nodes[t.ROOT, t.SEAT]
+    if settings.selection == steps.GUMBEL or settings.target_scale > 0.0:
+        steps.improved_policy(tree, settings, t.ROOT, policy)
+    else:
+        for place in range(count):
+            policy[place] = np.float64(tree.edges[first + place, t.EDGE_VISITS])
+    if settings.prove:
+        worst = -1.0
+        if tree.nodes[t.ROOT, t.STATUS] == t.PROVEN:
+            worst = np.float64(tree.values[t.ROOT, seat]) - 1e-6
+        kept = 0.0
+        for place in range(count):
+            if not _refuted(tree, first + place, seat, worst):
+                kept += policy[place]
+        if kept > 0.0:
+            for place in range(count):
+                if _refuted(tree, first + place, seat, worst):
+                    policy[place] = 0.0
+    total = policy[:count].sum()
+    for place in range(count):
+        policy[place] = policy[place] / total if total > 0.0 else 1.0 / count
+
+
+@njit
+def _refuted(tree, edge, seat, worst) -> bool:
+    """Whether an edge is proven to be worth no more than `worst`; above a known value an unproven edge is, too."""
+    child = tree.links[edge, t.CHILD]
+    if child == t.NONE or tree.nodes[child, t.STATUS] != t.PROVEN:
+        return worst > -1.0
+    return np.float64(tree.values[child, seat]) <= worst
+
+
+@njit
+def best_place(tree, settings, policy) -> int:
+    """The move to play without temperature, as its place among the root's edges, given root_policy's answer.
+
+    Most visits after refuted moves are dropped, then the better value; with Gumbel the highest perturbed logit among
+    the most visited (Danihelka et al. 2022, algorithm 2).
+    """
+    first, count = tree.nodes[t.ROOT, t.FIRST_EDGE], tree.nodes[t.ROOT, t.EDGE_COUNT]
+    seat = t.VALUE_SUMS + tree.nodes[t.ROOT, t.SEAT]
+    most_visits, highest, best = -1.0, -math.inf, 0
+    for place in range(count):
+        if policy[place] <= 0.0:
+            continue
+        visits = np.float64(tree.edges[first + place, t.EDGE_VISITS])
+        if settings.selection == steps.GUMBEL:
+            score = tree.noise[place] + math.log(np.float64(policy[place]))
+        else:
+            score = np.float64(tree.edges[first + place, seat]) / max(visits, 1.0)
+        if visits > most_visits or (visits == most_visits and score > highest):
+            most_visits, highest, best = visits, score, place
+    return best
+
+
+@njit
+def root_value(tree, value) -> None:
+    """Mean value by seat of the root's own evaluation and all simulations, or its exact value, into value [P]."""
+    first, count = tree.nodes[t.ROOT, t.FIRST_EDGE], tree.nodes[t.ROOT, t.EDGE_COUNT]
+    for seat in range(len(value)):
+        total, visits = np.float64(tree.values[t.ROOT, seat]), 1.0
+        if tree.nodes[t.ROOT, t.STATUS] != t.PROVEN:
+            for edge in range(first, first + count):
+                total += np.float64(tree.edges[edge, t.VALUE_SUMS + seat])
+                visits += np.float64(tree.edges[edge, t.EDGE_VISITS])
+        value[seat] = total / visits
+
+
+class Search:
+    """Searches up to `lanes` positions at once with one evaluator.
+
+    >>> import azkit
+    >>> game = azkit.make("tictactoe")
+    >>> config = SearchConfig(simulations=100, noise_epsilon=0.0)
+    >>> search = Search(game, azkit.UniformEvaluator(game), config)
+    >>> result = search.run([game.state([0, 3, 1, 4])])[0]  # both have two in a row, and it is the first player's turn
+    >>> result.move, result.proven, result.value
+    (2, True, (1.0, -1.0))
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        evaluator: Evaluator,
+        config: SearchConfig,
+        lanes: int = 1,
+        seed: int = 0,
+        cache_slots: int = 1 << 16,
+        nodes: int | None = None,
+    ) -> None:
+        """`nodes` bounds each tree; by default it fits config.simulations. `cache_slots` is a power of two or 0."""
+        self.game, self.evaluator, self.config, self.lanes, self.seed = game, evaluator, config, lanes, seed
+        self.settings = config.settings(game)
+        nodes = nodes or config.simulations + config.leaves + 1
+        self.work = requests.new_lanes(game, self.settings, lanes, nodes, config.leaves, cache_slots)
+        self.trees, self.requests = self.work.trees, self.work.requests
+        self.roots: list[State | None] = [None] * lanes
+        for lane in range(lanes):
+            self.trees.rng[lane] = stream(seed, lane)
+
+    def reset(self) -> None:
+        """Drop trees and cache: the evaluator's weights changed, or a new game begins."""
+        requests.forget(self.work)
+        self.roots = [None] * self.lanes
+
+    def run(
+        self, states: Sequence[State], simulations: int | None = None, seconds: float | None = None
+    ) -> list[SearchResult]:
+        """Search each state until its root has `simulations` visits, is proven, or `seconds` have passed.
+
+        Reuses the subtree of a lane whose last root led to the state. Raises AzkitError if a state is over, or if the
+        evaluator's answer is none.
+        """
+        deadline = math.inf if seconds is None else time.perf_counter() + seconds
+        if len(states) > self.lanes:
+            raise AzkitError(f"{len(states)} states for a search of {self.lanes} lanes")
+        for state in states:
+            if not state.legal_moves():
+                raise AzkitError(f"the game is over after moves {list(state.moves)}: there is nothing to search")
+        target = simulations or (self.config.simulations if seconds is None else np.iinfo(np.int32).max)
+        before = self.requests.counts.copy()
+        try:
+            lanes = self._place(states)
+            self.work.searching[:] = False
+            self.work.searching[lanes] = True
+            self.work.targets[:] = target
+            self._search(deadline)
+        except BaseException:  # Ctrl-C too: the trees wait for an answer that will not come
+            self.reset()
+            raise
+        spent = self.requests.counts - before
+        return [self._result(lane, spent) for lane in lanes]
+
+    def _search(self, deadline: float) -> None:
+        """Ask and walk until every lane is done, or until `deadline` (by perf_counter)."""
+        priors, values = np.zeros(0, np.float32), np.zeros((0, self.game.players), np.float32)
+        while self._step(priors, values):
+            leaves = requests.asked(self.requests)
+            priors, values = checked(leaves, self.evaluator.submit(leaves)(), self.game.players)
+            if time.perf_counter() >= deadline:
+                self.work.targets[:] = 0  # take this last answer in, then stop
+
+    def _step(self, priors: np.ndarray, values: np.ndarray) -> int:
+        """Take the last answer in and walk on; the number of rows to ask next."""
+        requests.take_answers(self.work, priors, values)
+        requests.walk(self.game.rules, self.work)
+        return int(self.requests.counts[requests.ROWS])
+
+    def _place(self, states: Sequence[State]) -> list[int]:
+        """The lane of each state, its tree's root there: one whose last root led to the state, else any that is left.
+
+        Found by position, not by the order of `states`: games that end leave gaps, and their neighbours move up.
+        """
+        rules, moves_space = self.game.rules, self.requests.scratch
+        lanes_at: dict[State, list[int]] = {}
+        for lane, root in enumerate(self.roots):
+            if root is not None and self.config.keeps_subtree:
+                lanes_at.setdefault(root, []).append(lane)
+        lanes, played = [-1] * len(states), [list[int]() for _ in states]
+        for index, state in enumerate(states):
+            ancestor: State | None = state
+            while ancestor is not None and not lanes_at.get(ancestor):
+                played[index] = [*ancestor.moves[-1:], *played[index]]
+                ancestor = ancestor.previous
+            if ancestor is not None:
+                lanes[index] = lanes_at[ancestor].pop(0)
+        left = iter(sorted(set(range(self.lanes)) - set(lanes)))
+        for index, state in enumerate(states):
+            if lanes[index] >= 0:
+                for move in played[index]:
+                    t.reroot(rules, self._tree(lanes[index]), move, moves_space)
+            else:
+                lanes[index] = next(left)
+                t.plant(rules, self._tree(lanes[index]), state.array, moves_space)
+            self.roots[lanes[index]] = state
+        return lanes
+
+    def _tree(self, lane: int) -> t.Tree:
+        return t.Tree(*(array[lane] for array in self.trees))
+
+    def _result(self, lane: int, spent: np.ndarray) -> SearchResult:
+        tree = self._tree(lane)
+        root = tree.nodes[t.ROOT]
+        edges = slice(root[t.FIRST_EDGE], root[t.FIRST_EDGE] + root[t.EDGE_COUNT])
+        visits = tree.edges[edges, t.EDGE_VISITS]
+        sums = tree.edges[edges, t.VALUE_SUMS + root[t.SEAT]]
+        policy, value = np.zeros(self.game.max_moves), np.zeros(self.game.players)
+        root_policy(tree, self.settings, policy)
+        root_value(tree, value)
+        moves = tree.links[edges, t.MOVE].copy()
+        return SearchResult(
+            moves=moves,
+            visits=visits.astype(np.int32),
+            priors=tree.edges[edges, t.PRIOR].copy(),
+            values=np.where(visits > 0, sums / np.maximum(visits, 1), np.nan).astype(np.float32),
+            policy=policy[: len(moves)].astype(np.float32),
+            value=tuple(float(share) for share in value),
+            proven=bool(root[t.STATUS] == t.PROVEN),
+            simulations=int(spent[requests.SIMULATIONS]),
+            evaluations=int(spent[requests.EVALUATIONS]),
+            move=int(moves[best_place(tree, self.settings, policy)]),
+        )
+''',
+'azkit/search/steps.py': r'''"""The steps of a simulation, compiled: choose edges down to a leaf, and carry its value and what is proven back up.
+
+Selection reads the value of the seat to move at its node. Compiled and plain Python runs give identical visits: scores
+are computed in float64. tests/search/test_steps.py has one simulation in forty plain lines, to be read first.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Literal, NamedTuple
+
+import numpy as np
+
+from ..compiled import inlined, njit, part
+from ..games.base import RUNNING
+from ..rng import gamma, gumbel
+from . import tree as t
+
+PUCT, UCT, GUMBEL = range(3)  # how edges are selected
+Selection = Literal["puct", "uct", "gumbel"]
+SELECTIONS: dict[Selection, int] = {"puct": PUCT, "uct": UCT, "gumbel": GUMBEL}
+C_BASE = 19652.0  # how slowly exploration grows with visits (Silver et al. 2018, pseudocode)
+
+
+class Settings(NamedTuple):
+    """What the compiled steps read of a SearchConfig (azkit/search/search.py explains each)."""
+
+    selection: int
+    c_puct: float
+    fpu_reduction: float  # negative: unvisited edges count as 0
+    noise_epsilon: float
+    noise_alpha: float
+    target_scale: float  # 0: visits are the target
+    prove: bool
+    virtual: float  # virtual loss of a leaf in flight
+    schedule: np.ndarray  # int32 [W + 1, simulations], Gumbel: visits wanted of the next root edge
+
+
+def sequential_halving(width: int, considered: int, simulations: int) -> np.ndarray:
+    """The visits wanted of the root edge tried next, int32 [width + 1, simulations].
 
     Row m is for m legal moves (Danihelka et al. 2022, section 3.1): the budget is split evenly over log2(m) phases,
     and each phase visits the remaining half equally often.
@@ -2406,292 +3014,38 @@ def _schedule(width: int, considered: int, simulations: int) -> np.ndarray:
     return table
 
 
-@dataclass(frozen=True)
-class SearchResult:
-    """What a search found out about one position; arrays are [n] in the order of legal moves."""
-
-    moves: np.ndarray  # int32
-    visits: np.ndarray  # int32
-    priors: np.ndarray  # float32, with the root's noise if there was any
-    values: np.ndarray  # float32, mean value of each move for the side to move; NaN if it was never tried
-    policy: np.ndarray  # float32, the training target: sums to 1
-    value: tuple[float, ...]  # of the position, by seat
-    proven: bool  # whether that value is exact
-    simulations: int  # walked in this call
-    evaluations: int  # positions sent to the network in this call, by all lanes together
-    move: int  # the best one
-
-
-@njit
-def root_policy(root, settings, policy) -> None:
-    """The policy a search arrived at into policy[:count]: improved (or the share of visits), less what is refuted.
-
-    Of a proven root only moves that keep its value are left; else moves proven lost are dropped while others exist.
-    """
-    first, count = root.nodes[tree.ROOT, tree.FIRST], root.nodes[tree.ROOT, tree.COUNT]
-    seat = root.nodes[tree.ROOT, tree.SEAT]
-    if settings.selection == simulation.GUMBEL or settings.target_scale > 0.0:
-        simulation.improved_policy(root, settings, tree.ROOT, policy)
-    else:
-        for slot in range(count):
-            policy[slot] = np.float64(root.edges[first + slot, tree.TRIES])
-    if settings.prove:
-        worst = -1.0
-        if root.nodes[tree.ROOT, tree.STATUS] == tree.PROVEN:
-            worst = np.float64(root.values[tree.ROOT, seat]) - 1e-6
-        kept = 0.0
-        for slot in range(count):
-            if not _refuted(root, first + slot, seat, worst):
-                kept += policy[slot]
-        if kept > 0.0:
-            for slot in range(count):
-                if _refuted(root, first + slot, seat, worst):
-                    policy[slot] = 0.0
-    total = policy[:count].sum()
-    for slot in range(count):
-        policy[slot] = policy[slot] / total if total > 0.0 else 1.0 / count
-
-
-@njit
-def _refuted(root, edge, seat, worst) -> bool:
-    """Whether an edge is proven to be worth no more than `worst`; above a known value an unproven edge is, too."""
-    child = root.links[edge, tree.CHILD]
-    if child == tree.NONE or root.nodes[child, tree.STATUS] != tree.PROVEN:
-        return worst > -1.0
-    return np.float64(root.values[child, seat]) <= worst
-
-
-@njit
-def best_slot(root, settings, policy) -> int:
-    """The move to play without temperature, as its place among the root's edges, given root_policy's answer.
-
-    Most visits after refuted moves are dropped, then the better value; with Gumbel the highest perturbed logit among
-    the most visited (Danihelka et al. 2022, algorithm 2).
-    """
-    first, count = root.nodes[tree.ROOT, tree.FIRST], root.nodes[tree.ROOT, tree.COUNT]
-    seat = tree.SUM + root.nodes[tree.ROOT, tree.SEAT]
-    best_tries, best_score, best = -1.0, -math.inf, 0
-    for slot in range(count):
-        if policy[slot] <= 0.0:
-            continue
-        tries = np.float64(root.edges[first + slot, tree.TRIES])
-        if settings.selection == simulation.GUMBEL:
-            score = root.noise[slot] + math.log(np.float64(policy[slot]))
-        else:
-            score = np.float64(root.edges[first + slot, seat]) / max(tries, 1.0)
-        if tries > best_tries or (tries == best_tries and score > best_score):
-            best_tries, best_score, best = tries, score, slot
-    return best
-
-
-@njit
-def root_value(root, value) -> None:
-    """Mean value by seat of the root's own evaluation and all simulations, or its exact value, into value [P]."""
-    first, count = root.nodes[tree.ROOT, tree.FIRST], root.nodes[tree.ROOT, tree.COUNT]
-    for seat in range(len(value)):
-        total, visits = np.float64(root.values[tree.ROOT, seat]), 1.0
-        if root.nodes[tree.ROOT, tree.STATUS] != tree.PROVEN:
-            for edge in range(first, first + count):
-                total += np.float64(root.edges[edge, tree.SUM + seat])
-                visits += np.float64(root.edges[edge, tree.TRIES])
-        value[seat] = total / visits
-
-
-class Search:
-    """Searches up to `lanes` positions at once with one evaluator."""
-
-    def __init__(
-        self,
-        game: Game,
-        evaluator: Evaluator,
-        config: SearchConfig,
-        lanes: int = 1,
-        seed: int = 0,
-        cache_slots: int = 1 << 16,
-        nodes: int | None = None,
-    ) -> None:
-        """`nodes` bounds each tree; by default it fits config.simulations. `cache_slots` is a power of two or 0."""
-        self.game, self.evaluator, self.config, self.lanes, self.seed = game, evaluator, config, lanes, seed
-        self.settings = config.settings(game)
-        nodes = nodes or config.simulations + config.leaves + 1
-        self.trees = tree.new_trees(game, lanes, nodes, (nodes + 1) * game.max_moves, config.leaves)
-        self.cache = batch.new_cache(game, cache_slots)
-        self.requests = batch.new_batch(game, lanes, config.leaves)
-        self.roots: list[State | None] = [None] * lanes
-        for lane in range(lanes):
-            self.trees.rng[lane] = stream(seed, lane)
-
-    def reset(self) -> None:
-        """Drop trees and cache: the evaluator's weights changed, or a new game begins."""
-        self.cache.keys[:] = 0
-        self.cache.rows[:] = batch.READY
-        self.roots = [None] * self.lanes
-
-    def run(
-        self, states: Sequence[State], simulations: int | None = None, seconds: float | None = None
-    ) -> list[SearchResult]:
-        """Search each state until its root has `simulations` visits, is proven, or `seconds` have passed.
-
-        Reuses a lane's subtree when the lane's last root leads to the new one. Raises AzkitError if a state is over.
-        """
-        if len(states) > self.lanes:
-            raise AzkitError(f"{len(states)} states for a search of {self.lanes} lanes")
-        started = time.perf_counter()
-        target = simulations or (self.config.simulations if seconds is None else np.iinfo(np.int32).max)
-        for lane, state in enumerate(states):
-            self._set_root(lane, state)
-        before = self.requests.counts.copy()
-        targets = np.full(len(states), target, np.int64)
-        priors, values = np.zeros(0, np.float32), np.zeros((0, self.game.players), np.float32)
-        while rows := self._step(targets, priors, values):
-            moves = self.requests.moves[: self.requests.offsets[rows]]
-            leaves = Leaves(self.requests.states[:rows], moves, self.requests.offsets[: rows + 1])
-            priors, values = self.evaluator.submit(leaves)()
-            if seconds is not None and time.perf_counter() - started >= seconds:
-                targets[:] = 0  # take this last answer in, then stop
-        spent = self.requests.counts - before
-        return [self._result(lane, spent) for lane in range(len(states))]
-
-    def _step(self, targets: np.ndarray, priors: np.ndarray, values: np.ndarray) -> int:
-        """Take the last answer in and walk on; the number of rows to ask next."""
-        lanes, settings = (self.trees, self.cache, self.requests), self.settings
-        batch.answer(*lanes, settings, priors, values)
-        batch.walk(self.game.rules, *lanes, settings, targets, np.ones(len(targets), np.bool_))
-        return int(self.requests.counts[batch.ROWS])
-
-    def _set_root(self, lane: int, state: State) -> None:
-        """Walk the lane's tree to this state, or plant a new one."""
-        if not state.legal_moves():
-            raise AzkitError(f"the game is over after moves {list(state.moves)}: there is nothing to search")
-        root, self.roots[lane] = self.roots[lane], state
-        rules, scratch = self.game.rules, self.requests.scratch
-        if root is not None and self.config.keeps_subtree:
-            played = state.moves[len(root.moves) :]
-            if state.moves[: len(root.moves)] == root.moves:
-                for move in played:
-                    tree.reroot(rules, self._tree(lane), move, scratch)
-                if np.array_equal(self.trees.states[lane, tree.ROOT], state.array):
-                    return
-        tree.plant(rules, self._tree(lane), state.array, scratch)
-
-    def _tree(self, lane: int) -> tree.Tree:
-        return tree.Tree(*(array[lane] for array in self.trees))
-
-    def _result(self, lane: int, spent: np.ndarray) -> SearchResult:
-        root = self._tree(lane)
-        node = root.nodes[tree.ROOT]
-        edges = slice(node[tree.FIRST], node[tree.FIRST] + node[tree.COUNT])
-        visits = root.edges[edges, tree.TRIES]
-        sums = root.edges[edges, tree.SUM + node[tree.SEAT]]
-        policy = np.zeros(self.game.max_moves)
-        root_policy(root, self.settings, policy)
-        moves = root.links[edges, tree.MOVE].copy()
-        value = np.zeros(self.game.players)
-        root_value(root, value)
-        return SearchResult(
-            moves=moves,
-            visits=visits.astype(np.int32),
-            priors=root.edges[edges, tree.PRIOR].copy(),
-            values=np.where(visits > 0, sums / np.maximum(visits, 1), np.nan).astype(np.float32),
-            policy=policy[: len(moves)].astype(np.float32),
-            value=tuple(float(share) for share in value),
-            proven=bool(node[tree.STATUS] == tree.PROVEN),
-            simulations=int(spent[batch.SIMULATIONS]),
-            evaluations=int(spent[batch.EVALUATIONS]),
-            move=int(moves[best_slot(root, self.settings, policy)]),
-        )
-''',
-'azkit/simulation.py': r'''"""The steps of a simulation, compiled: choose edges down to a leaf, and carry its value and what is proven back up.
-
-Selection reads the value of the seat to move at its node. Compiled and plain Python runs give identical visits: scores
-are computed in float64.
-"""
-
-from __future__ import annotations
-
-import math
-from typing import NamedTuple
-
-import numpy as np
-
-from .compiled import inlined, njit, part
-from .games.base import RUNNING
-from .rng import gamma, gumbel
-from .tree import (
-    CHILD,
-    COUNT,
-    FIRST,
-    KNOWN,
-    MOVE,
-    NODES,
-    NOISY,
-    NONE,
-    OPEN,
-    PARENT,
-    PRIOR,
-    PROVEN,
-    ROOT,
-    SEAT,
-    STATUS,
-    SUM,
-    TRIES,
-    VISITS,
-    copy,
-    edge_above,
-    enter,
-    has_room,
-)
-
-PUCT, UCT, GUMBEL = range(3)  # how edges are selected
-
-
-class Settings(NamedTuple):
-    """What the compiled steps read of a SearchConfig (azkit/search.py explains each)."""
-
-    selection: int
-    c_puct: float
-    c_base: float
-    fpu_reduction: float  # negative: unvisited edges count as 0
-    noise_epsilon: float
-    noise_alpha: float
-    target_scale: float  # 0: visits are the target
-    prove: bool
-    virtual: float  # virtual loss of a leaf in flight
-    schedule: np.ndarray  # int32 [W + 1, simulations], Gumbel: visits wanted of the next root edge
-
-
 @part
 @inlined
 def _best_edge(nodes, values, links, edges, settings, node) -> int:
     """The edge with the highest PUCT or UCT score at a node."""
-    first, visits, seat = nodes[node, FIRST], nodes[node, VISITS], nodes[node, SEAT]
-    last, sums, uct = first + nodes[node, COUNT], SUM + nodes[node, SEAT], settings.selection == UCT
+    first, node_visits, seat = nodes[node, t.FIRST_EDGE], nodes[node, t.VISITS], nodes[node, t.SEAT]
+    last, value_sum, uct = first + nodes[node, t.EDGE_COUNT], t.VALUE_SUMS + seat, settings.selection == UCT
     # AlphaZero's c(s) (Silver et al. 2018, pseudocode); UCT's log (Kocsis and Szepesvari 2006)
-    scale = settings.c_puct + math.log((visits + settings.c_base + 1.0) / settings.c_base)
-    scale = settings.c_puct * math.sqrt(math.log(visits)) if uct else scale * math.sqrt(visits)
+    scale = settings.c_puct + math.log((node_visits + C_BASE + 1.0) / C_BASE)
+    scale = settings.c_puct * math.sqrt(math.log(node_visits)) if uct else scale * math.sqrt(node_visits)
     unvisited = math.inf if uct else 0.0
     if settings.fpu_reduction >= 0.0 and not uct:
         # Leela Chess Zero's first-play urgency: Q(parent) - reduction * sqrt(sum of visited priors)
-        total, tried, prior = np.float64(values[node, seat]), 1.0, 0.0
+        total, count, prior = np.float64(values[node, seat]), 1.0, 0.0
         for edge in range(first, last):
-            if edges[edge, TRIES] > 0.0:
-                total += np.float64(edges[edge, sums])
-                tried += np.float64(edges[edge, TRIES])
-                prior += np.float64(edges[edge, PRIOR])
-        unvisited = total / tried - settings.fpu_reduction * math.sqrt(prior)
-    best, chosen = -math.inf, first
+            if edges[edge, t.EDGE_VISITS] > 0.0:
+                total += np.float64(edges[edge, value_sum])
+                count += np.float64(edges[edge, t.EDGE_VISITS])
+                prior += np.float64(edges[edge, t.PRIOR])
+        unvisited = total / count - settings.fpu_reduction * math.sqrt(prior)
+    highest, best = -math.inf, first
     for edge in range(first, last):
-        tries = np.float64(edges[edge, TRIES])
-        value = unvisited if tries == 0.0 else np.float64(edges[edge, sums]) / tries
-        if settings.prove and links[edge, KNOWN]:
+        visits = np.float64(edges[edge, t.EDGE_VISITS])
+        value = unvisited if visits == 0.0 else np.float64(edges[edge, value_sum]) / visits
+        if settings.prove and links[edge, t.EXACT]:
             score = value  # nothing is left to explore there
         elif uct:
-            score = value + scale / math.sqrt(max(tries, 1.0))
+            score = value + scale / math.sqrt(max(visits, 1.0))
         else:
-            score = value + scale * np.float64(edges[edge, PRIOR]) / (1.0 + tries)
-        if score > best:
-            best, chosen = score, edge
-    return chosen
+            score = value + scale * np.float64(edges[edge, t.PRIOR]) / (1.0 + visits)
+        if score > highest:
+            highest, best = score, edge
+    return best
 
 
 @njit
@@ -2702,35 +3056,35 @@ def improved_policy(tree, settings, node, policy) -> None:
     q in [0, 1] (equations 8 and 10). Untried moves count as equation 33 says. The root's Dirichlet noise is left out.
     """
     nodes, values, links, edges, noise = tree.nodes, tree.values, tree.links, tree.edges, tree.noise
-    first, count, seat = nodes[node, FIRST], nodes[node, COUNT], nodes[node, SEAT]
-    noisy = node == ROOT and settings.selection == PUCT
-    visits, most, known, weighted = 0.0, 0.0, 0.0, 0.0
-    for slot in range(count):
-        tries = np.float64(edges[first + slot, TRIES])
-        prior = np.float64(edges[first + slot, PRIOR]) - (noise[slot] if noisy else 0.0)
-        policy[slot] = max(prior, 1e-7)
-        if tries > 0.0:
-            visits += tries
-            most = max(most, tries)
-            known += policy[slot]
-            weighted += policy[slot] * np.float64(edges[first + slot, SUM + seat]) / tries
+    first, count, seat = nodes[node, t.FIRST_EDGE], nodes[node, t.EDGE_COUNT], nodes[node, t.SEAT]
+    noisy = node == t.ROOT and settings.selection == PUCT
+    total, most, prior_sum, weighted = 0.0, 0.0, 0.0, 0.0  # the last two of the moves that were tried
+    for place in range(count):
+        visits = np.float64(edges[first + place, t.EDGE_VISITS])
+        prior = np.float64(edges[first + place, t.PRIOR]) - (noise[place] if noisy else 0.0)
+        policy[place] = max(prior, 1e-7)
+        if visits > 0.0:
+            total += visits
+            most = max(most, visits)
+            prior_sum += policy[place]
+            weighted += policy[place] * np.float64(edges[first + place, t.VALUE_SUMS + seat]) / visits
     own = np.float64(values[node, seat])
-    mixed = own if visits == 0.0 else (own + visits * weighted / max(known, 1e-12)) / (1.0 + visits)
+    mixed = own if total == 0.0 else (own + total * weighted / max(prior_sum, 1e-12)) / (1.0 + total)
     scale = (50.0 + most) / 2.0 if settings.selection == GUMBEL else settings.target_scale
     top = -math.inf
-    for slot in range(count):
-        tries, child = np.float64(edges[first + slot, TRIES]), links[first + slot, CHILD]
-        q = mixed if tries == 0.0 else np.float64(edges[first + slot, SUM + seat]) / tries
-        if settings.prove and child != NONE and nodes[child, STATUS] == PROVEN:
+    for place in range(count):
+        visits, child = np.float64(edges[first + place, t.EDGE_VISITS]), links[first + place, t.CHILD]
+        q = mixed if visits == 0.0 else np.float64(edges[first + place, t.VALUE_SUMS + seat]) / visits
+        if settings.prove and child != t.NONE and nodes[child, t.STATUS] == t.PROVEN:
             q = np.float64(values[child, seat])
-        policy[slot] = math.log(policy[slot]) + scale * q
-        top = max(top, policy[slot])
-    total = 0.0
-    for slot in range(count):
-        policy[slot] = math.exp(policy[slot] - top)
-        total += policy[slot]
-    for slot in range(count):
-        policy[slot] /= total
+        policy[place] = math.log(policy[place]) + scale * q
+        top = max(top, policy[place])
+    normaliser = 0.0
+    for place in range(count):
+        policy[place] = math.exp(policy[place] - top)
+        normaliser += policy[place]
+    for place in range(count):
+        policy[place] /= normaliser
 
 
 @njit
@@ -2739,51 +3093,51 @@ def _best_edge_gumbel(tree, settings, node) -> int:
 
     Danihelka et al. 2022, algorithm 2 and equation 14.
     """
-    nodes, edges, noise = tree.nodes, tree.edges, tree.noise
-    first, count = nodes[node, FIRST], nodes[node, COUNT]
-    policy = tree.policy
+    nodes, edges, noise, policy = tree.nodes, tree.edges, tree.noise, tree.policy
+    first, count = nodes[node, t.FIRST_EDGE], nodes[node, t.EDGE_COUNT]
     improved_policy(tree, settings, node, policy)
-    tried = 0.0
+    total = 0.0
     for edge in range(first, first + count):
-        tried += np.float64(edges[edge, TRIES])
+        total += np.float64(edges[edge, t.EDGE_VISITS])
     wanted = -1.0
-    if node == ROOT and tried < settings.schedule.shape[1]:
-        wanted = np.float64(settings.schedule[count, int(tried)])
-    best, chosen = -math.inf, first
-    for slot in range(count):
-        tries = np.float64(edges[first + slot, TRIES])
-        score = policy[slot] - tries / (1.0 + tried)
+    if node == t.ROOT and total < settings.schedule.shape[1]:
+        wanted = np.float64(settings.schedule[count, int(total)])
+    highest, best = -math.inf, first
+    for place in range(count):
+        visits = np.float64(edges[first + place, t.EDGE_VISITS])
+        score = policy[place] - visits / (1.0 + total)
         if wanted >= 0.0:
             # log of the improved policy is logits + sigma(q) up to a constant
-            score = math.log(policy[slot] + 1e-300) + noise[slot] - (0.0 if tries == wanted else 1e9)
-        if score > best:
-            best, chosen = score, first + slot
-    return chosen
+            score = math.log(policy[place] + 1e-300) + noise[place] - (0.0 if visits == wanted else 1e9)
+        if score > highest:
+            highest, best = score, first + place
+    return best
 
 
 @inlined
-def select(rules, tree, settings, scratch) -> int:
-    """Go down to a node that is new, pending or proven, counting visits on the way; returns it."""
+def select(rules, tree, settings, moves) -> int:
+    """Go down to a node that is not open, counting visits on the way; returns it. `moves` [W] is working space."""
     states, nodes, links, edges, counts = tree.states, tree.nodes, tree.links, tree.edges, tree.counts
-    node, gumbel = ROOT, settings.selection == GUMBEL
-    nodes[node, VISITS] += 1
-    while nodes[node, STATUS] == OPEN:
+    node, gumbel = t.ROOT, settings.selection == GUMBEL
+    nodes[node, t.VISITS] += 1
+    while nodes[node, t.STATUS] == t.OPEN:
         if gumbel:
             edge = _best_edge_gumbel(tree, settings, node)
         else:
             edge = _best_edge(nodes, tree.values, links, edges, settings, node)
-        edges[edge, TRIES] += 1.0
-        edges[edge, SUM + nodes[node, SEAT]] = np.float64(edges[edge, SUM + nodes[node, SEAT]]) - settings.virtual
-        child = int(links[edge, CHILD])  # int64 like ROOT: another type would compile all that takes it once more
-        if child == NONE:
-            child = int(counts[NODES])
-            counts[NODES] = child + 1
-            links[edge, CHILD] = child
-            copy(states[node], states[child])
-            rules.play(rules.parameters, states[child], links[edge, MOVE])
-            enter(rules, tree, child, node, edge - nodes[node, FIRST], scratch)
+        value_sum = t.VALUE_SUMS + nodes[node, t.SEAT]
+        edges[edge, t.EDGE_VISITS] += 1.0
+        edges[edge, value_sum] = np.float64(edges[edge, value_sum]) - settings.virtual
+        child = int(links[edge, t.CHILD])  # int64 like ROOT: another type would compile all that takes it once more
+        if child == t.NONE:
+            child = int(counts[t.NODES])
+            counts[t.NODES] = child + 1
+            links[edge, t.CHILD] = child
+            t.copy(states[node], states[child])
+            rules.play(rules.parameters, states[child], links[edge, t.MOVE])
+            t.enter(rules, tree, child, node, edge - nodes[node, t.FIRST_EDGE], moves)
         node = child
-        nodes[node, VISITS] += 1
+        nodes[node, t.VISITS] += 1
     return node
 
 
@@ -2794,19 +3148,19 @@ def back_up(tree, settings, node) -> None:
     nodes, values, links, edges = tree.nodes, tree.values, tree.links, tree.edges
     players = values.shape[1]
     source = node  # whose value goes up: the highest proven node's, once there is one
-    while nodes[node, PARENT] != NONE:
-        edge, parent = edge_above(nodes, node), nodes[node, PARENT]
-        exact = settings.prove and nodes[node, STATUS] == PROVEN
+    while nodes[node, t.PARENT] != t.NONE:
+        edge, parent = t.edge_above(nodes, node), nodes[node, t.PARENT]
+        exact = settings.prove and nodes[node, t.STATUS] == t.PROVEN
         if exact:
             source = node
-            links[edge, KNOWN] = 1
+            links[edge, t.EXACT] = 1
         for seat in range(players):
             value = np.float64(values[source, seat])
-            total = np.float64(edges[edge, SUM + seat]) + value
-            if seat == nodes[parent, SEAT]:
+            total = np.float64(edges[edge, t.VALUE_SUMS + seat]) + value
+            if seat == nodes[parent, t.SEAT]:
                 total += settings.virtual
             # an exact sum holds no virtual loss
-            edges[edge, SUM + seat] = np.float64(edges[edge, TRIES]) * value if exact else total
+            edges[edge, t.VALUE_SUMS + seat] = np.float64(edges[edge, t.EDGE_VISITS]) * value if exact else total
         if exact:
             _prove(nodes, values, links, parent)
         node = parent
@@ -2815,57 +3169,58 @@ def back_up(tree, settings, node) -> None:
 @inlined
 def _prove(nodes, values, links, node) -> None:
     """Mark a node whose value follows from its children: one wins, or all are proven (Winands et al. 2008)."""
-    if nodes[node, STATUS] == PROVEN:
+    if nodes[node, t.STATUS] == t.PROVEN:
         return
-    first, seat = nodes[node, FIRST], nodes[node, SEAT]
-    complete, best = True, NONE
-    for edge in range(first, first + nodes[node, COUNT]):
-        child = links[edge, CHILD]
-        if not links[edge, KNOWN]:
+    first, seat = nodes[node, t.FIRST_EDGE], nodes[node, t.SEAT]
+    complete, best = True, t.NONE
+    for edge in range(first, first + nodes[node, t.EDGE_COUNT]):
+        child = links[edge, t.CHILD]
+        if not links[edge, t.EXACT]:
             complete = False
-        elif best == NONE or values[child, seat] > values[best, seat]:
+        elif best == t.NONE or values[child, seat] > values[best, seat]:
             best = child
-    if best == NONE or not (complete or values[best, seat] >= 1.0):
+    if best == t.NONE or not (complete or values[best, seat] >= 1.0):
         return
-    copy(values[best], values[node])
-    nodes[node, STATUS] = PROVEN
+    t.copy(values[best], values[node])
+    nodes[node, t.STATUS] = t.PROVEN
 
 
 @inlined
 def withdraw(tree, settings, node) -> None:
     """Take back a simulation that ran into a node still waiting for its evaluation."""
     nodes, edges = tree.nodes, tree.edges
-    nodes[node, VISITS] -= 1
-    while nodes[node, PARENT] != NONE:
-        edge, node = edge_above(nodes, node), nodes[node, PARENT]
-        edges[edge, TRIES] -= 1.0
-        edges[edge, SUM + nodes[node, SEAT]] = np.float64(edges[edge, SUM + nodes[node, SEAT]]) + settings.virtual
-        nodes[node, VISITS] -= 1
+    nodes[node, t.VISITS] -= 1
+    while nodes[node, t.PARENT] != t.NONE:
+        edge, node = t.edge_above(nodes, node), nodes[node, t.PARENT]
+        value_sum = t.VALUE_SUMS + nodes[node, t.SEAT]
+        edges[edge, t.EDGE_VISITS] -= 1.0
+        edges[edge, value_sum] = np.float64(edges[edge, value_sum]) + settings.virtual
+        nodes[node, t.VISITS] -= 1
 
 
 @njit
-def find_win(rules, tree, settings, scratch) -> bool:
+def find_win(rules, tree, settings, moves) -> bool:
     """Prove a root one of whose moves wins at once, by a simulation of that move; whether there is one.
 
     Left to selection that may take as many simulations as there are moves, which can be hundreds.
     """
-    states, nodes, values, links = tree.states, tree.nodes, tree.values, tree.links
-    edges, counts, seat, first = tree.edges, tree.counts, nodes[ROOT, SEAT], nodes[ROOT, FIRST]
-    for edge in range(first, first + nodes[ROOT, COUNT]):
-        if links[edge, CHILD] != NONE or not has_room(tree):
+    states, nodes, values, links, edges = tree.states, tree.nodes, tree.values, tree.links, tree.edges
+    counts, seat, first = tree.counts, nodes[t.ROOT, t.SEAT], nodes[t.ROOT, t.FIRST_EDGE]
+    for edge in range(first, first + nodes[t.ROOT, t.EDGE_COUNT]):
+        if links[edge, t.CHILD] != t.NONE or not t.has_room(tree):
             continue
-        child = int(counts[NODES])
-        copy(states[ROOT], states[child])
-        rules.play(rules.parameters, states[child], links[edge, MOVE])
+        child = int(counts[t.NODES])
+        t.copy(states[t.ROOT], states[child])
+        rules.play(rules.parameters, states[child], links[edge, t.MOVE])
         if rules.outcome(rules.parameters, states[child], values[child]) == RUNNING or values[child, seat] < 1.0:
             continue
-        counts[NODES] = child + 1
-        links[edge, CHILD] = child
-        enter(rules, tree, child, ROOT, edge - first, scratch)
-        nodes[ROOT, VISITS] += 1
-        nodes[child, VISITS] += 1
-        edges[edge, TRIES] += 1.0
-        edges[edge, SUM + seat] = np.float64(edges[edge, SUM + seat]) - settings.virtual
+        counts[t.NODES] = child + 1
+        links[edge, t.CHILD] = child
+        t.enter(rules, tree, child, t.ROOT, edge - first, moves)
+        nodes[t.ROOT, t.VISITS] += 1
+        nodes[child, t.VISITS] += 1
+        edges[edge, t.EDGE_VISITS] += 1.0
+        edges[edge, t.VALUE_SUMS + seat] = np.float64(edges[edge, t.VALUE_SUMS + seat]) - settings.virtual
         back_up(tree, settings, child)
         return True
     return False
@@ -2878,259 +3233,32 @@ def add_noise(tree, settings) -> None:
     `tree.noise` then holds by how much it changed each prior.
     """
     nodes, edges, counts, noise, rng = tree.nodes, tree.edges, tree.counts, tree.noise, tree.rng
-    counts[NOISY] = 1
-    first, count = nodes[ROOT, FIRST], nodes[ROOT, COUNT]
+    counts[t.NOISY] = 1
+    first, count = nodes[t.ROOT, t.FIRST_EDGE], nodes[t.ROOT, t.EDGE_COUNT]
     if settings.selection == GUMBEL:
-        for slot in range(count):
-            noise[slot] = gumbel(rng) if settings.noise_epsilon > 0.0 else 0.0
+        for place in range(count):
+            noise[place] = gumbel(rng) if settings.noise_epsilon > 0.0 else 0.0
     elif settings.noise_epsilon > 0.0:
         total = 0.0
-        for slot in range(count):
-            noise[slot] = gamma(rng, settings.noise_alpha)
-            total += noise[slot]
-        for slot in range(count):
-            prior = np.float64(edges[first + slot, PRIOR])
-            mixed = (1.0 - settings.noise_epsilon) * prior + settings.noise_epsilon * noise[slot] / max(total, 1e-300)
-            edges[first + slot, PRIOR] = mixed
-            noise[slot] = mixed - prior
+        for place in range(count):
+            noise[place] = gamma(rng, settings.noise_alpha)
+            total += noise[place]
+        for place in range(count):
+            prior, share = np.float64(edges[first + place, t.PRIOR]), settings.noise_epsilon * noise[place]
+            mixed = (1.0 - settings.noise_epsilon) * prior + share / max(total, 1e-300)
+            edges[first + place, t.PRIOR] = mixed
+            noise[place] = mixed - prior
 ''',
-'azkit/solver.py': r'''"""Alpha-beta search of ConnectX on bitboards: exact, or to a depth with an evaluation.
+'azkit/search/tree.py': r'''"""B search trees in flat arrays, one a lane: their layout, new nodes, evaluated nodes, and a new root.
 
-Search, move order and score convention follow Pascal Pons, "Solving Connect 4: how to build a perfect AI"; what
-can be known without search, Victor Allis, "A knowledge-based approach of Connect-Four", 1988, section 3.
-"""
+What always holds:
 
-from __future__ import annotations
-
-from collections.abc import Sequence
-
-import numpy as np
-
-from .bitboard import bits, board_shape, children, count, has_line, lines, winning_cells, wins
-from .compiled import PARTS, njit, part, register_jitable
-
-WIN = 256  # unit of won and lost scores inside the search; evaluations stay below it
-SLOT_BITS = 22  # the hash table has 2^22 words of 8 bytes, or more: so many bits of a key its place tells
-BUDGET, SHIFT, STACK = 0, 1, 2  # places before the table: nodes left; 63 - slot bits; sorted moves, a row a ply
-# A table word, low bits first: horizon (6), whether the bound is a lower one (1), bound + BIAS (14), key's rest (41).
-BIAS, REST_SHIFT, REST = 1 << 13, 21, (1 << 63 - SLOT_BITS) - 1
-EVALUATES = not PARTS  # agent files play to the end only, and compile nothing else
-AREA = 63  # cells of a board at most
-MIXER, KEY = 0x1E3779B97F4A7C15, (1 << 63) - 1  # times an odd number: a permutation of 63-bit keys, none is lost
-
-
-class Solver:
-    """Searches positions of one board size; its hash table lasts from call to call. Not for two threads at once.
-
-    A board is flat, row by row from the top, 0 empty; `mark` stands in the cells of the side to move. Exact scores:
-    0 a draw, n > 0 a win for the side to move with its n-th stone from the last that a full board would hold, -n
-    such a loss. So higher is a sooner win or a later loss.
-    """
-
-    def __init__(self, rows: int, columns: int, inarow: int, slot_bits: int = SLOT_BITS) -> None:
-        """The hash table takes 8 bytes for each of its 2^slot_bits places."""
-        self.shape = board_shape(rows, columns, inarow)
-        self.memory = np.zeros(STACK + (rows * columns + 1) * columns + (1 << slot_bits), np.int64)
-        self.memory[SHIFT] = 63 - slot_bits
-        self.nodes = 0  # visited so far, over all calls
-
-    def solve(self, board: Sequence[int], mark: int, nodes: int) -> int | None:
-        """Exact score of a running position for the side to move; None if it takes more than so many nodes."""
-        mine, mask = bits(self.shape, board, mark)
-        return self._search(mine, mask, self.shape[5], nodes)
-
-    def reaches(self, mine: int, mask: int, score: int) -> bool:
-        """Whether the side to move in a running position, given as two integers, can get at least this score."""
-        found = self._search(mine, mask, self.shape[5], 1 << 62, score - 1, score)
-        assert found is not None, "there were nodes enough"
-        return found >= score
-
-    def signs(self, board: Sequence[int], mark: int, order: Sequence[int], nodes: int) -> dict[int, int]:
-        """1 for columns that win for the side to move, 0 for draws, -1 for losses, as far as the nodes for all go.
-
-        Looks at the columns in this order and stops at the first that wins: far fewer nodes than exact scores take.
-        Once a draw is known, another column is only asked whether it wins: -1 may then stand for a draw, too.
-        """
-        mine, mask = bits(self.shape, board, mark)
-        winning, replies = winning_cells(self.shape, mine), dict(children(self.shape, mine, mask))
-        best, signs = -1, {}
-        for column in order:
-            if (replies[column][1] ^ mask) & winning:
-                return {column: 1}
-            before = self.nodes
-            reply = self._search(*replies[column], self.shape[5], nodes, -1, -best)
-            nodes -= self.nodes - before
-            if reply is None:
-                break
-            signs[column] = -1 if -reply <= best else min(-reply, 1)
-            best = max(best, signs[column])
-            if best == 1:
-                break
-        return signs
-
-    def scores(
-        self, board: Sequence[int], mark: int, nodes: int = 1 << 62, depth: int | None = None
-    ) -> dict[int, int | None]:
-        """Score of each legal column for the side to move; None where the nodes for all of them ran out.
-
-        Exact, or after `depth` plies: won and lost ones times WIN, the others by lines and threats still open.
-        """
-        columns, area = self.shape[1], self.shape[5]
-        mine, mask = bits(self.shape, board, mark)
-        ply, winning = mask.bit_count(), winning_cells(self.shape, mine)
-        horizon = area if depth is None else min(ply + depth, area)
-        scores: dict[int, int | None] = {}
-        replies = children(self.shape, mine, mask)
-        for column, stones in sorted(replies, key=lambda reply: abs(2 * reply[0] - columns + 1)):  # centre first
-            if (stones[1] ^ mask) & winning:
-                scores[column] = (area + 1 - ply) // 2 * (1 if horizon == area else WIN)
-            else:
-                before = self.nodes
-                reply = self._search(*stones, horizon, nodes)
-                nodes -= self.nodes - before
-                scores[column] = None if reply is None else -reply
-        return scores
-
-    def _search(self, mine: int, mask: int, horizon: int, nodes: int, low: int = -AREA, high: int = AREA) -> int | None:
-        self.memory[BUDGET] = nodes
-        score = int(search(self.shape, mine, mask, mask.bit_count(), horizon, low, high, self.memory))
-        left = int(self.memory[BUDGET])
-        self.nodes += nodes - max(left, 0)
-        return None if left < 0 else score
-
-
-@register_jitable
-def follow_up(shape: tuple[int, ...], mine: int, mask: int, threats: int) -> int:
-    """What the side to move can score at most, for the other one, who threatens `threats`, may just follow up.
-
-    -1 if that wins, 0 if it does not lose, AREA if it promises nothing. Each stone is answered right above it. Then in
-    columns with an even number of empty cells the side to move gets but the lower cells of the pairs (Allis:
-    claimeven). Of those with an odd number, one where a cell above an odd number of empty ones is threatened is left
-    to the side to move, who must fill it up to there in the end (zugzwang control); the rest are taken in twos, a
-    stone in one answered by one in the other.
-    """
-    height, columns, _, bottom, cells, _, lower = shape
-    free = cells & ~mask
-    odd, its, won = (mask + bottom) & free & ~lower, free & lower, False
-    decisive = threats & its
-    for column in range(columns if odd and decisive else 0):
-        cells_here = (1 << height) - 1 << column * height
-        threat = decisive & cells_here
-        if threat and odd & cells_here:
-            below = (threat & -threat) - 1
-            its = its & ~cells_here | free & ~lower & cells_here & below
-            odd, won = odd & ~cells_here, True
-    if count(odd) & 1 or has_line(shape, mine | its | odd):
-        return AREA
-    return -1 if won or has_line(shape, mine ^ mask | free & ~lower & ~odd) else 0
-
-
-@part
-@njit
-def evaluate(shape: tuple[int, ...], mine: int, mask: int) -> int:
-    """Lines without a stone of the other side, and 16 for each threat: an empty cell that completes a line."""
-    height, inarow, cells = shape[0], shape[2], shape[4]
-    score = 0
-    for stones, sign in ((mine, 1), (mine ^ mask, -1)):
-        score += sign * 16 * count(winning_cells(shape, stones) & ~mask)
-        free = cells & ~(stones ^ mask)
-        for step in (1, height, height - 1, height + 1):
-            score += sign * count(lines(free, inarow, step))
-    return max(1 - WIN, min(WIN - 1, score))
-
-
-@part
-@njit
-def negamax(shape, mine, mask, ply, alpha, beta, horizon, memory) -> int:
-    """Score, in units of WIN, of a position in which the side to move cannot win at once; `ply` stones are on it.
-
-    Exact if alpha < score < beta, else a bound. Void once memory[BUDGET] is negative. Evaluates at `horizon` stones.
-    """
-    height, columns, _, bottom, cells, area, _ = shape
-    memory[BUDGET] -= 1
-    threats = winning_cells(shape, mine ^ mask)
-    moves = (mask + bottom) & cells
-    forced = moves & threats
-    if forced:
-        moves = 0 if forced & (forced - 1) else forced
-    moves &= ~(threats >> 1)  # a stone right below a threat gives it away
-    if moves == 0:
-        return -((area - ply) // 2) * WIN
-    if ply >= area - 2 or memory[BUDGET] < 0:
-        return 0
-    if EVALUATES and ply >= horizon:
-        return evaluate(shape, mine, mask)
-    # Neither side can win with its next stone, which bounds the score.
-    alpha, beta = max(alpha, -((area - 2 - ply) // 2) * WIN), min(beta, (area - 1 - ply) // 2 * WIN)
-    if alpha >= beta:
-        return alpha
-    key = (mine + mask) * MIXER & KEY
-    slot, tag = STACK + (area + 1) * columns + (key >> memory[SHIFT]), (key & REST) << REST_SHIFT | horizon
-    word = int(memory[slot])
-    if word >> REST_SHIFT == tag >> REST_SHIFT and word & 63 == horizon:
-        bound = (word >> 7 & 2 * BIAS - 1) - BIAS
-        alpha, beta = (max(alpha, bound), beta) if word & 64 else (alpha, min(beta, bound))
-        if alpha >= beta:
-            return bound
-    # Insertion sort: most new threats first, the centre first among equals.
-    first = last = STACK + ply * columns
-    for i in range(columns):
-        column = columns // 2 + (1 - 2 * (i & 1)) * ((i + 1) // 2)
-        move = moves & ((1 << height) - 1) << column * height
-        if move:
-            threatened = winning_cells(shape, mine | move) & ~mask
-            if horizon == area and beta <= WIN:
-                score = -follow_up(shape, mine ^ mask, mask | move, threatened) * WIN
-                if score >= beta:
-                    return score
-            threats, place = count(threatened), last
-            while place > first and memory[place - 1] >> 8 < threats:
-                memory[place] = memory[place - 1]
-                place -= 1
-            memory[place] = threats << 8 | column
-            last += 1
-    for i in range(first, last):
-        move = moves & ((1 << height) - 1) << (int(memory[i]) & 255) * height
-        score = -negamax(shape, mine ^ mask, mask | move, ply + 1, -beta, -alpha, horizon, memory)
-        if memory[BUDGET] < 0:
-            return 0
-        alpha = max(alpha, score)
-        if alpha >= beta:
-            break
-    memory[slot] = tag | (alpha + BIAS) << 7 | (64 if alpha >= beta else 0)
-    return alpha
-
-
-@part
-@njit
-def search(shape, mine, mask, ply, horizon, low, high, memory) -> int:
-    """Score of a running position for the side to move: exact (not times WIN) if the horizon is the full board.
-
-    Only whether it is below `low` or above `high` matters outside of these.
-    """
-    area = shape[5]
-    low, high = max(low, -((area - ply) // 2)), min(high, (area + 1 - ply) // 2)
-    if wins(shape, mine, mask):
-        return high if horizon == area else high * WIN
-    if horizon < area:
-        return negamax(shape, mine, mask, ply, low * WIN, high * WIN, horizon, memory)
-    while low < high and memory[BUDGET] >= 0:
-        # Null windows, halving; the far half of the wider side first, where most is refuted with little work.
-        middle = (low + high) // 2
-        if middle <= 0:
-            middle = min(middle, -(-low // 2))
-        if middle >= 0:
-            middle = max(middle, high // 2)
-        score = negamax(shape, mine, mask, ply, middle * WIN, (middle + 1) * WIN, horizon, memory)
-        if score <= middle * WIN:
-            high = score // WIN
-        else:
-            low = score // WIN
-    return low
-''',
-'azkit/tree.py': r'''"""B search trees in flat arrays, one a lane: their layout, new nodes, evaluated nodes, and a new root.
-
-Values are by seat throughout: an edge sums one value for each seat, so nothing here flips a sign or counts players.
+- A node's edges, one for each legal move, ascending, lie side by side. Its children lie behind it in the arrays.
+- Values are by seat: an edge sums one value for each seat, so nothing here flips a sign or counts players.
+- A node is NEW once its moves are listed, PENDING while its evaluation is asked for, then OPEN: it has priors and a
+  value, and simulations go on below it. PROVEN: it is over, or its value follows from its children's; that value is
+  exact and never changes. CAPPED: a ply cap ended it; that is worth 0, and proves nothing.
+- A node's visits are those of its edges and its own evaluation, and those of simulations still in flight.
 """
 
 from __future__ import annotations
@@ -3139,59 +3267,44 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from .compiled import inlined, njit, part
-from .games.base import RUNNING
+from ..compiled import inlined, njit, part
+from ..games.base import RUNNING, TRUNCATED
 
 NONE = -1  # no node, no edge, no row
 ROOT = 0
-FIRST, COUNT, PARENT, SLOT, VISITS, STATUS, SEAT = range(7)  # fields of a node; SLOT: its place at its parent
-NEW, PENDING, OPEN, PROVEN = range(4)  # STATUS; PROVEN: over, or its exact value is known
-MOVE, CHILD, KNOWN = range(3)  # fields of a link; KNOWN: whether the child is PROVEN, told here to spare a visit to it
-PRIOR, TRIES, SUM = range(3)  # fields of an edge: prior, visits, then the sum of values of each seat
-NODES, EDGES, WAITING, NOISY = range(4)  # counts of a tree; NOISY: whether the root's noise is drawn
-
-
-class Trees(NamedTuple):
-    """Arrays of B trees of at most N nodes and E edges."""
-
-    states: np.ndarray  # int16 [B, N, S]
-    nodes: np.ndarray  # int32 [B, N, 7]
-    values: np.ndarray  # float32 [B, N, P], a node's own evaluation, exact once PROVEN
-    links: np.ndarray  # int32 [B, E, 3]
-    edges: np.ndarray  # float32 [B, E, 2 + P]
-    counts: np.ndarray  # int32 [B, 4]
-    noise: np.ndarray  # float64 [B, W], of the root's edges: Gumbel numbers, or what was added to their priors
-    rng: np.ndarray  # int64 [B, 2], a random stream a lane
-    remap: np.ndarray  # int32 [B, N], working space of re-rooting
-    policy: np.ndarray  # float64 [B, W], working space
-    flight: np.ndarray  # int32 [B, K, 3], leaf, row and symmetry of each leaf in flight (azkit/batch.py)
+NEW, PENDING, OPEN, PROVEN, CAPPED = range(5)  # what STATUS says
+# Columns of `nodes`; PLACE: which of its parent's edges leads here
+FIRST_EDGE, EDGE_COUNT, PARENT, PLACE, VISITS, STATUS, SEAT = range(7)
+MOVE, CHILD, EXACT = range(3)  # columns of `links`; EXACT: whether the child is PROVEN, said here to spare a look at it
+PRIOR, EDGE_VISITS, VALUE_SUMS = range(3)  # columns of `edges`; from VALUE_SUMS on the sum of values of each seat
+NODES, EDGES, WAITING, NOISY = range(4)  # columns of `counts`; WAITING: leaves in flight; NOISY: the root has its noise
 
 
 class Tree(NamedTuple):
-    """One lane of `Trees`: the same arrays without B."""
+    """One search tree of at most N nodes and E edges; of B trees at once the same arrays with B in front."""
 
-    states: np.ndarray
-    nodes: np.ndarray
-    values: np.ndarray
-    links: np.ndarray
-    edges: np.ndarray
-    counts: np.ndarray
-    noise: np.ndarray
-    rng: np.ndarray
-    remap: np.ndarray
-    policy: np.ndarray
-    flight: np.ndarray
+    states: np.ndarray  # int16 [N, S]
+    nodes: np.ndarray  # int32 [N, 7]
+    values: np.ndarray  # float32 [N, P], a node's own evaluation, exact once PROVEN
+    links: np.ndarray  # int32 [E, 3]
+    edges: np.ndarray  # float32 [E, 2 + P]
+    counts: np.ndarray  # int32 [4]
+    noise: np.ndarray  # float64 [W], of the root's edges: Gumbel numbers, or what was added to their priors
+    rng: np.ndarray  # int64 [2], a random stream
+    remap: np.ndarray  # int32 [N], working space of re-rooting
+    policy: np.ndarray  # float64 [W], working space
+    flight: np.ndarray  # int32 [K, 3], leaf, row and symmetry of each leaf in flight (azkit/search/requests.py)
 
 
-def new_trees(game: Any, lanes: int, nodes: int, edges: int, leaves: int) -> Trees:
+def new_trees(game: Any, lanes: int, nodes: int, edges: int, leaves: int) -> Tree:
     """Empty trees with room for `nodes` nodes, `edges` edges and `leaves` leaves in flight each."""
     size, width, players = game.state_size, game.max_moves, game.players
-    return Trees(
+    return Tree(
         states=np.zeros((lanes, nodes, size), np.int16),
         nodes=np.zeros((lanes, nodes, 7), np.int32),
         values=np.zeros((lanes, nodes, players), np.float32),
         links=np.zeros((lanes, edges, 3), np.int32),
-        edges=np.zeros((lanes, edges, SUM + players), np.float32),
+        edges=np.zeros((lanes, edges, VALUE_SUMS + players), np.float32),
         counts=np.zeros((lanes, 4), np.int32),
         noise=np.zeros((lanes, width), np.float64),
         rng=np.zeros((lanes, 2), np.int64),
@@ -3228,34 +3341,34 @@ def copy(source, target) -> None:
 
 
 @inlined
-def enter(rules, tree, node, parent, slot, scratch) -> None:
-    """Give a new node, whose state is written already, its status and its list of legal moves."""
+def enter(rules, tree, node, parent, place, moves) -> None:
+    """Give a new node, whose state is written already, its status and its edges; `moves` int32 [W] is working space."""
     states, nodes, values = tree.states, tree.nodes, tree.values
     links, edges, counts = tree.links, tree.edges, tree.counts
-    state = states[node]
+    state, first = states[node], counts[EDGES]
     nodes[node, PARENT] = parent
-    nodes[node, SLOT] = slot
+    nodes[node, PLACE] = place
     nodes[node, VISITS] = 0
-    nodes[node, FIRST] = counts[EDGES]
-    nodes[node, COUNT] = 0
+    nodes[node, FIRST_EDGE] = first
+    nodes[node, EDGE_COUNT] = 0
     nodes[node, SEAT] = rules.to_play(rules.parameters, state)
-    if rules.outcome(rules.parameters, state, values[node]) != RUNNING:
-        nodes[node, STATUS] = PROVEN
+    outcome = rules.outcome(rules.parameters, state, values[node])
+    if outcome != RUNNING:
+        nodes[node, STATUS] = CAPPED if outcome == TRUNCATED else PROVEN
         return
     nodes[node, STATUS] = NEW
-    count = rules.legal(rules.parameters, state, scratch)
-    first = counts[EDGES]
-    for slot in range(count):
-        links[first + slot, MOVE] = scratch[slot]
-        links[first + slot, CHILD] = NONE
-        links[first + slot, KNOWN] = 0
-        edges[first + slot] = 0.0
-    nodes[node, COUNT] = count
+    count = rules.legal(rules.parameters, state, moves)
+    for index in range(count):
+        links[first + index, MOVE] = moves[index]
+        links[first + index, CHILD] = NONE
+        links[first + index, EXACT] = 0
+        edges[first + index] = 0.0
+    nodes[node, EDGE_COUNT] = count
     counts[EDGES] = first + count
 
 
 @njit
-def plant(rules, tree, state, scratch) -> None:
+def plant(rules, tree, state, moves) -> None:
     """Start a tree afresh from a state (int16 [S])."""
     counts = tree.counts
     counts[NODES] = 1
@@ -3264,24 +3377,23 @@ def plant(rules, tree, state, scratch) -> None:
     counts[NOISY] = 0
     tree.noise[:] = 0.0
     copy(state, tree.states[ROOT])
-    enter(rules, tree, ROOT, NONE, NONE, scratch)
+    enter(rules, tree, ROOT, NONE, NONE, moves)
 
 
 @inlined
 def has_room(tree) -> bool:
-    """Whether one more node fits."""
-    nodes, links, counts, noise = tree.nodes, tree.links, tree.counts, tree.noise
-    room = links.shape[0] - counts[EDGES]
-    return counts[NODES] < nodes.shape[0] and room >= noise.shape[0]
+    """Whether one more node fits, with as many moves as any position has."""
+    counts = tree.counts
+    return counts[NODES] < tree.nodes.shape[0] and tree.links.shape[0] - counts[EDGES] >= tree.noise.shape[0]
 
 
 @inlined
 def expand(tree, node, priors, values) -> None:
-    """Write a node's evaluation: priors [count] in the order of its edges, values [P] by seat."""
+    """Write a node's evaluation: priors in the order of its edges, values [P] by seat."""
     nodes, edges = tree.nodes, tree.edges
-    first = nodes[node, FIRST]
-    for slot in range(nodes[node, COUNT]):
-        edges[first + slot, PRIOR] = priors[slot]
+    first = nodes[node, FIRST_EDGE]
+    for place in range(nodes[node, EDGE_COUNT]):
+        edges[first + place, PRIOR] = priors[place]
     copy(values, tree.values[node])
     nodes[node, STATUS] = OPEN
 
@@ -3289,26 +3401,26 @@ def expand(tree, node, priors, values) -> None:
 @inlined
 def edge_above(nodes, node) -> int:
     """The edge that leads to a node from its parent."""
-    return nodes[nodes[node, PARENT], FIRST] + nodes[node, SLOT]
+    return nodes[nodes[node, PARENT], FIRST_EDGE] + nodes[node, PLACE]
 
 
 @njit
-def reroot(rules, tree, move, scratch) -> None:
-    """Make the child under `move` the root and keep its subtree, packed in place: children lie behind parents."""
+def reroot(rules, tree, move, moves) -> None:
+    """Make the child under `move` the root and keep its subtree, packed in place since children lie behind parents."""
     states, nodes, values = tree.states, tree.nodes, tree.values
     links, edges, counts = tree.links, tree.edges, tree.counts
-    first = nodes[ROOT, FIRST]
+    first = nodes[ROOT, FIRST_EDGE]
     kept = NONE
-    for edge in range(first, first + nodes[ROOT, COUNT]):
+    for edge in range(first, first + nodes[ROOT, EDGE_COUNT]):
         if links[edge, MOVE] == move:
             kept = links[edge, CHILD]
     if kept == NONE or nodes[kept, STATUS] == NEW:
         rules.play(rules.parameters, states[ROOT], move)
-        plant(rules, tree, states[ROOT], scratch)
+        plant(rules, tree, states[ROOT], moves)
         return
-    room, used, remap = 0, 0, tree.remap  # nodes and edges packed so far
+    room, used, remap = 0, 0, tree.remap  # nodes and edges packed so far; where each node went
     for node in range(kept, counts[NODES]):
-        parent, first, count = nodes[node, PARENT], nodes[node, FIRST], nodes[node, COUNT]
+        parent, first, count = nodes[node, PARENT], nodes[node, FIRST_EDGE], nodes[node, EDGE_COUNT]
         remap[node] = NONE
         if node != kept and (parent < kept or remap[parent] == NONE):
             continue
@@ -3316,10 +3428,10 @@ def reroot(rules, tree, move, scratch) -> None:
         copy(nodes[node], nodes[room])
         copy(states[node], states[room])
         copy(values[node], values[room])
-        for slot in range(count):
-            copy(links[first + slot], links[used + slot])
-            copy(edges[first + slot], edges[used + slot])
-        nodes[room, FIRST] = used
+        for place in range(count):
+            copy(links[first + place], links[used + place])
+            copy(edges[first + place], edges[used + place])
+        nodes[room, FIRST_EDGE] = used
         nodes[room, PARENT] = NONE if node == kept else remap[parent]
         if node != kept:
             links[edge_above(nodes, room), CHILD] = room
@@ -3329,6 +3441,222 @@ def reroot(rules, tree, move, scratch) -> None:
     counts[EDGES] = used
     counts[NOISY] = 0
     tree.noise[:] = 0.0
+''',
+'azkit/submit/__init__.py': r'''"""A checkpoint becomes one file that plays.
+
+In comes a checkpoint; out comes a `.py` file that carries azkit's own sources and the weights, and was tried out as
+Kaggle will: in a fresh process, on one core, with and without numba and torch.
+Read `package.py` first, then `player.py` (what plays inside) and `agent_file.py` (the file's own code).
+"""
+''',
+'azkit/submit/player.py': r'''"""The agent that plays under a clock: network or random games, searched to a deadline, one call a move.
+
+Everything here and below runs without torch and without numba; azkit/submit/package.py embeds it in agent files.
+"""
+
+from __future__ import annotations
+
+import base64
+import importlib
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+
+from ..compiled import JIT
+from ..errors import AzkitError
+from ..games.base import Game, Prover, State
+from ..nets.graphs import graphs
+from ..nets.plain import Forward, NumpyGraphNet, NumpyNet, Weights, one_thread, unpack_weights
+from ..search.evaluators import Answer, Evaluator, Leaves, RolloutEvaluator, as_answer, encode, of_moves
+from ..search.search import Search, SearchConfig, SearchResult
+
+SLICE = 0.1  # seconds between looks at the clock and at whether the move is decided
+COMPILING = 3.0  # times as long as its rules does the rest of a search take to compile
+LOOKING = 0.15  # share of a move's time that is searched first, for the order in which a prover looks at moves
+
+
+@dataclass(frozen=True)
+class PlayerConfig:
+    """How an agent spends its time and memory."""
+
+    margin: float = 0.35  # seconds of each move's time left unused: a search step and Kaggle's own overhead
+    reserve: float = 30.0  # seconds of the overage bank that compiling must leave
+    leaves: int = 8  # leaves in flight: a batch of one wastes most of a matrix product
+    compile: bool = True  # use numba where it is
+    solve: bool = True  # play by the game's prover as soon as that is within reach; False: network and search alone
+    simulations: int | None = None  # root visits a move instead of the clock, for comparisons
+    memory: int = 100  # MB of search tree
+
+    def __post_init__(self) -> None:
+        if self.margin < 0 or self.leaves < 1 or self.memory < 1:
+            raise AzkitError("player settings: margin must be at least 0, leaves and memory at least 1")
+
+
+class ForwardEvaluator:
+    """Asks a forward pass, in batches of whatever size comes."""
+
+    def __init__(self, game: Game, forward: Forward) -> None:
+        self.game, self.forward = game, forward
+
+    def submit(self, leaves: Leaves) -> Callable[[], Answer]:
+        """See Evaluator; the answer is there at once."""
+        if self.game.graph is not None:
+            logits, values = self.forward(*graphs(self.game, leaves))
+        else:
+            planes = np.empty((len(leaves.states), *self.game.planes), np.float32)
+            encode(self.game.rules, leaves.states, planes.reshape(len(planes), -1))
+            logits, values = self.forward(planes)
+            logits = of_moves(leaves, logits)
+        said = as_answer(self.game, leaves, logits, values)
+        return lambda: said
+
+
+@lru_cache(maxsize=8)
+def _game(module: str, options: tuple[tuple[str, int | str], ...]) -> Game:
+    """One game for all players of a process, so that its rules are compiled once; an agent file has a user's, too."""
+    return importlib.import_module(f"..games.{module}", __package__).make(**dict(options))
+
+
+class Player:
+    """Answers Kaggle's calls for any game.
+
+    A move goes: start (the first only), follow the tree to the position on the board, choose: by the game's prover
+    where it can tell, else think, which is to search until the time for the move is up.
+    """
+
+    def __init__(self, settings: Mapping[str, Any], weights: str, book: str = "") -> None:
+        """`settings`, `weights` and `book` (base64 texts of blobs) as package.py writes them."""
+        self.config = PlayerConfig(**settings["player"])
+        self.puct = SearchConfig(**settings["search"])
+        self.module, self.options, self.book = settings["module"], settings["options"], base64.b64decode(book)
+        self.weights: Weights | None = None
+        try:
+            self.weights = unpack_weights(weights, settings["sha256"])
+        except Exception as error:
+            print(f"azkit: no network, the search plays random games instead: {error}", file=sys.stderr)
+        self.search: Search | None = None
+        self.prover: Prover | None = None
+        self.known: list[State] = []  # the last root and where our move led: the next root is one of them or a child
+
+    def move(self, observation: Mapping[str, Any], configuration: Mapping[str, Any], started: float) -> int:
+        """A legal move as a Python int, in time for a call that began at `started` (by perf_counter).
+
+        Only the start (compiling) is ever paid from the overage bank, and only while that holds
+        `reserve` seconds.
+        """
+        spare = float(observation.get("remainingOverageTime", 0.0)) - self.config.reserve
+        allowed = float(configuration.get("actTimeout", 2.0))
+        allowed = max(allowed - self.config.margin, allowed / 4)
+        with one_thread():
+            try:
+                options = {key: configuration.get(key, value) for key, value in self.options.items()}
+                search = self.search
+                if search is None or search.game.options != options:
+                    search = self.search = self._start(options, started + spare)
+                    if perf_counter() < started + spare:  # the bank has paid: the move's own time begins now
+                        started = perf_counter()
+                state = self._follow(search, observation["board"], observation["mark"] - 1)
+                move = self._choose(search, state, started + allowed)
+                self.known = [state, state.play(move)]
+                return int(move)
+            except Exception:
+                self.search, self.known = None, []
+                raise
+
+    def _start(self, options: dict[str, int | str], latest: float) -> Search:
+        """A search for a game with these options, compiled; with the network if it is this game's.
+
+        What would not be over at `latest` (by perf_counter) is left out: exact play; or all, by AzkitError, if it is
+        compiling the search.
+        """
+        began = perf_counter()
+        game = _game(self.module, tuple(options.items())).compile()
+        more = COMPILING * (perf_counter() - began) if JIT else 0.0  # next to nothing where all is compiled already
+        left = latest - perf_counter()
+        if more > max(SLICE, left):
+            raise AzkitError(f"compiling may take {more:.0f} s more, {left:.0f} s are left for it")
+        book = self.book if options == self.options else b""
+        self.prover = game.extras.prover(game, book) if self.config.solve else None
+        evaluator, config = self._evaluator(game)
+        node = 2 * game.state_size + 32 + 4 * game.players + game.max_moves * (16 + 4 * game.players)  # bytes
+        search = Search(game, evaluator, config, nodes=max(1000, self.config.memory * 1_000_000 // node))
+        if JIT:  # call all that is compiled, following a move included, before the first move's clock starts
+            state = game.initial_state()
+            search.run([state.play(search.run([state], simulations=16)[0].move)], simulations=16)
+            search.reset()
+            if self.prover and perf_counter() + more < latest:
+                self.prover.compile()
+        return search
+
+    def _evaluator(self, game: Game) -> tuple[Evaluator, SearchConfig]:
+        """The network and how to search with it; of a game that it was not trained for, random games."""
+        if self.weights is None or game.options != self.options:
+            print(f"azkit: {game.describe()} is searched without a network", file=sys.stderr)
+            return RolloutEvaluator(game), replace(self.puct, selection="uct")
+        graph = game.graph is not None
+        forward: Forward = NumpyGraphNet(self.weights) if graph else NumpyNet(self.weights, game.planes)
+        return ForwardEvaluator(game, forward), self.puct
+
+    def _follow(self, search: Search, board: Sequence[int], seat: int) -> State:
+        """The position on the board, reached from a known one where it can be: subtrees and encodings need the move."""
+        kaggle, cells = search.game.extras.kaggle, list(board)
+        for base in (*self.known, search.game.initial_state()):
+            for state in (base, *map(base.play, base.legal_moves())):
+                if state.to_play == seat and kaggle.board(state) == cells:
+                    if base not in self.known:
+                        search.reset()  # another game has begun
+                    return state
+        search.reset()
+        return kaggle.position(search.game, board, seat)
+
+    def _choose(self, search: Search, state: State, deadline: float) -> int:
+        """The only move there is or that keeps the value, what exact play prefers in time, or the search's choice."""
+        legal = state.legal_moves()
+        if len(legal) == 1:
+            return legal[0]
+        if self.prover is None or self.config.simulations is not None:
+            return self._think(search, state, deadline).move
+        candidates = self.prover.probe(state)
+        if len(candidates) == 1:
+            return candidates[0]
+        if candidates:
+            now = perf_counter()
+            looked = self._think(search, state, now + LOOKING * (deadline - now))
+            by_visits = looked.moves[np.argsort(-looked.visits, kind="stable")].tolist()
+            move = self.prover.choose(state, list(dict.fromkeys([looked.move, *by_visits])), deadline)
+            if move is not None:
+                return move
+        return self._think(search, state, deadline).move
+
+    def _think(self, search: Search, state: State, deadline: float) -> SearchResult:
+        """Search until the deadline, a proof, a full tree, or a lead that the time left cannot turn."""
+        if self.config.simulations is not None:
+            return search.run([state], simulations=self.config.simulations)[0]
+        began, walked = perf_counter(), 0
+        result = search.run([state], simulations=1)[0]  # what is known already
+        while True:
+            now = perf_counter()
+            rate = walked / max(1e-6, now - began)  # simulations a second
+            first, second = np.sort(np.append(result.visits[result.policy > 0], 0))[[-1, -2]]
+            decided = walked > 0 and first - second > rate * (deadline - now)
+            if result.proven or decided or now >= deadline:
+                return result
+            # A number, too: simulations that need no evaluation are walked without a look at the clock.
+            more = max(2 * self.config.leaves, int(rate * SLICE))
+            visits = int(result.visits.sum()) + 1
+            result = search.run([state], simulations=visits + more, seconds=min(SLICE, deadline - now))[0]
+            walked += result.simulations
+            if result.simulations == 0:  # no room is left for another node
+                return result
+''',
+'azkit/version.py': r'''"""The version of azkit."""
+
+__version__ = "0.2.0"
 ''',
 }
 WEIGHTS = """
@@ -9623,7 +9951,14 @@ class Embedded:
     def exec_module(self, module: Any) -> None:
         """Run the module's text."""
         file = module.__spec__.origin
+        module.__dict__["__builtins__"] = {**vars(builtins), "__import__": self.find_azkit}
         exec(compile(SOURCES[file], f"{self.package}/{file}", "exec"), module.__dict__)
+
+    def find_azkit(self, name: str, scope: Any = None, local: Any = None, names: Any = (), level: int = 0) -> Any:
+        """What `import` calls: a user's own game says `azkit`, and means the one that this file carries."""
+        if level == 0 and name.partition(".")[0] == "azkit":
+            name = self.package + name[len("azkit") :]
+        return __import__(name, scope, local, names, level)
 
 
 def embedded(name: str, compiled: bool) -> Any:
@@ -9645,7 +9980,7 @@ def embedded(name: str, compiled: bool) -> Any:
 
 def new_player(compiled: bool) -> Any:
     """A player with fresh state."""
-    return embedded("player", compiled).Player(SETTINGS, WEIGHTS, BOOK)
+    return embedded("submit.player", compiled).Player(SETTINGS, WEIGHTS, BOOK)
 
 
 PLAYERS: list[Any] = []  # the running player, or None where none could start
@@ -9675,46 +10010,19 @@ def searched_move(observation: Any, configuration: Any, started: float) -> int:
 
 
 def rule_of_thumb(observation: Any, configuration: Any) -> int:
-    """Without search: win in one, else block, else the legal move next to the centre; off a grid any legal move."""
-    board, mark = list(observation["board"]), observation["mark"]
-    if SETTINGS.get("graph"):
-        options = {name: configuration.get(name, value) for name, value in SETTINGS["options"].items()}
-        game = embedded(f"games.{SETTINGS['game']}", compiled=False).make(**options)
-        state = (
-            embedded("games.grid", compiled=False).from_board(game, board, mark - 1) if board else game.initial_state()
-        )
-        return state.legal_moves()[0]
-    drops = SETTINGS.get("drops", "columns" in configuration)  # discs fall; else a move is a cell
-    rows, columns, inarow = (
-        int(configuration.get(name) or SETTINGS.get(name, default))
-        for name, default in (("rows", 6), ("columns", 7), ("inarow", 4))
-    )
-    players = SETTINGS.get("players", 2)
-    own = {mark + players * more for more in range(len(board))} if SETTINGS.get("stacks") else set()  # a seat's orbs
-    legal = [move for move in range(columns if drops else len(board)) if board[move] == 0 or board[move] in own]
-
-    def wins(cell: int, who: int) -> bool:
-        for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
-            length = 1
-            for sign in (1, -1):
-                row, column = cell // columns + sign * down, cell % columns + sign * right
-                while 0 <= row < rows and 0 <= column < columns and board[row * columns + column] == who:
-                    length, row, column = length + 1, row + sign * down, column + sign * right
-            if length >= inarow > 0:
-                return True
-        return False
-
-    def landing(move: int) -> int:
-        return max(cell for cell in range(move, len(board), columns) if board[cell] == 0) if drops else move
-
-    for who in (mark, 3 - mark):
-        for move in legal:
-            if wins(landing(move), who):
+    """Without search, by the rules alone: a move that wins, else one where the next seat would, else the middle one."""
+    board, seat, limit = observation["board"], observation["mark"] - 1, perf_counter() + 0.3
+    options = {name: configuration.get(name, value) for name, value in SETTINGS["options"].items()}
+    game = embedded(f"games.{SETTINGS['module']}", compiled=False).make(**options)
+    show = game.extras.kaggle.position
+    legal = (show(game, board, seat) if board else game.initial_state()).legal_moves()
+    for mover in (seat, (seat + 1) % game.players) if board else ():
+        state = show(game, board, mover)  # of some games the board alone says whose turn it is
+        for move in state.legal_moves() if state.to_play == mover else ():
+            outcome = state.play(move).outcome if perf_counter() < limit else None
+            if outcome is not None and outcome[mover] > 0 and move in legal:
                 return move
-    off_centre = {move: abs(2 * (move % columns) - columns + 1) for move in legal}
-    if not drops:
-        off_centre = {move: off_centre[move] + abs(2 * (move // columns) - rows + 1) for move in legal}
-    return min(legal, key=off_centre.__getitem__)
+    return legal[len(legal) // 2]
 
 
 LOADED.append(perf_counter() - BEGIN)
@@ -9729,4 +10037,8 @@ def agent(observation: Any, configuration: Any) -> int:
     except Exception:
         traceback.print_exc()
         print("azkit: no search in this move, a rule of thumb instead", file=sys.stderr)
-    return int(rule_of_thumb(observation, configuration))
+    try:
+        return int(rule_of_thumb(observation, configuration))
+    except Exception:
+        traceback.print_exc()
+        return [*observation["board"], 0].index(0)  # the first empty cell, or column that is not full
