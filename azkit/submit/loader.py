@@ -75,10 +75,10 @@ def _register(job: dict[str, Any]) -> None:
 
 
 def _game(job: dict[str, Any], game: dict[str, Any]) -> dict[str, Any]:
-    """One episode; `agents` names each seat's, "file" for the file; `actTimeout` is the time for a move."""
+    """One episode; `agents` names each seat's, "file" for the file; all else in `game` goes into its configuration."""
     import kaggle_environments
 
-    configuration = {**job["configuration"], "actTimeout": game["actTimeout"]}
+    configuration = {**job["configuration"], **{key: value for key, value in game.items() if key != "agents"}}
     environment = kaggle_environments.make(job["environment"], configuration=configuration)
     environment.run([job["file"] if name == "file" else name for name in game["agents"]])
     return {"agents": game["agents"], **read_episode(environment)}

@@ -19,23 +19,23 @@ from ..games.base import Game
 HERE = Path(__file__).parent
 QUICK = 0.5  # actTimeout of the checks that need no full thinking time
 FULL = 2.0  # Kaggle's actTimeout
+TIMED_MOVES = 5  # of each seat with that
 
 
 def try_out(text: str, game: Game) -> dict[str, Any]:
     """Try an agent file out as Kaggle would, on one core and with azkit out of reach.
 
-    Its loader and episodes in both seats and against itself; then without numba and torch; then with damaged weights.
+    Its loader and episodes: a few moves in Kaggle's full time, then whole games with less of it, in both seats and
+    against itself; then without numba and torch; then with damaged weights.
     Returns first_move, first_move_plain and later_moves (seconds) and games (lines of text). Raises AzkitError for
     what Kaggle would not accept, or if kaggle-environments is missing.
     """
     import_kaggle()
     positions = _positions(game)
     others = ["random"] * (game.players - 1)
-    games = [
-        {"agents": ["file", *others], "actTimeout": FULL},
-        {"agents": [*others, "file"], "actTimeout": QUICK},
-        {"agents": ["file"] * game.players, "actTimeout": QUICK},
-    ]
+    first = {"agents": ["file", *others], "actTimeout": FULL, "episodeSteps": TIMED_MOVES * game.players + 1}
+    seated = [["file", *others], [*others, "file"], ["file"] * game.players]
+    games = [first, *({"agents": agents, "actTimeout": QUICK} for agents in seated)]
     whole = _observe(text, game, games=games, positions=positions)
     slow_first = [positions[0] | {"actTimeout": FULL}, *positions[1:]]
     plain = _observe(text, game, blocked=["numba", "torch"], positions=slow_first)
@@ -47,14 +47,14 @@ def try_out(text: str, game: Game) -> dict[str, Any]:
     late = [position | {"remainingOverageTime": 0.0} for position in positions]
     if "damaged" not in _observe(damaged, game, positions=late)["stderr"]:
         raise AzkitError("the agent file does not notice damaged weights")
-    first, *later = whole["games"][0]["seconds"][0]
+    timed, *played = whole["games"]
+    first_move, *later = timed["seconds"][0]
     return {
-        "first_move": first,
+        "first_move": first_move,
         "first_move_plain": plain["moves"][0]["seconds"],
         "later_moves": max(later, default=None),
         "games": tuple(
-            f"{' - '.join(game['agents'])}: {' '.join(game['statuses'])}, rewards {game['rewards']}"
-            for game in whole["games"]
+            f"{' - '.join(game['agents'])}: {' '.join(game['statuses'])}, rewards {game['rewards']}" for game in played
         ),
     }
 
