@@ -119,18 +119,18 @@ def _play_move(rules, tree, settings, games, b, how, scratch) -> bool:
 @njit
 def _advance(rules, work, games, how, priors, values) -> None:
     """Take the last answer; every lane searches and plays on until it needs the network or its game is over."""
+    searching, over = work.searching, games.over  # locals, since each read of a field counts a reference up and down
     requests.take_answers(work, priors, values)
     moved = True
     while moved:
         moved = False
         requests.walk(rules, work)
-        for b in range(len(work.searching)):
-            if work.searching[b] or games.over[b]:
+        for b in range(len(searching)):
+            if searching[b] or over[b]:
                 continue
-            tree = t.lane(work.trees, b)
-            games.over[b] = _play_move(rules, tree, work.settings, games, b, how, work.requests.scratch)
-            work.searching[b] = not games.over[b]
-            moved = moved or work.searching[b]
+            over[b] = _play_move(rules, t.lane(work.trees, b), work.settings, games, b, how, work.requests.scratch)
+            searching[b] = not over[b]
+            moved = moved or searching[b]
 
 
 class _Group:
