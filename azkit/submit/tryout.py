@@ -19,7 +19,7 @@ from ..games.base import Game
 HERE = Path(__file__).parent
 QUICK = 0.5  # actTimeout of the checks that need no full thinking time
 FULL = 2.0  # Kaggle's actTimeout
-TIMED_MOVES = 5  # of each seat with that
+TIMED_MOVES = 3  # of each seat with that
 
 
 def try_out(text: str, game: Game) -> dict[str, Any]:

@@ -7,6 +7,7 @@ import json
 import os
 import pickle
 import resource
+import shutil
 import subprocess
 import sys
 import warnings
@@ -258,11 +259,11 @@ def test_whatever_step_of_a_commit_a_process_dies_at_a_checkpoint_is_left(
 ) -> None:
     """Dies before the 1st, 2nd, ... system call that writes generation 4 over a damaged one and prunes."""
     calls = ("os.replace", "os.fsync", "os.unlink", "os.rmdir", "builtins.open")
+    for generation in range(1, 5):
+        save(tmp_path / "before", generation)
+    (tmp_path / "before" / "checkpoints" / "000004" / "optimizer.pt").write_bytes(b"damaged")
     for step in range(1, 200):
-        run = tmp_path / str(step)
-        for generation in range(1, 5):
-            save(run, generation)
-        (run / "checkpoints" / "000004" / "optimizer.pt").write_bytes(b"damaged")
+        run = shutil.copytree(tmp_path / "before", tmp_path / str(step))
         left = [step]
         with monkeypatch.context() as patch:
             for name in calls:
