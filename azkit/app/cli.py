@@ -92,7 +92,7 @@ def train(
     config = options.run_config(run, resume, game, profile, option, changes, flags, games, check)
     reports, interrupted = options.train_to_end(config, run, resume)
     if reports or not interrupted:
-        summary, last = _summary(run), asdict(reports[-1]) if reports else None
+        summary, last = _summary(run)[0], asdict(reports[-1]) if reports else None
         end = f"--generations {2 * config.generations}" if config.generations else f"--minutes {config.minutes:g}"
         lines = {
             "generations": f"{summary['generations']} ({len(reports)} now)",
@@ -107,8 +107,8 @@ def train(
         raise typer.Exit(130)
 
 
-def _summary(run: Path) -> dict[str, Any]:
-    """What a run has come to, its report drawn again: strength as it was last measured."""
+def _summary(run: Path) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """What a run has come to, with strength as it was last measured, and its generations; the report is drawn again."""
     from ..runs.metrics import read_metrics
     from ..training.diagnosis import diagnose
 
@@ -118,7 +118,7 @@ def _summary(run: Path) -> dict[str, Any]:
     for name, key in {"score_against": "win_rate", "good_moves": "grades"}.items():
         if measured := [row[key] for row in generations if row.get(key)]:
             summary[name] = {agent: f"{share:.1%}" for agent, share in measured[-1].items()}
-    return summary | {"looks_off": [str(finding) for finding in diagnose(generations)]}
+    return summary | {"looks_off": [str(finding) for finding in diagnose(generations)]}, generations
 
 
 @options.reporting(app)
@@ -229,11 +229,9 @@ def report(
 
     They go into its plots/*.png and report.html.
     """
-    from ..runs.metrics import read_metrics
-
-    summary = _summary(run)
+    summary, generations = _summary(run)
     text = "\n".join([str(summary["report"]), *summary["looks_off"]])
-    yield summary | {"generations": read_metrics(run)[0]}, text
+    yield summary | {"generations": generations}, text
 
 
 @options.reporting(app)

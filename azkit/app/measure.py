@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict
 from pathlib import Path
+from time import perf_counter
 from typing import Annotated
 
 import typer
@@ -139,18 +140,16 @@ def book(
 
     Hours for Connect Four; it may be stopped at any time.
     """
-    from time import monotonic
-
     from ..games.connectx.make_book import solve
     from ..progress import Progress
 
-    game, started, solved, positions = options.chosen_game("connectx", option), monotonic(), 0, 0
+    game, started, solved, positions = options.chosen_game("connectx", option), perf_counter(), 0, 0
     rows, columns = game.planes[1:]
     for solved, positions in solve((rows, columns, int(game.options["inarow"])), plies, out, workers):
         Progress().say(f"{solved} of {positions} positions after {plies} plies are solved")
-        if minutes is not None and monotonic() - started > 60 * minutes:
+        if minutes is not None and perf_counter() - started > 60 * minutes:
             break
-    facts = {"book": out, "known": solved, "positions": positions, "minutes": (monotonic() - started) / 60}
+    facts = {"book": out, "known": solved, "positions": positions, "minutes": (perf_counter() - started) / 60}
     yield facts, two_columns(facts)
 
 
@@ -165,8 +164,6 @@ def perft(
 
     The usual check of a game's rules, and of their speed.
     """
-    from time import perf_counter
-
     from ..games.perft import perft as count
 
     game = options.chosen_game(name, option)

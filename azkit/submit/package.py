@@ -47,11 +47,7 @@ class PackageReport:
 
 
 def package(
-    checkpoint: Path,
-    out: Path,
-    config: PlayerConfig | None = None,
-    max_bytes: int = 8 << 20,
-    validate: bool = True,
+    checkpoint: Path, out: Path, config: PlayerConfig | None = None, max_bytes: int = 8 << 20, validate: bool = True
 ) -> PackageReport:
     """Write a checkpoint's agent file (of a run folder: the newest's); an `out` that ends in .tar.gz holds main.py.
 
