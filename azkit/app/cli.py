@@ -7,6 +7,9 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from typer import Argument, Option
+
+import azkit
 
 from ..errors import AzkitError
 from ..tables import two_columns
@@ -16,7 +19,6 @@ from .measure import measuring
 
 app = typer.Typer(
     cls=options.Commands,
-    help="AlphaZero for board games: train agents, play them, and turn them into one-file Kaggle submissions.",
     add_completion=False,
     context_settings={"help_option_names": ["-h", "--help"]},
     rich_markup_mode=None,  # importing rich would double the time of --help
@@ -32,51 +34,48 @@ def _version(wanted: bool) -> None:
 
 
 @app.callback()
-def azkit(
+def main(
     version: Annotated[
-        bool, typer.Option("--version", help="Print the version and exit.", is_eager=True, callback=_version)
+        bool, Option("--version", help="Print the version and exit.", is_eager=True, callback=_version)
     ] = False,
 ) -> None:
     """AlphaZero for board games: train agents, play them, and turn them into one-file Kaggle submissions."""
 
 
-@app.command()
+@options.reporting(app)
 def quickstart(
-    folder: Annotated[Path, typer.Option("--folder", help="Where everything goes.")] = Path("runs/quickstart"),
-    minutes: Annotated[float, typer.Option("--minutes", min=2.0, help="Time for all of it.")] = 6.0,
-    as_json: options.Json = False,
-) -> None:
+    folder: Annotated[Path, Option("--folder", help="Where everything goes.")] = Path("runs/quickstart"),
+    minutes: Annotated[float, Option("--minutes", min=2.0, help="Time for all of it.")] = 6.0,
+) -> options.Figures:
     """Train, package and play two small agents.
 
     TicTacToe, graded on every position, and ConnectX, played against random and negamax; with curves and a report.
     """
     from .quickstart import quickstart as run
 
-    with options.figures(as_json) as show:
-        result = run(folder, minutes)
-        show(result.to_dict(), result.text())
+    result = run(folder, minutes)
+    yield result.to_dict(), result.text()
 
 
-@app.command()
+@options.reporting(app)
 def train(
-    game: Annotated[str | None, typer.Argument(help=f"{options.GAME_HELP} Default: connectx.")] = None,
-    profile: Annotated[str | None, typer.Option(help="smoke, quick (default), cpu, t4, big-gpu or paper.")] = None,
-    run: Annotated[Path | None, typer.Option(help="The run's folder. Default: runs/GAME.")] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with the run, in its own configuration.")] = False,
+    game: Annotated[str | None, Argument(help=f"{options.GAME_HELP} Default: connectx.")] = None,
+    profile: Annotated[str | None, Option(help="smoke, quick (default), cpu, t4, big-gpu or paper.")] = None,
+    run: Annotated[Path | None, Option(help="The run's folder. Default: runs/GAME.")] = None,
+    resume: Annotated[bool, Option("--resume", help="Go on with the run, in its own configuration.")] = False,
     option: options.Options = None,
     changes: options.Changes = None,
-    generations: Annotated[int | None, typer.Option(help="Where the run ends.")] = None,
-    games: Annotated[int | None, typer.Option(min=1, help="Where the run ends, in games of self-play.")] = None,
-    simulations: Annotated[int | None, typer.Option(min=1, help="Of the search for each move of self-play.")] = None,
-    batch: Annotated[int | None, typer.Option(min=2, help="Positions in a step of the optimizer.")] = None,
+    generations: Annotated[int | None, Option(help="Where the run ends.")] = None,
+    games: Annotated[int | None, Option(min=1, help="Where the run ends, in games of self-play.")] = None,
+    simulations: Annotated[int | None, Option(min=1, help="Of the search for each move of self-play.")] = None,
+    batch: Annotated[int | None, Option(min=2, help="Positions in a step of the optimizer.")] = None,
     minutes: Annotated[
-        float | None, typer.Option(min=0.0, help="Stop before this time is over; without a profile it sets the sizes.")
+        float | None, Option(min=0.0, help="Stop before this time is over; without a profile it sets the sizes.")
     ] = None,
-    seed: Annotated[int | None, typer.Option(help="All randomness derives from it.")] = None,
+    seed: Annotated[int | None, Option(help="All randomness derives from it.")] = None,
     device: options.Device = None,
-    check: Annotated[bool, typer.Option(help="Test the laws of a game in a file of your own first.")] = True,
-    as_json: options.Json = False,
-) -> None:
+    check: Annotated[bool, Option(help="Test the laws of a game in a file of your own first.")] = True,
+) -> options.Figures:
     """Train an agent by self-play.
 
     Ctrl-C ends the run at a checkpoint; --resume goes on from there.
@@ -91,71 +90,67 @@ def train(
         "train.device": device,
     }
     config = options.run_config(run, resume, game, profile, option, changes, flags, games, check)
-    with options.figures(as_json) as show:
-        reports, interrupted = options.train_to_end(config, run, resume)
-        if reports or not interrupted:
-            summary, last = _summary(run), asdict(reports[-1]) if reports else None
-            end = f"--generations {2 * config.generations}" if config.generations else f"--minutes {config.minutes:g}"
-            lines = {
-                "generations": f"{summary['generations']} ({len(reports)} now)",
-                "looks_off": summary["looks_off"] or "nothing",
-                "play": f"azkit play {run}",
-                "package": f"azkit package {run} -o submission.py",
-                "go on": f"azkit train --resume --run {run} {end}",
-            }
-            facts = {"new_generations": len(reports), "interrupted": interrupted, "last": last}
-            show(summary | facts, two_columns(summary | lines))
+    reports, interrupted = options.train_to_end(config, run, resume)
+    if reports or not interrupted:
+        summary, last = _summary(run)[0], asdict(reports[-1]) if reports else None
+        end = f"--generations {2 * config.generations}" if config.generations else f"--minutes {config.minutes:g}"
+        lines = {
+            "generations": f"{summary['generations']} ({len(reports)} now)",
+            "looks_off": summary["looks_off"] or "nothing",
+            "play": f"azkit play {run}",
+            "package": f"azkit package {run} -o submission.py",
+            "go on": f"azkit train --resume --run {run} {end}",
+        }
+        facts = {"new_generations": len(reports), "interrupted": interrupted, "last": last}
+        yield summary | facts, two_columns(summary | lines)
     if interrupted:
         raise typer.Exit(130)
 
 
-def _summary(run: Path) -> dict[str, Any]:
-    """What a run has come to, its report drawn again: strength as it was last measured."""
+def _summary(run: Path) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """What a run has come to, with strength as it was last measured, and its generations; the report is drawn again."""
     from ..runs.metrics import read_metrics
     from ..training.diagnosis import diagnose
-    from ..training.report import write_report
 
     generations = read_metrics(run)[0]
-    summary: dict[str, Any] = {"run": run, "report": write_report(run), "generations": generations[-1]["generation"]}
+    last = generations[-1]["generation"]
+    summary: dict[str, Any] = {"run": run, "report": azkit.write_report(run), "generations": last}
     for name, key in {"score_against": "win_rate", "good_moves": "grades"}.items():
         if measured := [row[key] for row in generations if row.get(key)]:
             summary[name] = {agent: f"{share:.1%}" for agent, share in measured[-1].items()}
-    return summary | {"looks_off": [str(finding) for finding in diagnose(generations)]}
+    return summary | {"looks_off": [str(finding) for finding in diagnose(generations)]}, generations
 
 
-@app.command()
+@options.reporting(app)
 def imitate(
-    game: Annotated[str, typer.Argument(help=options.GAME_HELP)],
-    records: Annotated[list[Path], typer.Argument(help="JSON lines of azkit match --save; of Hive UHP or PGN, too.")],
-    run: Annotated[Path | None, typer.Option(help="The run's folder. Default: runs/GAME.")] = None,
-    epochs: Annotated[int, typer.Option(min=1, help="Times through the records.")] = 10,
-    profile: Annotated[str, typer.Option(help="Whose network to train, as of azkit train.")] = "quick",
+    game: Annotated[str, Argument(help=options.GAME_HELP)],
+    records: Annotated[list[Path], Argument(help="JSON lines of azkit match --save; of Hive UHP or PGN, too.")],
+    run: Annotated[Path | None, Option(help="The run's folder. Default: runs/GAME.")] = None,
+    epochs: Annotated[int, Option(min=1, help="Times through the records.")] = 10,
+    profile: Annotated[str, Option(help="Whose network to train, as of azkit train.")] = "quick",
     option: options.Options = None,
     changes: options.Changes = None,
-    skip: Annotated[bool, typer.Option("--skip", help="Leave out games that break the rules.")] = False,
-    seed: Annotated[int | None, typer.Option(help="All randomness derives from it.")] = None,
+    skip: Annotated[bool, Option("--skip", help="Leave out games that break the rules.")] = False,
+    seed: Annotated[int | None, Option(help="All randomness derives from it.")] = None,
     device: options.Device = None,
-    as_json: options.Json = False,
-) -> None:
+) -> options.Figures:
     """Train a network on recorded games.
 
     It learns to predict moves and results; azkit train --resume goes on by self-play.
     """
     from ..selfplay.records import read_records
-    from ..training.imitate import imitate as learn
-    from ..training.imitate import table as rows
+    from ..training import imitate
 
     run = run or Path("runs", Path(game).stem)
     flags = {"minutes": None, "seed": seed, "train.device": device}
     config = options.run_config(run, False, game, profile, option, changes, flags)
-    with options.figures(as_json) as show:
-        reports = list(learn(config, run, read_records(config.game.make(), records, skip), epochs))
-        show(list(map(asdict, reports)), f"{rows(reports)}\n\ngo on: azkit train --resume --run {run}")
+    reports = list(imitate.imitate(config, run, read_records(config.game.make(), records, skip), epochs))
+    yield list(map(asdict, reports)), f"{imitate.table(reports)}\n\ngo on: azkit train --resume --run {run}"
 
 
 @app.command()
 def uhp(
-    agent: Annotated[str | None, typer.Option(help="A run or checkpoint folder of Hive. Default: alpha-beta.")] = None,
+    agent: Annotated[str | None, Option(help="A run or checkpoint folder of Hive. Default: alpha-beta.")] = None,
 ) -> None:
     """Play Hive with a viewer, as a UHP engine.
 
@@ -168,8 +163,8 @@ def uhp(
 
 @app.command()
 def play(
-    words: Annotated[list[str] | None, typer.Argument(metavar="[GAME] [AGENT]", help=options.WORDS_HELP)] = None,
-    seat: Annotated[int, typer.Option(min=0, help="Your seat: 0 moves first.")] = 0,
+    words: Annotated[list[str] | None, Argument(metavar="[GAME] [AGENT]", help=options.WORDS_HELP)] = None,
+    seat: Annotated[int, Option(min=0, help="Your seat: 0 moves first.")] = 0,
     name: options.GameName = None,
     option: options.Options = None,
     seed: options.Seed = 0,
@@ -178,104 +173,90 @@ def play(
 
     Without AGENT it is the strongest of those that the game is usually trained against.
     """
-    from ..agents.agents import make_agent
     from .terminal import play as play_here
 
     game, agents = options.game_and_agents(words or [], name, option)
     if len(agents) > 1:
         raise AzkitError(f"play: one agent plays all seats but yours, not {' and '.join(agents)}")
-    play_here(game, make_agent(agents[0] if agents else game.extras.opponents[-1], game, seed), seat)
+    play_here(game, azkit.make_agent(agents[0] if agents else game.extras.opponents[-1], game, seed), seat)
 
 
-@app.command()
+@options.reporting(app)
 def package(
     checkpoint: options.Checkpoint,
-    out: Annotated[Path, typer.Option("--out", "-o", help="A .py file, or a .tar.gz that holds it as main.py.")],
-    pure: Annotated[bool, typer.Option("--pure", help="Network and search only, without book and solver.")] = False,
-    card: Annotated[bool, typer.Option("--card", help="Grade it, too, and write a card beside the file.")] = False,
-    max_mb: Annotated[float, typer.Option(min=0.1, help="Largest size allowed.")] = 8.0,
-    as_json: options.Json = False,
-) -> None:
+    out: Annotated[Path, Option("--out", "-o", help="A .py file, or a .tar.gz that holds it as main.py.")],
+    pure: Annotated[bool, Option("--pure", help="Network and search only, without book and solver.")] = False,
+    card: Annotated[bool, Option("--card", help="Grade it, too, and write a card beside the file.")] = False,
+    max_mb: Annotated[float, Option(min=0.1, help="Largest size allowed.")] = 8.0,
+) -> options.Figures:
     """Turn a checkpoint into one Kaggle agent.
 
     The file is tried out as Kaggle will before it is put in place.
     """
-    from ..submit.package import package as build
     from ..submit.player import PlayerConfig
 
-    with options.figures(as_json) as show:
-        built = build(checkpoint, out, PlayerConfig(solve=not pure), max_bytes=int(max_mb * (1 << 20)))
-        facts = asdict(built)
-        if card:
-            from ..submit.card import write_card
+    built = azkit.package(checkpoint, out, PlayerConfig(solve=not pure), max_bytes=int(max_mb * (1 << 20)))
+    facts = asdict(built)
+    if card:
+        from ..submit.card import write_card
 
-            facts["card"] = write_card(checkpoint, built, pure)
-        units = {key: f"{value:.2g} s" for key, value in facts.items() if isinstance(value, float)}
-        show(facts, two_columns(facts | units | {"size": f"{built.size / 1e6:.2f} MB"}))
+        facts["card"] = write_card(checkpoint, built, pure)
+    units = {key: f"{value:.2g} s" for key, value in facts.items() if isinstance(value, float)}
+    yield facts, two_columns(facts | units | {"size": f"{built.size / 1e6:.2f} MB"})
 
 
-@app.command()
+@options.reporting(app)
 def export(
     checkpoint: options.Checkpoint,
-    out: Annotated[Path, typer.Option("--out", "-o", help="The .onnx file.")],
-    as_json: options.Json = False,
-) -> None:
+    out: Annotated[Path, Option("--out", "-o", help="The .onnx file.")],
+) -> options.Figures:
     """Write a checkpoint's network as ONNX.
 
     Its answers are compared with torch's.
     """
     from ..runs.onnx import export_onnx
 
-    with options.figures(as_json) as show:
-        facts = asdict(export_onnx(checkpoint, out))
-        facts["positions_compared"] = facts.pop("positions")
-        show(facts, two_columns(facts))
+    facts = asdict(export_onnx(checkpoint, out))
+    facts["positions_compared"] = facts.pop("positions")
+    yield facts, two_columns(facts)
 
 
-@app.command()
+@options.reporting(app)
 def report(
-    run: Annotated[Path, typer.Argument(help="A run folder.")],
-    as_json: options.Json = False,
-) -> None:
+    run: Annotated[Path, Argument(help="A run folder.")],
+) -> options.Figures:
     """Draw a run's curves again.
 
     They go into its plots/*.png and report.html.
     """
-    from ..runs.metrics import read_metrics
-
-    with options.figures(as_json) as show:
-        summary = _summary(run)
-        text = "\n".join([str(summary["report"]), *summary["looks_off"]])
-        show(summary | {"generations": read_metrics(run)[0]}, text)
+    summary, generations = _summary(run)
+    text = "\n".join([str(summary["report"]), *summary["looks_off"]])
+    yield summary | {"generations": generations}, text
 
 
-@app.command()
+@options.reporting(app)
 def games(
-    name: Annotated[str | None, typer.Argument(metavar="[GAME]", help=options.GAME_HELP)] = None,
+    name: Annotated[str | None, Argument(metavar="[GAME]", help=options.GAME_HELP)] = None,
     option: options.Options = None,
-    check: Annotated[int, typer.Option(min=0, help="Test the game's laws on so many random games.")] = 0,
-    as_json: options.Json = False,
-) -> None:
+    check: Annotated[int, Option(min=0, help="Test the game's laws on so many random games.")] = 0,
+) -> options.Figures:
     """List the games, or describe and test one."""
-    from ..games.base import GAMES, make
+    from ..games.base import GAMES
 
-    with options.figures(as_json) as show:
-        if name is None:
-            all_games = list(map(make, GAMES))
-            show({game.name: game.options for game in all_games}, "\n".join(game.describe() for game in all_games))
-            return
-        game = make(name, **options.pairs(option, "--option"))
-        facts: dict[str, Any] = {
-            "game": game.name,
-            "options": game.options,
-            "players": game.players,
-            "moves": "dynamic" if game.actions is None else game.actions,
-            "longest_game": game.max_plies,
-            "network_input": game.planes if game.graph is None else f"a graph of up to {game.graph.nodes} nodes",
-            "symmetries": len(game.move_symmetry if game.graph is None else game.graph.symmetries),
-        }
-        if check:
-            from ..games.check import check as test
-
-            facts["positions_tested"] = test(game, check)
-        show(facts, f"{two_columns(facts)}\n\n{game.initial_state()}")
+    if name is None:
+        all_games = list(map(azkit.make, GAMES))
+        yield {game.name: game.options for game in all_games}, "\n".join(game.describe() for game in all_games)
+        return
+    game = azkit.make(name, **options.pairs(option, "--option"))
+    facts: dict[str, Any] = {
+        "game": game.name,
+        "options": game.options,
+        "players": game.players,
+        "moves": "dynamic" if game.actions is None else game.actions,
+        "longest_game": game.max_plies,
+        "network_input": game.planes if game.graph is None else f"a graph of up to {game.graph.nodes} nodes",
+        "symmetries": len(game.move_symmetry if game.graph is None else game.graph.symmetries),
+    }
+    if check:
+        facts["positions_tested"] = azkit.check(game, check)
+    yield facts, f"{two_columns(facts)}\n\n{game.initial_state()}"

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from dataclasses import asdict
 from pathlib import Path
+from time import perf_counter
 from typing import Annotated
 
 import typer
+from typer import Argument, Option
+
+import azkit
 
 from ..errors import AzkitError
 from ..tables import two_columns
@@ -15,202 +19,175 @@ from . import options
 measuring = typer.Typer()
 
 
-@measuring.command()
+@options.reporting(measuring)
 def match(
     words: options.Words,
     games: options.Games = 100,
     opening_plies: options.Plies = 2,
     save: Annotated[
-        Path | None, typer.Option(help="Write the games to this .jsonl file, as azkit imitate reads them.")
+        Path | None, Option(help="Write the games to this .jsonl file, as azkit imitate reads them.")
     ] = None,
     name: options.GameName = None,
     option: options.Options = None,
     seed: options.Seed = 0,
-    as_json: options.Json = False,
-) -> None:
+) -> options.Figures:
     """Play agents against each other, fast: one for each seat."""
-    from ..agents.agents import make_agent
-    from ..arena.match import match as play_match
-
     game, agents = options.game_and_agents(words, name, option)
     if len(agents) != game.players:
         raise AzkitError(f"{game.name} has {game.players} seats: name as many agents, not {len(agents)}")
-    with options.figures(as_json) as show:
-        players = [make_agent(text, game, seed + number) for number, text in enumerate(agents)]
-        result = play_match(game, players, games, opening_plies, seed)
-        if save is not None:
-            from ..selfplay.records import Record, write_records
+    players = [azkit.make_agent(text, game, seed + number) for number, text in enumerate(agents)]
+    result = azkit.match(game, players, games, opening_plies, seed)
+    if save is not None:
+        from ..selfplay.records import Record, write_records
 
-            ended = [played for played in result.records if played.fault is None]
-            write_records(save, game, [Record(end.moves, end.outcome, end.truncated, opening_plies) for end in ended])
-        show(result.to_dict(), result.table())
+        ended = [played for played in result.records if played.fault is None]
+        write_records(save, game, [Record(end.moves, end.outcome, end.truncated, opening_plies) for end in ended])
+    yield result.to_dict(), result.table()
 
 
-@measuring.command()
+@options.reporting(measuring)
 def evaluate(
-    agent: Annotated[str, typer.Argument(help=f"Best an agent file, as Kaggle runs it; or {options.AGENT_HELP}")],
-    opponents: Annotated[
-        list[str] | None, typer.Option("--opponent", help="Default: random and the game's own.")
-    ] = None,
+    agent: Annotated[str, Argument(help=f"Best an agent file, as Kaggle runs it; or {options.AGENT_HELP}")],
+    opponents: Annotated[list[str] | None, Option("--opponent", help="Default: random and the game's own.")] = None,
     games: options.Games = 20,
     opening_plies: options.Plies = 0,
-    act_timeout: Annotated[float | None, typer.Option(min=0.05, help="Seconds for a move. Default: 2.")] = None,
-    workers: Annotated[int, typer.Option(min=1, help="Games at the same time, one core each.")] = 1,
+    act_timeout: Annotated[float | None, Option(min=0.05, help="Seconds for a move. Default: 2.")] = None,
+    workers: Annotated[int, Option(min=1, help="Games at the same time, one core each.")] = 1,
     name: options.GameName = None,
     option: options.Options = None,
     seed: options.Seed = 0,
-    as_json: options.Json = False,
-) -> None:
+) -> options.Figures:
     """Play an agent through kaggle-environments.
 
     The opponents, clocks and faults are those that a submission will meet.
     """
-    from ..agents.agents import make_agent
-    from ..arena.kaggle import kaggle_match
-
     game = options.chosen_game(name, option, [agent])
     rivals = opponents or ["random", game.extras.kaggle.opponent]
     configuration = {} if act_timeout is None else {"actTimeout": act_timeout}
-    with options.figures(as_json) as show:
-        make_agent(agent, game)  # what is not an agent fails here, not in every game
-        results = kaggle_match(game, agent, rivals, games, opening_plies, seed, workers, configuration)
-        show([result.to_dict() for result in results], "\n\n".join(result.table() for result in results))
+    azkit.make_agent(agent, game)  # what is not an agent fails here, not in every game
+    results = azkit.kaggle_match(game, agent, rivals, games, opening_plies, seed, workers, configuration)
+    yield [result.to_dict() for result in results], "\n\n".join(result.table() for result in results)
 
 
-@measuring.command()
+@options.reporting(measuring)
 def grade(
-    agent: Annotated[str, typer.Argument(help=options.AGENT_HELP)],
+    agent: Annotated[str, Argument(help=options.AGENT_HELP)],
     positions: Annotated[
-        Path | None, typer.Option(help="JSON lines of moves and scores, or Pons's text. Default: azkit's own.")
+        Path | None, Option(help="JSON lines of moves and scores, or Pons's text. Default: azkit's own.")
     ] = None,
-    simulations: Annotated[int | None, typer.Option(min=1, help="Of a checkpoint's search. Default: 600.")] = None,
-    seconds: Annotated[float | None, typer.Option(min=0.01, help="For each move of a checkpoint's instead.")] = None,
-    only: Annotated[int | None, typer.Option(min=1, help="Take so many positions of each part.")] = None,
+    simulations: Annotated[int | None, Option(min=1, help="Of a checkpoint's search. Default: 600.")] = None,
+    seconds: Annotated[float | None, Option(min=0.01, help="For each move of a checkpoint's instead.")] = None,
+    only: Annotated[int | None, Option(min=1, help="Take so many positions of each part.")] = None,
     name: options.GameName = None,
     option: options.Options = None,
     seed: options.Seed = 0,
-    as_json: options.Json = False,
-) -> None:
+) -> options.Figures:
     """Grade an agent's moves against exact play.
 
     A checkpoint's network is graded alone, too.
     """
-    from ..agents.agents import make_agent
-    from ..arena.grading import budgets, choose, grades, mean_error, table
+    from ..arena import grading
     from ..arena.positions import first_of_each, load_positions
 
     game = options.chosen_game(name, option, [agent])
-    with options.figures(as_json) as show:
-        graded = first_of_each(load_positions(game, positions), only)
-        results, tables = [], []
-        for text in budgets(agent, simulations, seconds):
-            parts = grades(text, graded, list(choose(make_agent(text, game, seed), graded)))
-            results.append({"agent": text, "mean_error": mean_error(parts), "grades": list(map(asdict, parts))})
-            tables.append(table(parts))
-        show(results, "\n\n".join(tables))
+    graded = first_of_each(load_positions(game, positions), only)
+    results, tables = [], []
+    for text in grading.budgets(agent, simulations, seconds):
+        parts = grading.grades(text, graded, list(grading.choose(azkit.make_agent(text, game, seed), graded)))
+        results.append({"agent": text, "mean_error": grading.mean_error(parts), "grades": list(map(asdict, parts))})
+        tables.append(grading.table(parts))
+    yield results, "\n\n".join(tables)
 
 
-@measuring.command()
+@options.reporting(measuring)
 def positions(
-    out: Annotated[Path, typer.Option("--out", "-o", help="The .jsonl or .jsonl.gz file.")],
-    count: Annotated[int, typer.Option(min=1, help="How many.")] = 2000,
+    out: Annotated[Path, Option("--out", "-o", help="The .jsonl or .jsonl.gz file.")],
+    count: Annotated[int, Option(min=1, help="How many.")] = 2000,
     wins: Annotated[
         list[str] | None,
-        typer.Option(help="Positions with a win in one instead, from games of this agent with itself. Repeatable."),
+        Option(help="Positions with a win in one instead, from games of this agent with itself. Repeatable."),
     ] = None,
     name: options.GameName = None,
     option: options.Options = None,
     seed: options.Seed = 0,
-    as_json: options.Json = False,
-) -> None:
+) -> options.Figures:
     """Make positions to grade on, with exact scores.
 
     They are from random games, and none is trivial.
     """
     import numpy as np
 
-    from ..agents.agents import make_agent
     from ..arena.positions import make_positions, positions_with_wins, write_positions
 
     game, rng = options.chosen_game(name, option), np.random.default_rng(seed)
-    with options.figures(as_json) as show:
-        if wins:
-            entries = positions_with_wins(game, [make_agent(text, game, seed) for text in wins], count, rng)
-        else:
-            entries = make_positions(game, count, rng)
-        facts = {"positions": out, **write_positions(entries, out)}
-        show(facts, two_columns(facts))
+    if wins:
+        entries = positions_with_wins(game, [azkit.make_agent(text, game, seed) for text in wins], count, rng)
+    else:
+        entries = make_positions(game, count, rng)
+    facts = {"positions": out, **write_positions(entries, out)}
+    yield facts, two_columns(facts)
 
 
-@measuring.command()
+@options.reporting(measuring)
 def book(
-    out: Annotated[Path, typer.Option("--out", "-o", help="The .npz file; if it is there, what it lacks is added.")],
-    plies: Annotated[int, typer.Option(min=1, max=8, help="Of the positions that are solved.")] = 6,
-    workers: Annotated[int, typer.Option(min=1, help="Processes, one core each.")] = 1,
-    minutes: Annotated[float | None, typer.Option(min=0.0, help="Stop after this time.")] = None,
+    out: Annotated[Path, Option("--out", "-o", help="The .npz file; if it is there, what it lacks is added.")],
+    plies: Annotated[int, Option(min=1, max=8, help="Of the positions that are solved.")] = 6,
+    workers: Annotated[int, Option(min=1, help="Processes, one core each.")] = 1,
+    minutes: Annotated[float | None, Option(min=0.0, help="Stop after this time.")] = None,
     option: options.Options = None,
-    as_json: options.Json = False,
-) -> None:
+) -> options.Figures:
     """Solve the openings of ConnectX, which packaged agents then look up.
 
     Hours for Connect Four; it may be stopped at any time.
     """
-    from time import monotonic
-
     from ..games.connectx.make_book import solve
     from ..progress import Progress
 
-    game, started, solved, positions = options.chosen_game("connectx", option), monotonic(), 0, 0
+    game, started, solved, positions = options.chosen_game("connectx", option), perf_counter(), 0, 0
     rows, columns = game.planes[1:]
-    with options.figures(as_json) as show:
-        for solved, positions in solve((rows, columns, int(game.options["inarow"])), plies, out, workers):
-            Progress().say(f"{solved} of {positions} positions after {plies} plies are solved")
-            if minutes is not None and monotonic() - started > 60 * minutes:
-                break
-        facts = {"book": out, "known": solved, "positions": positions, "minutes": (monotonic() - started) / 60}
-        show(facts, two_columns(facts))
+    for solved, positions in solve((rows, columns, int(game.options["inarow"])), plies, out, workers):
+        Progress().say(f"{solved} of {positions} positions after {plies} plies are solved")
+        if minutes is not None and perf_counter() - started > 60 * minutes:
+            break
+    facts = {"book": out, "known": solved, "positions": positions, "minutes": (perf_counter() - started) / 60}
+    yield facts, two_columns(facts)
 
 
-@measuring.command()
+@options.reporting(measuring)
 def perft(
-    depth: Annotated[int, typer.Argument(min=1, help="Plies.")],
-    position: Annotated[str, typer.Option(help="Moves that lead to it, a blank between.")] = "",
+    depth: Annotated[int, Argument(min=1, help="Plies.")],
+    position: Annotated[str, Option(help="Moves that lead to it, a blank between.")] = "",
     name: options.GameName = None,
     option: options.Options = None,
-    as_json: options.Json = False,
-) -> None:
+) -> options.Figures:
     """Count the lines of play of so many plies.
 
     The usual check of a game's rules, and of their speed.
     """
-    from time import perf_counter
-
     from ..games.perft import perft as count
 
     game = options.chosen_game(name, option)
     state = game.initial_state()
     for text in position.split():
         state = state.play(state.parse_move(text))
-    with options.figures(as_json) as show:
-        count(game, state, 1)  # compiles
-        started = perf_counter()
-        facts = {"game": game.describe(), "depth": depth, "lines": count(game, state, depth)}
-        facts["seconds"] = perf_counter() - started
-        show(facts, two_columns(facts))
+    count(game, state, 1)  # compiles
+    started = perf_counter()
+    facts = {"game": game.describe(), "depth": depth, "lines": count(game, state, depth)}
+    facts["seconds"] = perf_counter() - started
+    yield facts, two_columns(facts)
 
 
-@measuring.command()
+@options.reporting(measuring)
 def rate(
     words: options.Words,
     games: options.Games = 20,
-    simulations: Annotated[int, typer.Option(min=1, help="Of the searches of a run's checkpoints.")] = 64,
+    simulations: Annotated[int, Option(min=1, help="Of the searches of a run's checkpoints.")] = 64,
     opening_plies: options.Plies = 2,
-    plot: Annotated[Path | None, typer.Option(help="A PNG file for Elo over minutes of training.")] = None,
+    plot: Annotated[Path | None, Option(help="A PNG file for Elo over minutes of training.")] = None,
     name: options.GameName = None,
     option: options.Options = None,
     seed: options.Seed = 0,
-    as_json: options.Json = False,
-) -> None:
+) -> options.Figures:
     """Rate agents by a tournament of all against all.
 
     Elo, above the first agent, is fitted to all games together. Of a run folder all checkpoints play.
@@ -218,26 +195,24 @@ def rate(
     from ..arena import rating
 
     game, agents = options.game_and_agents(words, name, option)
-    with options.figures(as_json) as show:
-        ratings = rating.rate(game, agents, games, simulations, opening_plies, seed)
-        if plot is not None:
-            rating.plot(ratings, plot)
-        show(list(map(asdict, ratings)), rating.table(ratings))
+    ratings = rating.rate(game, agents, games, simulations, opening_plies, seed)
+    if plot is not None:
+        rating.plot(ratings, plot)
+    yield list(map(asdict, ratings)), rating.table(ratings)
 
 
-@measuring.command()
+@options.reporting(measuring)
 def ablate(
-    folder: Annotated[
-        Path, typer.Option(help="The trainings go here; those that are there are not done again.")
-    ] = Path("runs/ablation"),
-    minutes: Annotated[float, typer.Option(min=0.1, help="Of each training, on one core.")] = 5.0,
-    seeds: Annotated[int, typer.Option(min=1, help="Trainings of each technique.")] = 2,
-    only: Annotated[list[str] | None, typer.Option(help="A technique of the table; repeatable.")] = None,
-    positions: Annotated[Path | None, typer.Option(help="To grade on. Default: azkit's own.")] = None,
-    workers: Annotated[int, typer.Option(min=1, help="Trainings at the same time, one core each.")] = 2,
-    game: Annotated[str, typer.Option(help="connectx or tictactoe.")] = "connectx",
-    as_json: options.Json = False,
-) -> None:
+    folder: Annotated[Path, Option(help="The trainings go here; those that are there are not done again.")] = Path(
+        "runs/ablation"
+    ),
+    minutes: Annotated[float, Option(min=0.1, help="Of each training, on one core.")] = 5.0,
+    seeds: Annotated[int, Option(min=1, help="Trainings of each technique.")] = 2,
+    only: Annotated[list[str] | None, Option(help="A technique of the table; repeatable.")] = None,
+    positions: Annotated[Path | None, Option(help="To grade on. Default: azkit's own.")] = None,
+    workers: Annotated[int, Option(min=1, help="Trainings at the same time, one core each.")] = 2,
+    game: Annotated[str, Option(help="connectx or tictactoe.")] = "connectx",
+) -> options.Figures:
     """Find out which techniques pay, by short trainings.
 
     Each differs from the baseline in one setting and is graded against exact play.
@@ -245,24 +220,22 @@ def ablate(
     from ..bench import ablate
 
     config = ablate.AblationConfig(folder, minutes, seeds, workers=workers, only=tuple(only or ()), positions=positions)
-    with options.figures(as_json) as show:
-        techniques = list(ablate.ablate(game, config))
-        show(list(map(asdict, techniques)), ablate.table(techniques))
+    techniques = list(ablate.ablate(game, config))
+    yield list(map(asdict, techniques)), ablate.table(techniques)
 
 
-@measuring.command()
+@options.reporting(measuring)
 def bench(
     only: Annotated[
-        list[str] | None, typer.Option(help="selfplay, cache, tree, rules, train, memory, startup or file; repeatable.")
+        list[str] | None, Option(help="selfplay, cache, tree, rules, train, memory, startup or file; repeatable.")
     ] = None,
-    checkpoint: Annotated[Path | None, typer.Option(help="A run or checkpoint folder, for the part cache.")] = None,
-    file: Annotated[Path | None, typer.Option(help="A packaged agent, for the part file.")] = None,
-    quick: Annotated[bool, typer.Option(help="Do not try torch.compile, which takes minutes.")] = False,
-    game: Annotated[str, typer.Option(help="Of the parts selfplay, tree, startup and file.")] = "connectx",
+    checkpoint: Annotated[Path | None, Option(help="A run or checkpoint folder, for the part cache.")] = None,
+    file: Annotated[Path | None, Option(help="A packaged agent, for the part file.")] = None,
+    quick: Annotated[bool, Option(help="Do not try torch.compile, which takes minutes.")] = False,
+    game: Annotated[str, Option(help="Of the parts selfplay, tree, startup and file.")] = "connectx",
     device: options.Device = None,
-    table: Annotated[Path | None, typer.Option(help="Write the figures to this file as a table in Markdown.")] = None,
-    as_json: options.Json = False,
-) -> None:
+    table: Annotated[Path | None, Option(help="Write the figures to this file as a table in Markdown.")] = None,
+) -> options.Figures:
     """Measure speed and memory beside this machine's own limits."""
     from ..bench import bench
     from ..bench.meter import about_machine
@@ -273,9 +246,8 @@ def bench(
     config = bench.BenchConfig(
         parts, GameConfig(game), checkpoint=checkpoint, file=file, effort=effort, device=device or "auto"
     )
-    with options.figures(as_json) as show:
-        measured, machine = list(bench.bench(config)), about_machine()
-        if table is not None:
-            commit(table, bench.markdown(measured, machine).encode())
-        facts = {**machine, "figures": [{**asdict(figure), "reached": figure.reached} for figure in measured]}
-        show(facts, f"{two_columns(machine)}\n\n{bench.table(measured)}")
+    measured, machine = list(bench.bench(config)), about_machine()
+    if table is not None:
+        commit(table, bench.markdown(measured, machine).encode())
+    facts = {**machine, "figures": [{**asdict(figure), "reached": figure.reached} for figure in measured]}
+    yield facts, f"{two_columns(machine)}\n\n{bench.table(measured)}"

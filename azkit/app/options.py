@@ -3,24 +3,31 @@
 from __future__ import annotations
 
 import ast
+import functools
+import inspect
 import json
 import sys
 import warnings
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, nullcontext, redirect_stdout
+from contextlib import nullcontext, redirect_stdout
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+from typer import Argument, Option
 from typer.core import TyperGroup
+
+import azkit
 
 from ..errors import AzkitError
 
 if TYPE_CHECKING:
     from ..games.base import Game
-    from ..runs.config import GameConfig, RunConfig
+    from ..runs.config import GameConfig
     from ..runs.metrics import Report
+
+Figures = Iterator[tuple[Any, str]]  # what a command measured, for JSON, and the same as text for people
 
 CHECKED_GAMES = 3  # of a user's own game before it is trained
 GAME_HELP = "connectx, tictactoe, gobang, nogo, chain_reaction, hive, or the path of a game's own .py file."
@@ -29,20 +36,16 @@ AGENT_HELP = (
     "folder PATH, PATH:SIMULATIONS, PATH:SECONDSs or PATH:net."
 )
 WORDS_HELP = f"GAME may come first: {GAME_HELP} AGENT: {AGENT_HELP}"
-Words = Annotated[list[str], typer.Argument(metavar="[GAME] AGENT...", help=WORDS_HELP)]
-GameName = Annotated[str | None, typer.Option("--game", help=f"{GAME_HELP} Default: the checkpoint's, else connectx.")]
-Options = Annotated[
-    list[str] | None, typer.Option("--option", help="An option of the game, such as rows=5. Repeatable.")
-]
-Changes = Annotated[
-    list[str] | None, typer.Option("--set", help="Change a key, such as search.simulations=100. Repeatable.")
-]
-Games = Annotated[int, typer.Option("--games", min=1, help="How many games; rounded up so that seats are even.")]
-Plies = Annotated[int, typer.Option("--opening-plies", min=0, help="Random plies before agents take over.")]
-Seed = Annotated[int, typer.Option("--seed", min=0, help="All randomness derives from it.")]
-Device = Annotated[str | None, typer.Option("--device", help="auto, cpu, cuda or cuda:N.")]
-Json = Annotated[bool, typer.Option("--json", help="Print figures as JSON, and nothing else, to standard output.")]
-Checkpoint = Annotated[Path, typer.Argument(help="A run folder (its newest checkpoint) or a checkpoint folder.")]
+Words = Annotated[list[str], Argument(metavar="[GAME] AGENT...", help=WORDS_HELP)]
+GameName = Annotated[str | None, Option("--game", help=f"{GAME_HELP} Default: the checkpoint's, else connectx.")]
+Options = Annotated[list[str] | None, Option("--option", help="An option of the game, such as rows=5. Repeatable.")]
+Changes = Annotated[list[str] | None, Option("--set", help="Change a key, such as search.simulations=100. Repeatable.")]
+Games = Annotated[int, Option("--games", min=1, help="How many games; rounded up so that seats are even.")]
+Plies = Annotated[int, Option("--opening-plies", min=0, help="Random plies before agents take over.")]
+Seed = Annotated[int, Option("--seed", min=0, help="All randomness derives from it.")]
+Device = Annotated[str | None, Option("--device", help="auto, cpu, cuda or cuda:N.")]
+Json = Annotated[bool, Option("--json", help="Print figures as JSON, and nothing else, to standard output.")]
+Checkpoint = Annotated[Path, Argument(help="A run folder (its newest checkpoint) or a checkpoint folder.")]
 
 
 class Commands(TyperGroup):
@@ -52,7 +55,8 @@ class Commands(TyperGroup):
         """What runs for `azkit ...`; without arguments the help does."""
         words = list(sys.argv[1:] if args is None else args) or ["--help"]
         try:
-            with _plain_warnings():
+            with warnings.catch_warnings():
+                warnings.showwarning = lambda message, *_, **__: print(f"azkit: {message}", file=sys.stderr)
                 code = super().main(words, *rest, **{**extra, "standalone_mode": False})
         except (KeyboardInterrupt, typer.Abort):  # which of the two depends on typer's version
             code = 130
@@ -75,15 +79,26 @@ def _complaint(error: Exception) -> str | None:
     return " ".join(f"{usage()} (--help tells more)".split()) if usage else None
 
 
-@contextmanager
-def _plain_warnings() -> Iterator[None]:
-    """Warnings as one line each, without the place in the code."""
-    before = warnings.formatwarning
-    warnings.formatwarning = lambda message, *_, **__: f"azkit: {message}\n"
-    try:
-        yield
-    finally:
-        warnings.formatwarning = before
+def reporting(app: typer.Typer) -> Callable[[Callable[..., Figures]], None]:
+    """Make a function a command of `app` with --json, which chooses between the figures and the text that it yields.
+
+    With --json nothing else reaches standard output, whatever libraries print.
+    """
+
+    def register(command: Callable[..., Figures]) -> None:
+        @functools.wraps(command)
+        def run(as_json: bool, **arguments: Any) -> None:
+            out = sys.stdout
+            with redirect_stdout(sys.stderr) if as_json else nullcontext():
+                for figures, text in command(**arguments):
+                    print(json.dumps(figures, indent=1, default=str) if as_json else text, file=out)
+
+        signature = inspect.signature(command, eval_str=True)
+        as_json = inspect.Parameter("as_json", inspect.Parameter.KEYWORD_ONLY, default=False, annotation=Json)
+        vars(run)["__signature__"] = signature.replace(parameters=[*signature.parameters.values(), as_json])
+        app.command()(run)
+
+    return register
 
 
 def pairs(items: Sequence[str] | None, flag: str) -> dict[str, Any]:
@@ -116,19 +131,16 @@ def is_game(word: str) -> bool:
 def chosen_game(name: str | None, options: Sequence[str] | None, agents: Sequence[str] = ()) -> Game:
     """The game asked for; if none is, that of the first checkpoint or agent file among the agents, else ConnectX."""
     from ..agents.agents import game_of
-    from ..games.base import make
 
     if name is not None or options:
-        return make(name or "connectx", **pairs(options, "--option"))
+        return azkit.make(name or "connectx", **pairs(options, "--option"))
     for path in (Path(part) for agent in agents for part in (agent, agent.rpartition(":")[0]) if part):
         if path.is_dir():
-            from ..runs.checkpoints import load_checkpoint
-
             with warnings.catch_warnings(action="ignore"):  # making the agent warns again
-                return load_checkpoint(path).game
+                return azkit.load_checkpoint(path).game
         if path.suffix == ".py" and (game := game_of(path)):
             return game
-    return make("connectx")
+    return azkit.make("connectx")
 
 
 def game_and_agents(words: Sequence[str], name: str | None, options: Sequence[str] | None) -> tuple[Game, list[str]]:
@@ -148,7 +160,7 @@ def run_config(
     flags: Mapping[str, Any],
     games: int | None = None,
     check: bool = True,
-) -> RunConfig:
+) -> azkit.RunConfig:
     """The configuration to train with: a profile's or a stored run's, then changes, then the flags that are not None.
 
     So many `games` in all are as many generations as it takes. Rules in a file of the user's are checked first. A
@@ -156,67 +168,39 @@ def run_config(
     does not go with resuming, and for rules that break a law.
     """
     from ..runs.checkpoints import stored_config
-    from ..runs.config import GameConfig, change
+    from ..runs.config import GameConfig
 
-    if resume:
-        if profile is not None or options:
-            raise AzkitError("--profile and --option go with a new run; change keys of a resumed one with --set")
-        config = stored_config(run)
-        if game not in (None, config.game.name):
-            raise AzkitError(f"{run} is a run of {config.game.name}, not of {game}")
-    else:
-        config = None
+    if resume and (profile is not None or options):
+        raise AzkitError("--profile and --option go with a new run; change keys of a resumed one with --set")
+    config = stored_config(run) if resume else None
+    if config and game not in (None, config.game.name):
+        raise AzkitError(f"{run} is a run of {config.game.name}, not of {game}")
     rules = config.game if config else GameConfig(game or "connectx", pairs(options, "--option"))
-    if check and rules.name.endswith(".py"):
-        _check(rules)
-    config = config or _new(rules, profile, flags["minutes"], str(flags["train.device"] or "auto"))
+    if check and rules.name.endswith(".py"):  # compiled, mistakes of a user's end in silence or in a crash of Python
+        try:
+            azkit.check(rules.make(), CHECKED_GAMES)
+        except AzkitError as error:
+            raise AzkitError(f"{rules.name} is no game yet: {error} (azkit games {rules.name} --check 50)") from None
+    config = config or _new(rules, profile, flags["minutes"], flags["train.device"] or "auto")
     wanted = {**pairs(changes, "--set"), **{key: value for key, value in flags.items() if value is not None}}
-    config = change(config, wanted)
+    config = azkit.change(config, wanted)
     if games is not None:
         config = replace(config, generations=-(-games // config.generation_games))
     return replace(config, minutes=None) if resume and "minutes" not in wanted else config
 
 
-def _check(rules: GameConfig) -> None:
-    """Some random games by rules of the user's: compiled, their mistakes end in silence or in a crash of Python."""
-    from ..games.check import check
-
-    try:
-        check(rules.make(), CHECKED_GAMES)
-    except AzkitError as error:
-        raise AzkitError(f"{rules.name} is no game yet: {error} (azkit games {rules.name} --check 50)") from None
-
-
-def _new(rules: GameConfig, profile: str | None, minutes: float | None, device: str) -> RunConfig:
+def _new(rules: GameConfig, profile: str | None, minutes: float | None, device: str) -> azkit.RunConfig:
     """The configuration of a new run: of a profile, or made for so many minutes on this machine."""
-    from ..bench.meter import yardstick
-    from ..runs import profiles
-    from ..runs.config import change
-
     if minutes and profile is None:
-        return profiles.timed(rules, minutes, yardstick(rules.make(), device))
-    config = profiles.profile(profile or "quick", rules)
-    return config if minutes is None else change(config, {"generations": None, "minutes": minutes})
+        from ..bench.meter import yardstick
+        from ..runs.profiles import timed
+
+        return timed(rules, minutes, yardstick(rules.make(), device))
+    config = azkit.profile(profile or "quick", rules)
+    return config if minutes is None else azkit.change(config, {"generations": None, "minutes": minutes})
 
 
-@contextmanager
-def figures(as_json: bool) -> Iterator[Callable[[Any, str], None]]:
-    """Work inside, then give the callable figures and their text: one of them is printed.
-
-    With `as_json` nothing else reaches standard output, whatever libraries print.
-    """
-    out = sys.stdout
-
-    def show(figures: Any, text: str) -> None:
-        print(json.dumps(figures, indent=1, default=str) if as_json else text, file=out)
-
-    with redirect_stdout(sys.stderr) if as_json else nullcontext():
-        yield show
-
-
-def train_to_end(config: RunConfig, run: Path, resume: bool) -> tuple[list[Report], bool]:
+def train_to_end(config: azkit.RunConfig, run: Path, resume: bool) -> tuple[list[Report], bool]:
     """Train until the run ends: the reports of this session, and whether Ctrl-C ended it."""
-    from ..training.learn import learn
-
-    learning = learn(config, run, resume)
+    learning = azkit.learn(config, run, resume)
     return list(learning), learning.interrupted

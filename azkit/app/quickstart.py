@@ -120,8 +120,7 @@ def _package_and_play(result: Quickstart, name: str) -> None:
         workers = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 1
         opponents, clock = ("random", game.extras.kaggle.opponent), {"actTimeout": MATCH_SECONDS}
         matches = kaggle_match(game, str(file), opponents, MATCH_GAMES, workers=workers, configuration=clock)
-    for match in matches:
-        for record in match.records:
-            if record.fault is not None and match.agents[record.seats[record.fault.seat]] == str(file):
-                raise AzkitError(f"{file} ended a game with {record.fault.kind}: {record.fault.detail}")
+    for record in (record for match in matches for record in match.records):
+        if record.fault is not None and record.seats[record.fault.seat] == 0:  # the file is the first of the agents
+            raise AzkitError(f"{file} ended a game with {record.fault.kind}: {record.fault.detail}")
     result.matches += matches

@@ -34,10 +34,6 @@ MOST = 1 << 20  # simulations
 DECIDED = 1.0  # values of alpha-beta from here on are won games
 
 
-class InvalidMove(AzkitError):
-    """A move that the position does not allow."""
-
-
 @dataclass
 class Option:
     """A number that a viewer may set."""
@@ -136,7 +132,7 @@ class Engine:
                 raise AzkitError(f"unknown command {command!r}: write one of {', '.join(COMMANDS)} or exit")
             response = getattr(self, f"_{command.lower()}")(rest.strip())
         except AzkitError as error:
-            response = f"{'invalidmove' if isinstance(error, InvalidMove) else 'err'} {error}"
+            response = f"err {error}"
         return f"{response}\nok" if response else "ok"
 
     def _state(self, running: bool = True) -> State:
@@ -167,7 +163,7 @@ class Engine:
         try:
             return self._go_to(state.play(state.parse_move(text)))
         except AzkitError as error:
-            raise InvalidMove(str(error)) from None
+            return f"invalidmove {error}"
 
     def _pass(self, _: str) -> str:
         return self._play("pass")

@@ -73,13 +73,16 @@ def embedded(name: str, compiled: bool) -> Any:
                 modules[name] = module
 
 
-def new_player(compiled: bool) -> Any:
-    """A player with fresh state."""
-    return embedded("submit.player", compiled).Player(SETTINGS, WEIGHTS, BOOK)
-
-
 PLAYERS: list[Any] = []  # the running player, or None where none could start
 LOADED: list[float] = []  # seconds that loading took, which the first move's clock counts
+
+
+def first_move(compiled: bool, observation: Any, configuration: Any, started: float) -> int:
+    """The move of a new player, which goes on if it has one."""
+    player = embedded("submit.player", compiled).Player(SETTINGS, WEIGHTS, BOOK)
+    move = player.move(observation, configuration, started)
+    PLAYERS[0] = player
+    return move
 
 
 def searched_move(observation: Any, configuration: Any, started: float) -> int:
@@ -87,21 +90,14 @@ def searched_move(observation: Any, configuration: Any, started: float) -> int:
     if PLAYERS:
         return PLAYERS[0].move(observation, configuration, started)
     PLAYERS.append(None)
-    player = None
     config = SETTINGS["player"]
     if config["compile"] and observation.get("remainingOverageTime", 0) > config["reserve"]:
         try:
-            player = new_player(compiled=True)
-            move = player.move(observation, configuration, started)
+            return first_move(True, observation, configuration, started)
         except Exception:
             traceback.print_exc()
             print("azkit: going on as plain Python", file=sys.stderr)
-            player = None
-    if player is None:
-        player = new_player(compiled=False)
-        move = player.move(observation, configuration, started)
-    PLAYERS[0] = player
-    return move
+    return first_move(False, observation, configuration, started)
 
 
 def rule_of_thumb(observation: Any, configuration: Any) -> int:

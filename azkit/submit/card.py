@@ -6,7 +6,6 @@ import os
 import subprocess
 from collections.abc import Mapping
 from pathlib import Path
-from string import Template
 from typing import Any
 
 from ..agents.agents import make_agent
@@ -15,29 +14,12 @@ from ..arena.match import match
 from ..arena.positions import load_positions
 from ..errors import AzkitError
 from ..files import commit
-from ..nets.variants import machine
 from ..runs.checkpoints import Checkpoint, load_checkpoint
 from ..runs.config import to_dict
 from ..version import __version__
 from .package import PackageReport
 
 MATCH_GAMES, MATCH_SIMULATIONS = 100, 100
-CARD = Template("""# $name
-
-An agent for $game, trained from the rules alone by azkit $version: $kind.
-
-$training
-
-## Checked under Kaggle's loader, on one core
-
-$checks
-
-$strength
-
-## Configuration
-
-$configuration
-""")
 
 
 def write_card(checkpoint: Path, built: PackageReport, pure: bool) -> Path:
@@ -47,16 +29,22 @@ def write_card(checkpoint: Path, built: PackageReport, pure: bool) -> Path:
     if not pure and game.extras.prover(game, b"") is not None:
         book = ", a book of openings" if game.extras.book(game) else ""
         kind = f"network and search{book}, and exact play once it is within reach"
-    text = CARD.substitute(
-        name=built.path.name,
-        game=built.game,
-        version=__version__ + _commit(),
-        kind=kind,
-        training=_rows(_training(loaded)),
-        checks=_rows(_checks(built)),
-        strength=_strength(loaded),
-        configuration=_rows({name: _text(part) for name, part in to_dict(loaded.config).items()}),
-    )
+    text = f"""# {built.path.name}
+
+An agent for {built.game}, trained from the rules alone by azkit {__version__}{_commit()}: {kind}.
+
+{_rows(_training(loaded))}
+
+## Checked under Kaggle's loader, on one core
+
+{_rows(_checks(built))}
+
+{_strength(loaded)}
+
+## Configuration
+
+{_rows({name: _text(part) for name, part in to_dict(loaded.config).items()})}
+"""
     commit(path, text.encode())
     return path
 
@@ -72,14 +60,14 @@ def _commit() -> str:
 
 
 def _training(loaded: Checkpoint) -> dict[str, Any]:
-    manifest, variant = loaded.manifest, loaded.manifest["variant"]
-    counters, device = manifest["counters"], variant["device"]
+    manifest, variant, counters = loaded.manifest, loaded.manifest["variant"], loaded.manifest["counters"]
+    network = f"network on {variant['device']} in {variant['dtype']}"
     return {
         "generation": loaded.generation,
         "minutes": f"{counters['minutes']:.0f}",
-        "self-play games": f"{counters['games']:,.0f}",
-        "simulations": f"{counters['simulations']:,.0f}",
-        "hardware": f"{machine(device)}, {os.cpu_count()} cores, network on {device} in {variant['dtype']}",
+        "self-play games": f"{counters.get('games', 0):,.0f}",  # none of a network that learned from records alone
+        "simulations": f"{counters.get('simulations', 0):,.0f}",
+        "hardware": f"{variant['machine']}, {os.cpu_count()} cores, {network}",
         "seed": loaded.config.seed,
         "versions": _text(manifest["versions"]),
         "weights": f"SHA-256 {manifest['files']['weights.safetensors']['sha256']}",
@@ -87,13 +75,12 @@ def _training(loaded: Checkpoint) -> dict[str, Any]:
 
 
 def _checks(built: PackageReport) -> dict[str, Any]:
-    first, plain = built.first_move, built.first_move_plain
     return {
         "size": f"{built.size / 1e6:.2f} MB",
         "SHA-256": built.sha256,
-        "first move, cold": f"{first:.1f} s" if first else "not checked",
-        "without numba and torch": f"{plain:.1f} s" if plain else "not checked",
-        "games": "; ".join(built.games or ("not checked",)),
+        "first move, cold": f"{built.first_move:.1f} s",
+        "without numba and torch": f"{built.first_move_plain:.1f} s",
+        "games": "; ".join(built.games or ()),
     }
 
 

@@ -11,8 +11,8 @@ import json
 import pprint
 import tarfile
 import textwrap
-from collections.abc import Iterator
 from dataclasses import asdict, dataclass, replace
+from importlib.util import resolve_name
 from pathlib import Path
 
 from ..errors import AzkitError
@@ -40,18 +40,14 @@ class PackageReport:
     sha256: str
     game: str
     submit: str  # what to do with the file
-    first_move: float | None  # seconds, in a fresh process, with whatever of numba and torch is there
-    first_move_plain: float | None  # seconds, with neither
-    later_moves: float | None  # seconds, the slowest under Kaggle's actTimeout of 2
-    games: tuple[str, ...] | None  # played in kaggle-environments: agents, statuses, rewards
+    first_move: float | None = None  # seconds, in a fresh process, with whatever of numba and torch is there
+    first_move_plain: float | None = None  # seconds, with neither
+    later_moves: float | None = None  # seconds, the slowest under Kaggle's actTimeout of 2
+    games: tuple[str, ...] | None = None  # played in kaggle-environments: agents, statuses, rewards
 
 
 def package(
-    checkpoint: Path,
-    out: Path,
-    config: PlayerConfig | None = None,
-    max_bytes: int = 8 << 20,
-    validate: bool = True,
+    checkpoint: Path, out: Path, config: PlayerConfig | None = None, max_bytes: int = 8 << 20, validate: bool = True
 ) -> PackageReport:
     """Write a checkpoint's agent file (of a run folder: the newest's); an `out` that ends in .tar.gz holds main.py.
 
@@ -65,9 +61,7 @@ def package(
         raise AzkitError(
             f"{out} would have {len(data)} bytes, max_bytes={max_bytes}: allow more, or train a smaller net"
         )
-    facts = (
-        try_out(text, game) if validate else dict.fromkeys(("first_move", "first_move_plain", "later_moves", "games"))
-    )
+    facts = try_out(text, game) if validate else {}
     own = f" --game {game.source}" if _module(game) == OWN else ""
     submit = f"Kaggle has no {game.name} competition; play it with: azkit evaluate {out}{own}"
     if game.extras.kaggle.built_in:
@@ -79,9 +73,9 @@ def package(
 
 def build(checkpoint: Checkpoint, config: PlayerConfig) -> str:
     """The text of the agent file: the same checkpoint and settings give the same bytes."""
-    net, weights = checkpoint.config.net, numpy_weights(checkpoint.net)
+    net, blob = checkpoint.config.net, pack_weights(numpy_weights(checkpoint.net))
     about = f"{net.blocks} blocks x {net.filters} filters, generation {checkpoint.generation}"
-    return agent_text(checkpoint.game, pack_weights(weights), checkpoint.config.search, config, about)
+    return agent_text(checkpoint.game, blob, checkpoint.config.search, config, about)
 
 
 def agent_text(game: Game, blob: bytes, search: SearchConfig, config: PlayerConfig, about: str) -> str:
@@ -99,8 +93,8 @@ def agent_text(game: Game, blob: bytes, search: SearchConfig, config: PlayerConf
         "SETTINGS": pprint.pformat(settings, width=100, sort_dicts=False),
         "PACKAGE": repr("azkit_" + hashlib.sha256(json.dumps(texts).encode()).hexdigest()[:16]),
         "SOURCES": "{\n" + "".join(f"{file!r}: {_literal(text)},\n" for file, text in texts.items()) + "}",
-        "WEIGHTS": _text(blob),
-        "BOOK": _text(book.read_bytes() if book else b""),
+        "WEIGHTS": _base64(blob),
+        "BOOK": _base64(book.read_bytes() if book else b""),
     }
     header = (
         f"# An agent for {game.describe()}, made by azkit {__version__}; run it as it is, without azkit installed.\n"
@@ -112,8 +106,7 @@ def agent_text(game: Game, blob: bytes, search: SearchConfig, config: PlayerConf
     return header + before + lines + rest.partition(AFTER)[2]
 
 
-def _text(data: bytes) -> str:
-    """A literal of base64."""
+def _base64(data: bytes) -> str:
     return '"""\n' + textwrap.fill(base64.b64encode(data).decode(), 120) + '\n"""'
 
 
@@ -125,7 +118,7 @@ def _module(game: Game) -> str:
 def sources(game: Game, *modules: str) -> dict[str, str]:
     """The text of a game, of these modules and of all azkit's that load with them, by file.
 
-    Imports of azkit are followed, but not those inside its functions: what is imported late is not needed to load.
+    Of azkit's own files only imports on the top level are followed: others are not needed to load.
     """
     texts: dict[str, str] = {}
     wanted = [*map(Path, modules), Path("games", _module(game))]  # modules or packages, without suffix
@@ -139,34 +132,20 @@ def sources(game: Game, *modules: str) -> dict[str, str]:
         texts[file] = Path(game.source if own else HERE / file).read_text(encoding="utf-8")
         tree = ast.parse(texts[file])
         wanted += Path(file).parents
-        for node in ast.walk(tree) if own else _loaded(tree.body):
-            wanted += _imported(node, Path(file))
+        for node in ast.walk(tree) if own else tree.body:
+            wanted += _imported(node, ".".join(("azkit", *Path(file).parent.parts)))
     return {f"azkit/{file}": texts[file] for file in sorted(texts)}
 
 
-def _imported(node: ast.AST, file: Path) -> list[Path]:
-    """What an import in a file may mean of azkit's: modules or packages without suffix, or nothing that is a file."""
+def _imported(node: ast.AST, package: str) -> list[Path]:
+    """What an import in a package may mean of azkit's: modules or packages without suffix, and names of no file."""
+    names = []
     if isinstance(node, ast.Import):
-        absolute = [alias.name.split(".") for alias in node.names]
-    elif isinstance(node, ast.ImportFrom) and not node.level:
-        parts = (node.module or "").split(".")
-        absolute = [parts, *([*parts, alias.name] for alias in node.names)]
+        names = [alias.name for alias in node.names]
     elif isinstance(node, ast.ImportFrom):
-        base = file.parents[node.level - 1].joinpath(*(node.module or "").split("."))
-        return [base, *(base / alias.name for alias in node.names)]
-    else:
-        return []
-    return [Path(*parts[1:]) for parts in absolute if parts[0] == "azkit"]
-
-
-def _loaded(body: list[ast.stmt]) -> Iterator[ast.stmt]:
-    """The statements that run when a module loads."""
-    for node in body:
-        yield node
-        if isinstance(node, ast.If) and "TYPE_CHECKING" not in ast.unparse(node.test):
-            yield from _loaded([*node.body, *node.orelse])
-        elif isinstance(node, ast.Try):
-            yield from _loaded([*node.body, *node.orelse, *(line for catch in node.handlers for line in catch.body)])
+        base = resolve_name("." * node.level + (node.module or ""), package)
+        names = [base, *(f"{base}.{alias.name}" for alias in node.names)]
+    return [Path(*name.split(".")[1:]) for name in names if name.partition(".")[0] == "azkit"]
 
 
 def _literal(text: str) -> str:

@@ -61,8 +61,8 @@ class ForwardEvaluator:
             encode(self.game.rules, leaves.states, planes.reshape(len(planes), -1))
             logits, values = self.forward(planes)
             logits = of_moves(leaves, logits)
-        said = as_answer(self.game, leaves, logits, values)
-        return lambda: said
+        answer = as_answer(self.game, leaves, logits, values)
+        return lambda: answer
 
 
 @lru_cache(maxsize=8)
@@ -95,8 +95,7 @@ class Player:
     def move(self, observation: Mapping[str, Any], configuration: Mapping[str, Any], started: float) -> int:
         """A legal move as a Python int, in time for a call that began at `started` (by perf_counter).
 
-        Only the start (compiling) is ever paid from the overage bank, and only while that holds
-        `reserve` seconds.
+        Only the start (compiling) is ever paid from the overage bank, and only while that holds `reserve` seconds.
         """
         spare = float(observation.get("remainingOverageTime", 0.0)) - self.config.reserve
         allowed = float(configuration.get("actTimeout", 2.0))

@@ -1,0 +1,24 @@
+"""A card that cannot be written leaves a packaged agent without its figures."""
+
+import azkit
+from azkit.nets.nets import NetConfig, build_net
+from azkit.nets.variants import Variant
+from azkit.runs.checkpoints import TrainingState, save_checkpoint
+from azkit.runs.config import GameConfig, RunConfig
+from azkit.submit import card
+from azkit.submit.package import PackageReport
+
+
+def test_a_card_is_written_of_records_alone_and_on_another_machine(tmp_path, monkeypatch):
+    """The name of a GPU that is not here was asked of torch, and games of self-play counted that nobody played."""
+    monkeypatch.setattr(card, "_strength", lambda loaded: "## Matches")
+    config = RunConfig(game=GameConfig("nogo", {"rows": 3, "columns": 3}), net=NetConfig(0, 2, 2))
+    game, variant = config.game.make(), Variant("Tesla T4", "cuda:0", "eager", "float32", 1, (8,))
+    state = TrainingState(0, build_net(game, config.net, 0), None, {}, {}, {}, {"minutes": 3.0}, variant.to_dict())
+    save_checkpoint(tmp_path / "run", game, config, state)
+    checks = {"first_move": 1.25, "first_move_plain": 0.5, "games": ("file - random: DONE DONE",)}
+    built = PackageReport(tmp_path / "nogo.py", 12_345, "abc", game.describe(), "submit it", **checks)
+    text = card.write_card(tmp_path / "run", built, pure=False).read_text()
+    assert text.startswith(f"# nogo.py\n\nAn agent for {game.describe()}, trained from the rules alone by azkit 0.")
+    assert azkit.__version__ in text and "| hardware | Tesla T4, " in text and "| self-play games | 0 |" in text
+    assert "| first move, cold | 1.2 s |" in text and "| game | name nogo" in text
