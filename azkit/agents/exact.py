@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from functools import partial
 
 from ..errors import AzkitError
 from ..games.base import Game, State
@@ -24,13 +25,9 @@ def exact_scorer(game: Game) -> Callable[[State], Scores]:
     Raises AzkitError if azkit cannot play the game exactly.
     """
     if is_small(game):
-        return lambda state: _whole(move_values(state, game.max_plies))
-    prover = game.extras.prover(game, b"")
-    if prover is None:
+        scores = partial(move_values, depth=game.max_plies)
+    elif prover := game.extras.prover(game, b""):
+        scores = prover.scorer()
+    else:
         raise AzkitError(f"{game.describe()} is too large for exact play: choose a smaller board")
-    scores = prover.scorer()
-    return lambda state: _whole(scores(state))
-
-
-def _whole(scores: Mapping[int, float]) -> Scores:
-    return {move: round(score) for move, score in scores.items()}
+    return lambda state: {move: round(score) for move, score in scores(state).items()}
