@@ -244,9 +244,8 @@ def ablate(
     """
     from ..bench import ablate
 
-    config = ablate.AblationConfig(folder, minutes, seeds, workers=workers, only=tuple(only or ()), positions=positions)
     with options.figures(as_json) as show:
-        techniques = list(ablate.ablate(game, config))
+        techniques = ablate.ablate(game, folder, minutes, seeds, workers, only or (), positions)
         show(list(map(asdict, techniques)), ablate.table(techniques))
 
 
