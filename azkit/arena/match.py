@@ -51,21 +51,6 @@ def fault_outcome(players: int, seat: int) -> tuple[float, ...]:
     return tuple(-1.0 if index == seat else others for index in range(players))
 
 
-def random_openings(game: Game, count: int, plies: int, seed: int) -> list[tuple[int, ...]]:
-    """Random move sequences that do not end the game, all different while different ones are found."""
-    openings: list[tuple[int, ...]] = []
-    drawn, rng = set(), stream(seed)
-    while len(openings) < count:
-        opening = ()
-        for _ in range(TRIES):
-            opening = _random_opening(game, plies, rng)
-            if opening not in drawn:
-                break
-        drawn.add(opening)
-        openings.append(opening)
-    return openings
-
-
 def _random_opening(game: Game, plies: int, rng: np.ndarray) -> tuple[int, ...]:
     for _ in range(RESTARTS):
         state = game.initial_state()
@@ -77,9 +62,20 @@ def _random_opening(game: Game, plies: int, rng: np.ndarray) -> tuple[int, ...]:
 
 
 def schedule(game: Game, games: int, plies: int, seed: int) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """(seats, opening) of each game: every opening with every rotation of the agents, so `games` may be rounded up."""
+    """(seats, opening) of each game: every opening with every rotation of the agents, so `games` may be rounded up.
+
+    Openings are random moves that do not end the game, all different while different ones are found.
+    """
     rotations = [tuple((seat + turn) % game.players for seat in range(game.players)) for turn in range(game.players)]
-    openings = random_openings(game, math.ceil(games / game.players), plies, seed)
+    openings: list[tuple[int, ...]] = []
+    drawn, opening, rng = set(), (), stream(seed)
+    for _ in range(math.ceil(games / game.players)):
+        for _ in range(TRIES):
+            opening = _random_opening(game, plies, rng)
+            if opening not in drawn:
+                break
+        drawn.add(opening)
+        openings.append(opening)
     return [(seats, opening) for opening in openings for seats in rotations]
 
 

@@ -75,7 +75,8 @@ def ablate(
     jobs = [(name, seed) for seed in range(seeds) for name in names]
     with ThreadPoolExecutor(workers) as pool:
         trained = dict(zip(jobs, pool.map(lambda job: _trained(game, folder, minutes, positions, *job), jobs)))
-    return [Ablation(name, *([trained[name, seed][key] for seed in range(seeds)] for key in FIGURES)) for name in names]
+    keys = ("network", "search", "generations")
+    return [Ablation(name, *([trained[name, seed][key] for seed in range(seeds)] for key in keys)) for name in names]
 
 
 def _trained(
