@@ -11,8 +11,8 @@ from typing import Any
 
 from ..errors import AzkitError
 from ..games.base import GAMES, Game, State, make
-from .exact import SEARCHED_PLIES
 
+SEARCHED_PLIES = 9  # games of no more plies are searched to their end by their rules
 SEATS = 8  # at most, of a game with an option `players`
 FAULTS = ("ERROR", "INVALID", "TIMEOUT")  # statuses of a seat that lost by its own doing
 

@@ -33,7 +33,7 @@ class Server:
         self.answers = answers
         self.agent: Any = None
         self.schema: Any = None
-        self.agents: dict[str, Any] = {}  # azkit's own, by game and text
+        self.agents: dict[str, Any] = {}  # azkit's own of the one game that the process serves, by text
 
     def send(self, answer: dict[str, Any]) -> None:
         self.answers.write(json.dumps(answer) + "\n")
@@ -128,10 +128,9 @@ class Server:
         """What env.run takes: the name of an agent of the environment's, a file, or a function for azkit's others."""
         if text in env.agents or Path(text).is_file():
             return text
-        key = f"{game.describe()} {text}"
-        if key not in self.agents:
-            self.agents[key] = make_agent(text, game, seed)
-        agent = self.agents[key]
+        if text not in self.agents:
+            self.agents[text] = make_agent(text, game, seed)
+        agent = self.agents[text]
         agent.reset()
         return lambda observation, configuration: agent.select([game.state(_moves(env))])[0]
 

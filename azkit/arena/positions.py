@@ -11,8 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from ..agents.agents import Agent
-from ..agents.exact import Scores, exact_scorer, is_small
+from ..agents.agents import Agent, Scores, exact_scorer, is_small
 from ..errors import AzkitError
 from ..files import commit
 from ..games.base import Game, State
