@@ -15,6 +15,12 @@ def aligned(rows: Sequence[Sequence[str]]) -> list[str]:
     return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
 
 
+def markdown(rows: Sequence[Sequence[str]]) -> str:
+    """Rows of as many cells each, the headings first, as a table in Markdown."""
+    headings, *below = [[cell.replace("|", r"\|") for cell in row] for row in rows]
+    return "\n".join(f"| {' | '.join(cells)} |" for cells in (headings, ["---"] * len(headings), *below))
+
+
 def two_columns(figures: Mapping[str, Any]) -> str:
     """Names and values, a line each; names are shown with spaces for underscores."""
     return "\n".join(aligned([(name.replace("_", " "), _text(value)) for name, value in figures.items()]))

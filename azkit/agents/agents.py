@@ -7,6 +7,7 @@ import random
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Protocol
 
@@ -20,8 +21,7 @@ from ..runs.checkpoints import load_checkpoint
 from ..search.alphabeta import move_values
 from ..search.evaluators import Evaluator, RolloutEvaluator, leaves
 from ..search.search import Search, SearchConfig
-from .exact import exact_scorer
-from .kaggle import import_kaggle, kaggle_options, observe
+from .kaggle import SEARCHED_PLIES, import_kaggle, kaggle_options, observe
 from .sandbox import GRACE, START_SECONDS, Sandbox
 
 LANES = 128  # most games that one agent plays at once
@@ -30,6 +30,8 @@ TIMED_NODES = 1 << 16  # of the one tree that is searched by the clock
 EDGES = 1 << 24  # of all the trees of an agent together: on large boards they are what takes the memory
 ACT, BANK = 2.0, 60.0  # Kaggle's seconds for a move, and of overage for a game
 FILES = "an agent file PATH.py, or for a run or checkpoint folder PATH, PATH:SIMULATIONS, PATH:SECONDSs, PATH:net"
+
+Scores = dict[int, int]  # by move, for the side to move: above 0 wins, 0 draws; higher is a sooner win or a later loss
 
 
 class AgentError(AzkitError):
@@ -44,34 +46,27 @@ class Agent(Protocol):
     """A player of many games at once."""
 
     name: str
-    lanes: int  # most games at once; 1 where each move has its own clock
+    lanes: int = LANES  # most games at once; 1 where each move has its own clock
 
     def select(self, states: Sequence[State]) -> list[int]:
         """One move for each running state, whoever's turn it is. Raises AgentError for what is the agent's fault."""
         ...
 
     def reset(self) -> None:
-        """New games begin."""
-        ...
+        """New games begin; unless an agent says otherwise, nothing is kept from game to game."""
 
 
-class EachAgent:
+class EachAgent(Agent):
     """Asks a function about one state after another."""
-
-    lanes = LANES
 
     def __init__(self, name: str, choose: Callable[[State], int]) -> None:
         self.name, self.choose = name, choose
 
     def select(self, states: Sequence[State]) -> list[int]:
-        """See Agent."""
         return [self.choose(state) for state in states]
 
-    def reset(self) -> None:
-        """Nothing is kept from game to game."""
 
-
-class SearchAgent:
+class SearchAgent(Agent):
     """Searches all states together, or one at a time by the clock; plays the best move."""
 
     def __init__(
@@ -90,34 +85,26 @@ class SearchAgent:
         self.reset()
 
     def select(self, states: Sequence[State]) -> list[int]:
-        """See Agent."""
         return [result.move for result in self.search.run(states, seconds=self.seconds)]
 
     def reset(self) -> None:
-        """See Agent."""
         self.search.reset()
 
 
-class NetworkAgent:
+class NetworkAgent(Agent):
     """The network alone: the legal move of the highest prior."""
-
-    lanes = LANES
 
     def __init__(self, name: str, evaluator: Evaluator) -> None:
         self.name, self.evaluator = name, evaluator
 
     def select(self, states: Sequence[State]) -> list[int]:
-        """See Agent."""
         roots = leaves(states)
         priors, ends = self.evaluator.submit(roots)()[0], roots.offsets[1:-1]
         by_state = zip(np.split(roots.moves, ends), np.split(priors, ends), strict=True)
         return [int(moves[likely.argmax()]) for moves, likely in by_state]
 
-    def reset(self) -> None:
-        """Nothing is kept from game to game."""
 
-
-class FileAgent:
+class FileAgent(Agent):
     """A Kaggle agent file under Kaggle's loader, in a process that is killed when its time is up.
 
     The file is loaded anew for each game. Faults count as on Kaggle: None is move 0, a move that is no int is invalid.
@@ -132,7 +119,6 @@ class FileAgent:
         self.bank = bank
 
     def reset(self) -> None:
-        """See Agent."""
         if self.sandbox is None or not self.sandbox.alive:
             self.sandbox = Sandbox()
         configuration = {"actTimeout": self.act, **kaggle_options(self.game)}
@@ -142,7 +128,6 @@ class FileAgent:
         self.bank = self.full_bank
 
     def select(self, states: Sequence[State]) -> list[int]:
-        """See Agent."""
         return [self._ask(state) for state in states]
 
     def _ask(self, state: State) -> int:
@@ -160,7 +145,6 @@ class FileAgent:
 
 
 def _any(moves: Sequence[int], rng: np.ndarray) -> int:
-    """One of them by chance."""
     return moves[below(rng, len(moves))]
 
 
@@ -195,20 +179,38 @@ def _negamax(game: Game, seed: int) -> Agent:
     return EachAgent("negamax", choose)
 
 
+def is_small(game: Game) -> bool:
+    """Whether a game is searched to its end in no time, from any position."""
+    return game.players == 2 and game.max_plies <= SEARCHED_PLIES
+
+
+def exact_scorer(game: Game) -> Callable[[State], Scores]:
+    """The function that scores each legal move of a running position by exact play: small games by search.
+
+    Raises AzkitError if azkit cannot play the game exactly.
+    """
+    if is_small(game):
+        scores = partial(move_values, depth=game.max_plies)
+    elif prover := game.extras.prover(game, b""):
+        scores = prover.scorer()
+    else:
+        raise AzkitError(f"{game.describe()} is too large for exact play: choose a smaller board")
+    return lambda state: {move: round(score) for move, score in scores(state).items()}
+
+
 def _perfect(game: Game, seed: int) -> Agent:
-    """A move of the highest exact score, by chance among equals."""
     scores, rng = exact_scorer(game), stream(seed)
     return EachAgent("perfect", lambda state: _best(scores(state), rng))
 
 
 def _alphabeta(game: Game, depth: int, seed: int) -> Agent:
-    """A best move at this depth, by chance among equals: by the game's prover, or by the rules of two-player games."""
+    """By the game's prover, or by the rules of two-player games."""
     if game.players != 2:
         raise AzkitError(f"agent alphabeta needs two players, {game.name} has {game.players}")
     prover, rng = game.extras.prover(game, b""), stream(seed)
 
     def scorer(depth: int) -> Callable[[State], Mapping[int, float]]:
-        return prover.scorer(depth) if prover else lambda state: move_values(state, depth)
+        return prover.scorer(depth) if prover else partial(move_values, depth=depth)
 
     scorer(1)(game.initial_state())  # compiles before a clock runs
     scores = scorer(depth)
@@ -216,7 +218,6 @@ def _alphabeta(game: Game, depth: int, seed: int) -> Agent:
 
 
 def _uct(game: Game, simulations: int, seed: int) -> Agent:
-    """Tree search with random games."""
     config = SearchConfig(simulations=simulations, selection="uct")
     return SearchAgent(f"uct:{simulations}", game, RolloutEvaluator(game, seed), config, seed)
 

@@ -11,8 +11,8 @@ from typing import Any
 
 from ..errors import AzkitError
 from ..games.base import GAMES, Game, State, make
-from .exact import SEARCHED_PLIES
 
+SEARCHED_PLIES = 9  # games of no more plies are searched to their end by their rules
 SEATS = 8  # at most, of a game with an option `players`
 FAULTS = ("ERROR", "INVALID", "TIMEOUT")  # statuses of a seat that lost by its own doing
 
@@ -62,19 +62,22 @@ def _environment(game: Game) -> dict[str, Any]:
     """What kaggle-environments wants to know. Its board is one flat list: Extras.kaggle of the game."""
     seats = SEATS if "players" in game.options else game.players  # at most
     marks = list(range(1, seats + 1))
-    options = kaggle_options(game).items()
-    text = {key: {"type": "string", "default": value} for key, value in options if isinstance(value, str)}
-    whole = {
-        key: {"type": "integer", "default": value, "minimum": min(1, value)}
-        for key, value in options
-        if isinstance(value, int)
+    options = {
+        key: {"type": "string", "default": value}
+        if isinstance(value, str)
+        else {"type": "integer", "default": value, "minimum": min(1, value)}
+        for key, value in kaggle_options(game).items()
     }
     observation = {
         "board": {"type": "array", "shared": True, "items": {"type": "integer"}, "default": []},
         "mark": {"defaults": marks, "enum": marks},
         "remainingOverageTime": 60,
     }
-    agents = {"random": lambda observation, configuration: _random(game.source, observation, configuration)}
+
+    def random_move(observation: Any, configuration: Any) -> int:
+        return random.choice(_observed(game.source, observation, configuration).legal_moves())
+
+    agents = {"random": random_move}
     if game.max_plies <= SEARCHED_PLIES:
         agents["optimal"] = lambda observation, configuration: _optimal(game.source, observation, configuration)
     return {
@@ -84,7 +87,7 @@ def _environment(game: Game) -> dict[str, Any]:
             "description": f"{game.name}, registered by azkit",
             "version": "1.0.0",
             "agents": list(range(2, seats + 1)) if "players" in game.options else [seats],
-            "configuration": {"actTimeout": 2, **text, **whole},
+            "configuration": {"actTimeout": 2, **options},
             "reward": {"description": "-1 lost, 0 draw or running, 1 won", "enum": [-1, 0, 1], "default": 0},
             "observation": observation,
             "action": {"description": "The move's number", "type": "integer", "minimum": 0, "default": 0},
@@ -123,11 +126,6 @@ def _step(source: str, state: Any, env: Any) -> Any:
     for seat in state:
         seat.status = seat.status if seat.status in FAULTS else "DONE"
     return state
-
-
-def _random(source: str, observation: Any, configuration: Any) -> int:
-    """Any legal move."""
-    return random.choice(_observed(source, observation, configuration).legal_moves())
 
 
 def _optimal(source: str, observation: Any, configuration: Any) -> int:

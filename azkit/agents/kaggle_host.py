@@ -33,31 +33,26 @@ class Server:
         self.answers = answers
         self.agent: Any = None
         self.schema: Any = None
-        self.agents: dict[str, Any] = {}  # azkit's own, by game and text
+        self.agents: dict[str, Any] = {}  # azkit's own of the one game that the process serves, by text
 
     def send(self, answer: dict[str, Any]) -> None:
-        """Write one answer."""
         self.answers.write(json.dumps(answer) + "\n")
         self.answers.flush()
 
     def serve(self, request: dict[str, Any]) -> None:
-        """Answer one request."""
+        ((kind, content),) = request.items()
         try:
-            if "load" in request:
-                self.send(self.load(**request["load"]))
-            elif "observation" in request:
-                self.send(self.move(request["observation"]))
-            else:
-                self.send(self.episode(**request["episode"]))
-                gc.collect()  # agent files' namespaces refer to themselves: their tables would stay for many games
+            self.send({"load": self.load, "observation": self.move, "episode": self.episode}[kind](content))
         except AzkitError as error:  # ours, not an agent's
             self.send({"error": str(error)})
+        if kind == "episode":
+            gc.collect()  # agent files' namespaces refer to themselves: their tables would stay for many games
 
-    def load(self, file: str, game: str, configuration: dict[str, Any]) -> dict[str, Any]:
-        """Take up an agent file and answer {}; as on Kaggle its source runs at the first move."""
+    def load(self, job: dict[str, Any]) -> dict[str, Any]:
+        """Take up an agent `file` and answer {}; as on Kaggle its source runs at the first move."""
         kaggle = import_kaggle()
-        environment = kaggle.make(known_as(game), configuration=configuration)
-        self.agent, self.schema = kaggle.Agent(file, environment), environment.specification.action
+        environment = kaggle.make(known_as(job["game"]), configuration=job["configuration"])
+        self.agent, self.schema = kaggle.Agent(job["file"], environment), environment.specification.action
         return {}
 
     def move(self, observation: dict[str, Any]) -> dict[str, Any]:
@@ -65,8 +60,6 @@ class Server:
         utils = import_kaggle().utils
         try:
             action, log = self.agent.act(utils.structify(observation))
-        except KeyboardInterrupt:
-            raise
         except BaseException as error:  # sys.exit gets past Kaggle's own net
             return {"kind": "crash", "detail": f"{type(error).__name__}: {error}", "seconds": 0.0}
         answer = {"kind": "", "detail": log["stderr"].strip()[-LOG:], "seconds": log["duration"], "move": 0}
@@ -78,46 +71,40 @@ class Server:
             return {**answer, "kind": "invalid" if unfit else "crash", "detail": f"it returned {action!r}"}
         return {**answer, "move": action}
 
-    def episode(
-        self,
-        game: str,
-        options: dict[str, int | str],
-        configuration: dict[str, Any],
-        bank: float | None,
-        seats: list[str],
-        opening: list[int],
-        seed: int,
-    ) -> dict[str, Any]:
-        """One game through env.run after the opening's moves; `bank` replaces the seconds of overage."""
-        rules = make(game, **options)
-        env = self._environment(known_as(game), {**configuration, **kaggle_options(rules)}, bank)
-        agents = [self._player(text, rules, seed, env) for text in seats]
-        random.seed(seed)
-        np.random.seed(seed)  # noqa: NPY002  # foreign agents draw from the global generators
-        env.reset(len(seats))
-        for move in opening:
+    def episode(self, job: dict[str, Any]) -> dict[str, Any]:
+        """One game through env.run after the opening's moves.
+
+        `job`: source and options of the `game`, `configuration` beside them, `bank` in the place of Kaggle's seconds of
+        overage, texts of the agents by seat, `opening`, `seed`.
+        """
+        game = make(job["game"], **job["options"])
+        env = self._environment(game, job["configuration"], job["bank"])
+        agents = [self._player(text, game, job["seed"], env) for text in job["seats"]]
+        random.seed(job["seed"])
+        np.random.seed(job["seed"])  # noqa: NPY002  # foreign agents draw from the global generators
+        env.reset(len(agents))
+        for move in job["opening"]:
             env.step([move if agent.status == "ACTIVE" else None for agent in env.state])
         self._tell(env.state, env)
-        escaped, active = "", 0
+        escaped: BaseException | None = None
         try:
             env.run(agents)
-        except KeyboardInterrupt:
-            raise
         except BaseException as error:  # a float's TypeError, sys.exit, an exceeded runTimeout
-            escaped = f"{type(error).__name__}: {error}"
-            active = next(seat for seat, agent in enumerate(env.state) if agent.status == "ACTIVE")
+            escaped = error
         episode = read_episode(env)
-        return episode | {
-            "errors": [text[-LOG:] for text in episode["errors"]],
-            "left": [agent.observation.remainingOverageTime for agent in env.state],
-            "moves": _moves(env),
-            "escaped": [active, escaped] if escaped else None,
-        }
+        episode["errors"] = [text[-LOG:] for text in episode["errors"]]
+        if escaped:
+            seat, kind = episode["statuses"].index("ACTIVE"), type(escaped).__name__
+            episode["statuses"][seat] = "TIMEOUT" if kind == "DeadlineExceeded" else "ERROR"
+            why = f"{kind}: {escaped}, which env.run lets through. {episode['errors'][seat]}"
+            episode["errors"][seat] = why.strip()
+        left = [agent.observation.remainingOverageTime for agent in env.state]
+        return {**episode, "left": left, "moves": _moves(env)}
 
-    def _environment(self, game: str, configuration: dict[str, Any], bank: float | None) -> Any:
+    def _environment(self, game: Game, configuration: dict[str, Any], bank: float | None) -> Any:
         """Kaggle's environment, but for an interpreter that tells us of each move to come."""
         kaggle = import_kaggle()
-        own = kaggle.environments[game]
+        own = kaggle.environments[known_as(game.source)]
         specification = dict(own["specification"])
         if bank is not None:
             specification["observation"] = {**specification["observation"], "remainingOverageTime": bank}
@@ -128,7 +115,7 @@ class Server:
             return state
 
         changed = {**own, "specification": specification, "interpreter": interpreter}
-        return kaggle.make(changed, configuration=configuration)
+        return kaggle.make(changed, configuration={**configuration, **kaggle_options(game)})
 
     def _tell(self, state: Any, env: Any) -> None:
         """Say who moves next, and how long that may take."""
@@ -141,10 +128,9 @@ class Server:
         """What env.run takes: the name of an agent of the environment's, a file, or a function for azkit's others."""
         if text in env.agents or Path(text).is_file():
             return text
-        key = f"{game.describe()} {text}"
-        if key not in self.agents:
-            self.agents[key] = make_agent(text, game, seed)
-        agent = self.agents[key]
+        if text not in self.agents:
+            self.agents[text] = make_agent(text, game, seed)
+        agent = self.agents[text]
         agent.reset()
         return lambda observation, configuration: agent.select([game.state(_moves(env))])[0]
 

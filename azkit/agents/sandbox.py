@@ -1,7 +1,7 @@
 """Runs agents under kaggle-environments in a process of its own, so that one that crashes, hangs or exits is a result.
 
-The process, seen from outside; kaggle_host.py is what runs in it, and says what may be asked. An agent shares that
-process, so whatever comes out of it that is no answer is the agent's crash.
+kaggle_host.py is what runs in it, and says what may be asked. An agent shares that process, so whatever comes out of it
+that is no answer is the agent's crash.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import subprocess
 import sys
 import tempfile
 import weakref
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ START_SECONDS = 180.0  # for what no agent's clock counts: importing kaggle_envi
 GRACE = 1.0  # seconds past its clock after which an agent's process is killed
 KINDS = dict(zip(FAULTS, ("crash", "invalid", "timeout"), strict=True))  # what Kaggle's statuses are counted as
 LOG = 2000  # characters of an agent's error output that are kept
+ONE_THREAD: dict[str, str] = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
 
 
 class Sandbox:
@@ -30,7 +32,6 @@ class Sandbox:
 
     def __init__(self) -> None:
         """Start it; nothing is waited for."""
-        threads = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
         paths = [str(Path(__file__).parents[2]), *filter(None, [os.environ.get("PYTHONPATH")])]
         self.errors = tempfile.TemporaryFile()  # noqa: SIM115  # lives as long as the process
         self.process = subprocess.Popen(
@@ -39,7 +40,7 @@ class Sandbox:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self.errors,
-            env={**os.environ, **threads, "PYTHONPATH": os.pathsep.join(paths)},
+            env={**os.environ, **ONE_THREAD, "PYTHONPATH": os.pathsep.join(paths)},
         )
         self.started = False
         self.kill = weakref.finalize(self, _end, self.process)
@@ -47,10 +48,8 @@ class Sandbox:
     def ask(self, **request: Any) -> None:
         """Send a request; if the process has died the answer will tell."""
         assert self.process.stdin is not None
-        try:
+        with suppress(BrokenPipeError):
             self.process.stdin.write(json.dumps(request).encode() + b"\n")
-        except BrokenPipeError:
-            return
 
     def answer(self, seconds: float) -> dict[str, Any]:
         """The next answer. Without one in time the process is killed, and {"kind", "detail"} says what went wrong.
@@ -59,21 +58,21 @@ class Sandbox:
         """
         if not self.started:
             self.started = True
-            hello = self.answer(START_SECONDS)
-            if hello:
+            if hello := self.answer(START_SECONDS):
                 raise AzkitError(f"kaggle-environments does not start: {hello['detail'].splitlines()[-1]}")
         output = self.process.stdout
         assert output is not None
         line = output.readline() if self.alive and select.select([output], [], [], seconds)[0] else None
-        if line and (answer := _parsed(line)) is not None:
+        answer = _parsed(line) if line else None
+        if answer is not None:
             if "error" in answer:
                 raise AzkitError(answer["error"])
             return answer
-        died = line is not None or not self.alive
+        alive = self.alive
         self.kill()
         if line:
             return {"kind": "crash", "detail": f"it wrote into azkit's own answers: {line.decode(errors='replace')!r}"}
-        if not died:
+        if alive and line is None:
             return {"kind": "timeout", "detail": f"no answer within {seconds:.1f} s"}
         self.errors.seek(0)
         last_words = self.errors.read().decode(errors="replace").strip()[-LOG:]
@@ -92,7 +91,7 @@ def _parsed(line: bytes) -> dict[str, Any] | None:
         answer = json.loads(line)
     except ValueError:
         return None
-    if not isinstance(answer, dict) or answer and answer.keys().isdisjoint(("error", "kind", "statuses", "seat")):
+    if not isinstance(answer, dict) or answer and not any(keys <= answer.keys() for keys in ANSWERS):
         return None
     return json.loads(json.dumps(answer, ensure_ascii=False).encode(errors="replace"))
 

@@ -219,8 +219,7 @@ def ablate(
     """
     from ..bench import ablate
 
-    config = ablate.AblationConfig(folder, minutes, seeds, workers=workers, only=tuple(only or ()), positions=positions)
-    techniques = list(ablate.ablate(game, config))
+    techniques = ablate.ablate(game, folder, minutes, seeds, workers, only or (), positions)
     yield list(map(asdict, techniques)), ablate.table(techniques)
 
 

@@ -64,22 +64,13 @@ def choose(agent: Agent, positions: Sequence[Position]) -> Iterator[int]:
         yield from agent.select([position.state for position in positions[first : first + agent.lanes]])
 
 
-def good_moves(agent: Agent, positions: Sequence[Position]) -> float:
-    """The share of positions in which an agent's move keeps the value."""
-    moves = choose(agent, positions)
-    return float(np.mean([position.is_good(move) for position, move in zip(positions, moves, strict=True)]))
-
-
 def grades(agent: str, positions: Sequence[Position], moves: Sequence[int]) -> list[Grade]:
     """Grades of the moves chosen, for all positions and by part, each with and without the trivial ones."""
     chosen, result = list(zip(positions, moves, strict=True)), []
     for part in ["all", *dict.fromkeys(position.part for position in positions)]:
+        own = [(position, move) for position, move in chosen if part in ("all", position.part)]
         for trivial in (True, False):
-            counted = [
-                (position, move)
-                for position, move in chosen
-                if part in ("all", position.part) and (trivial or not position.trivial)
-            ]
+            counted = [(position, move) for position, move in own if trivial or not position.trivial]
             good = _share([bool(position.is_good(move)) for position, move in counted])
             perfect = _share([position.is_perfect(move) for position, move in counted])
             result.append(Grade(agent, part, trivial, len(counted), good, perfect))

@@ -11,12 +11,12 @@ from typing import Any
 import numpy as np
 
 from ..agents.agents import Agent, AgentError
+from ..agents.sandbox import KINDS
 from ..errors import AzkitError
 from ..games.base import Game, State
 from ..rng import below, stream
 from ..tables import aligned, wilson
 
-FAULTS = ("crash", "invalid", "timeout")
 TRIES = 50  # draws of a random opening before one that was drawn already is taken again
 RESTARTS = 1000  # openings that end the game are drawn again, so often
 FAULTS_SHOWN, TAIL = 3, 4  # faults that the table shows, and last lines of each one's error output
@@ -28,7 +28,7 @@ class Fault:
     """Why a seat lost before the game was over."""
 
     seat: int
-    kind: str  # one of FAULTS
+    kind: str  # crash, invalid or timeout
     detail: str
 
 
@@ -51,21 +51,6 @@ def fault_outcome(players: int, seat: int) -> tuple[float, ...]:
     return tuple(-1.0 if index == seat else others for index in range(players))
 
 
-def random_openings(game: Game, count: int, plies: int, seed: int) -> list[tuple[int, ...]]:
-    """Random move sequences that do not end the game, all different while different ones are found."""
-    openings: list[tuple[int, ...]] = []
-    drawn, rng = set(), stream(seed)
-    while len(openings) < count:
-        opening = ()
-        for _ in range(TRIES):
-            opening = _random_opening(game, plies, rng)
-            if opening not in drawn:
-                break
-        drawn.add(opening)
-        openings.append(opening)
-    return openings
-
-
 def _random_opening(game: Game, plies: int, rng: np.ndarray) -> tuple[int, ...]:
     for _ in range(RESTARTS):
         state = game.initial_state()
@@ -77,9 +62,20 @@ def _random_opening(game: Game, plies: int, rng: np.ndarray) -> tuple[int, ...]:
 
 
 def schedule(game: Game, games: int, plies: int, seed: int) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """(seats, opening) of each game: every opening with every rotation of the agents, so `games` may be rounded up."""
+    """(seats, opening) of each game: every opening with every rotation of the agents, so `games` may be rounded up.
+
+    Openings are random moves that do not end the game, all different while different ones are found.
+    """
     rotations = [tuple((seat + turn) % game.players for seat in range(game.players)) for turn in range(game.players)]
-    openings = random_openings(game, math.ceil(games / game.players), plies, seed)
+    openings: list[tuple[int, ...]] = []
+    drawn, opening, rng = set(), (), stream(seed)
+    for _ in range(math.ceil(games / game.players)):
+        for _ in range(TRIES):
+            opening = _random_opening(game, plies, rng)
+            if opening not in drawn:
+                break
+        drawn.add(opening)
+        openings.append(opening)
     return [(seats, opening) for opening in openings for seats in rotations]
 
 
@@ -117,11 +113,6 @@ class _Table:
     fault: Fault | None = None
     seconds: dict[int, list[float]] = field(default_factory=dict)  # by seat
 
-    @property
-    def turn(self) -> int:
-        """The agent to move."""
-        return self.seats[self.state.to_play]
-
     def play(self, move: int, seconds: float) -> None:
         self.seconds.setdefault(self.state.to_play, []).append(seconds)
         legal = self.state.legal_moves()
@@ -144,7 +135,7 @@ def _play_together(tables: list[_Table], agents: Sequence[Agent]) -> Iterator[Ga
     """Agents take turns, each moving in all games that wait for it."""
     while tables:
         for index, agent in enumerate(agents):
-            waiting = [table for table in tables if table.turn == index]
+            waiting = [table for table in tables if table.seats[table.state.to_play] == index]
             if not waiting:
                 continue
             started = perf_counter()
@@ -158,14 +149,9 @@ def _play_together(tables: list[_Table], agents: Sequence[Agent]) -> Iterator[Ga
                 each = (perf_counter() - started) / len(waiting)
                 for table, move in zip(waiting, moves, strict=True):
                     table.play(move, each)
-            running = []
-            for table in tables:
-                record = table.record()
-                if record is None:
-                    running.append(table)
-                else:
-                    yield record
-            tables = running
+            records = [table.record() for table in tables]
+            yield from filter(None, records)
+            tables = [table for table, record in zip(tables, records, strict=True) if record is None]
 
 
 @dataclass(frozen=True)
@@ -210,28 +196,15 @@ class MatchResult:
         )
         wins, draws, losses = (sum(counts) for counts in zip(*seats, strict=True))
         score = (wins + draws / 2) / len(ended) if ended else 0.5
+        interval = wilson(score, len({(record.seats, record.moves) for record, _ in ended}))
         faults = [record.fault.kind for record, seat in played if record.fault and record.fault.seat == seat]
-        seconds = [time for record, seat in played for time in record.seconds[seat]]
-        first = [record.seconds[seat][0] for record, seat in played if record.seconds[seat]]
-        left = [record.left[seat] for record, seat in played if record.left is not None]
-        return Standing(
-            name=self.agents[agent],
-            wins=wins,
-            draws=draws,
-            losses=losses,
-            truncated=len(played) - len(ended),
-            seats=seats,
-            score=score,
-            interval=wilson(score, len({(record.seats, record.moves) for record, _ in ended})),
-            faults={kind: faults.count(kind) for kind in FAULTS},
-            move_seconds={
-                "p50": float(np.quantile(seconds, 0.5)) if seconds else 0.0,
-                "p99": float(np.quantile(seconds, 0.99)) if seconds else 0.0,
-                "max": max(seconds, default=0.0),
-                "first": max(first, default=0.0),
-            },
-            overage_left=min(left) if left else None,
-        )
+        by_kind = {kind: faults.count(kind) for kind in KINDS.values()}
+        times = [record.seconds[seat] for record, seat in played if record.seconds[seat]] or [(0.0,)]
+        quantiles = np.quantile(np.concatenate(times), (0.5, 0.99, 1.0)).tolist()
+        seconds = {**dict(zip(("p50", "p99", "max"), quantiles, strict=True)), "first": max(own[0] for own in times)}
+        left = min((record.left[seat] for record, seat in played if record.left is not None), default=None)
+        cut, name = len(played) - len(ended), self.agents[agent]
+        return Standing(name, wins, draws, losses, cut, seats, score, interval, by_kind, seconds, left)
 
     def to_dict(self) -> dict[str, Any]:
         """Plain values for JSON: what the table shows."""

@@ -11,8 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from ..agents.agents import Agent
-from ..agents.exact import Scores, exact_scorer, is_small
+from ..agents.agents import Agent, Scores, exact_scorer, is_small
 from ..errors import AzkitError
 from ..files import commit
 from ..games.base import Game, State
@@ -61,7 +60,7 @@ def load_positions(game: Game, path: Path | None = None) -> list[Position]:
         if not is_small(game):
             raise AzkitError(f"azkit has no positions of {game.describe()}: name a file of positions")
         solve = exact_scorer(game)
-        return [Position(state, solve(state), phase(state)) for state in running_positions(game)]
+        return [Position(state, solve(state), phase(state)) for state in _running_positions(game)]
     try:
         data = path.read_bytes()
         text = (gzip.decompress(data) if path.suffix == ".gz" else data).decode("utf-8")
@@ -95,22 +94,22 @@ def _parse(game: Game, lines: Iterable[str], path: Path) -> Iterator[Position]:
         yield Position(state, scores, part or phase(state))
 
 
+def _running_positions(game: Game) -> list[State]:
+    """All different positions in which the game runs."""
+    queue = [game.initial_state()]
+    reached = set(queue)
+    for state in queue:
+        for child in map(state.play, state.legal_moves()):
+            if child not in reached and child.outcome is None:
+                reached.add(child)
+                queue.append(child)
+    return queue
+
+
 def phase(state: State) -> str:
     """The part of the game that a position is in."""
     first = state.ply // PHASE * PHASE
     return f"ply {first} to {first + PHASE - 1}"
-
-
-def running_positions(game: Game) -> list[State]:
-    """All different positions in which the game runs; only for a game with few."""
-    positions = {game.initial_state(): None}
-    queue = list(positions)
-    for state in queue:
-        for child in map(state.play, state.legal_moves()):
-            if child not in positions and child.outcome is None:
-                positions[child] = None
-                queue.append(child)
-    return queue
 
 
 def first_of_each(positions: Sequence[Position], count: int | None) -> list[Position]:
@@ -132,7 +131,7 @@ def sample(game: Game, count: int) -> list[Position]:
 
 
 def positions_with_wins(
-    game: Game, agents: Sequence[Agent], count: int, rng: np.random.Generator, stray: float = STRAY
+    game: Game, agents: Sequence[Agent], count: int, rng: np.random.Generator
 ) -> Iterator[dict[str, Any]]:
     """So many entries of a file of positions, no two alike: in each some legal moves win and some do not.
 
@@ -144,30 +143,27 @@ def positions_with_wins(
         wanted, dry = count * number // len(agents), 0
         while len(written) < wanted:
             before = len(written)
-            for state in _games(game, agent, rng, stray):
-                if state.array.tobytes() in written or not winning_moves(state):
-                    continue
-                wins, legal = winning_moves(state), state.legal_moves()
-                if len(wins) < len(legal):
-                    written.add(state.array.tobytes())
+            for state in _games(game, agent, rng):
+                key, wins, legal = state.array.tobytes(), winning_moves(state), state.legal_moves()
+                if key not in written and 0 < len(wins) < len(legal):
+                    written.add(key)
                     scores = {str(move): int(move in wins) for move in legal}
                     yield {"moves": list(state.moves), "scores": scores, "set": f"wins in one, {agent.name}"}
                 if len(written) == wanted:
                     break
             dry = 0 if len(written) > before else dry + 1
             if dry == DRY:
-                raise AzkitError(
-                    f"games of {game.describe()} by {agent.name} have no more than {len(written)} such positions"
-                )
+                few = f"no more than {len(written)} such positions"
+                raise AzkitError(f"games of {game.describe()} by {agent.name} have {few}")
 
 
-def _games(game: Game, agent: Agent, rng: np.random.Generator, stray: float) -> Iterator[State]:
+def _games(game: Game, agent: Agent, rng: np.random.Generator) -> Iterator[State]:
     """The running positions of LINES games that an agent plays with itself."""
     agent.reset()
     states = [game.initial_state() for _ in range(min(LINES, agent.lanes))]
     while states:
         yield from states
-        chosen, strays = agent.select(states), rng.random(len(states)) < stray
+        chosen, strays = agent.select(states), rng.random(len(states)) < STRAY
         for i in np.flatnonzero(strays):
             chosen[i] = int(rng.choice(states[i].legal_moves()))
         states = [child for child in map(State.play, states, chosen) if child.outcome is None]
@@ -205,8 +201,7 @@ def write_positions(entries: Iterable[Mapping[str, Any]], out: Path) -> dict[str
 
 def _smallest_image(state: State) -> bytes:
     """The same bytes for all symmetric images of a position."""
-    game, image, images = state.game, np.zeros_like(state.array), []
-    for k in range(len(game.move_symmetry)):
-        game.symmetry(game.parameters, state.array, k, image)
-        images.append(image.tobytes())
-    return min(images)
+    images = np.zeros((len(state.game.move_symmetry), *state.array.shape), state.array.dtype)
+    for k, image in enumerate(images):
+        state.game.symmetry(state.game.parameters, state.array, k, image)
+    return min(image.tobytes() for image in images)

@@ -21,16 +21,8 @@ PRIOR = 0.5  # draws that each agent is credited with against an average one: ke
 STEPS = 100  # of Newton's method, which takes about ten
 COARSE = 100  # Elo: a ladder whose errors are larger is said to be coarse
 
+Entrant = tuple[str, str | None, float | None]  # an agent; run and minutes of training where it is a checkpoint
 Result = tuple[tuple[int, ...], tuple[float, ...]]  # of a game, by seat: which entrant sat there, its share of the win
-
-
-@dataclass(frozen=True)
-class Entrant:
-    """One agent of a tournament; `run` and `minutes` of training where it is a checkpoint."""
-
-    agent: str
-    run: str | None = None
-    minutes: float | None = None
 
 
 @dataclass(frozen=True)
@@ -42,7 +34,7 @@ class Rating:
     error: float  # half of the 95 % interval of the difference to the first
     score: float  # mean share of a win over its games
     games: int
-    run: str | None
+    run: str | None  # and minutes of training, where it is a checkpoint
     minutes: float | None
 
 
@@ -51,35 +43,33 @@ def entrants(texts: Sequence[str], simulations: int) -> list[Entrant]:
 
     Raises AzkitError unless they are two different ones or more.
     """
-    named = []
+    named: list[Entrant] = []
     for text in texts:
         folders = committed(Path(text)) if text and Path(text).is_dir() else []
         for folder in folders:
             minutes = float(read_manifest(folder)["counters"]["minutes"])
-            named.append(Entrant(f"{folder}:{simulations}", text, minutes))
+            named.append((f"{folder}:{simulations}", text, minutes))
         if not folders:
-            named.append(Entrant(text))
-    agents = [entrant.agent for entrant in named]
+            named.append((text, None, None))
+    agents = [agent for agent, *_ in named]
     if len(agents) < 2 or len(set(agents)) < len(agents):
         raise AzkitError(f"a rating needs two different agents or more, not {', '.join(agents) or 'none'}")
     return named
 
 
 def tournament(game: Game, players: Sequence[Entrant], games: int, opening_plies: int, seed: int) -> Iterator[Result]:
-    """Every pair plays at least `games` games on all seats; of more than two seats one has all but one, in turn."""
-    agents = [make_agent(entrant.agent, game, seed + number) for number, entrant in enumerate(players)]
+    """Every pair plays at least `games` games on all seats; of more than two seats one has all but one, in turn.
+
+    The winner has all of a game, seats with the best result share it.
+    """
+    agents = [make_agent(agent, game, seed + number) for number, (agent, *_) in enumerate(players)]
     pairs = itertools.combinations if game.players == 2 else itertools.permutations  # of two seats both are one line-up
     for single, others in pairs(range(len(players)), 2):
         line_up = (single, *[others] * (game.players - 1))
         for record in play_games(game, [agents[entrant] for entrant in line_up], games, opening_plies, seed):
             if not record.truncated:
-                yield tuple(line_up[agent] for agent in record.seats), win_shares(record.outcome)
-
-
-def win_shares(outcome: Sequence[float]) -> tuple[float, ...]:
-    """A game as shares that sum to 1: the winner has all, seats with the best result share it."""
-    best = [value == max(outcome) for value in outcome]
-    return tuple(shared / sum(best) for shared in best)
+                best = [value == max(record.outcome) for value in record.outcome]
+                yield tuple(line_up[agent] for agent in record.seats), tuple(shared / sum(best) for shared in best)
 
 
 def fit(count: int, results: Sequence[Result]) -> tuple[np.ndarray, np.ndarray]:
@@ -113,12 +103,11 @@ def rate(game: Game, texts: Sequence[str], games: int, simulations: int, opening
     results = list(tournament(game, players, games, opening_plies, seed))
     elo, covariance = fit(len(players), results)
     ratings = []
-    for index, entrant in enumerate(players):
+    for index, (agent, run, minutes) in enumerate(players):
         own = [share for seats, shares in results for seat, share in zip(seats, shares, strict=True) if seat == index]
         variance = covariance[index, index] + covariance[0, 0] - 2 * covariance[index, 0]
         error, score = Z * float(np.sqrt(max(variance, 0.0))), float(np.mean(own)) if own else 0.5
-        difference = float(elo[index] - elo[0])
-        ratings.append(Rating(entrant.agent, difference, error, score, len(own), entrant.run, entrant.minutes))
+        ratings.append(Rating(agent, float(elo[index] - elo[0]), error, score, len(own), run, minutes))
     return ratings
 
 

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import json
-import os
 import statistics
-import subprocess
-import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from ..agents.sandbox import ONE_THREAD
 from ..errors import AzkitError
 from ..files import commit
+from ..tables import markdown
+from .meter import fresh_python
 
-BASELINE = "baseline"
+SIMULATIONS = "100"  # of the search that is graded beside the network alone
+PROFILE, BASELINE = "quick", "baseline"
 # Each technique's settings, on top of the profile that is tested.
 TECHNIQUES: dict[str, dict[str, Any]] = {
     BASELINE: {},
@@ -44,30 +45,6 @@ TECHNIQUES: dict[str, dict[str, Any]] = {
 
 
 @dataclass(frozen=True)
-class AblationConfig:
-    """What is tried, and for how long."""
-
-    folder: Path  # the runs go here; what is there already is not done again
-    minutes: float = 5.0  # of each training, on one core
-    seeds: int = 2
-    simulations: int = 100  # of the search that is graded beside the network alone
-    workers: int = 2  # trainings at the same time
-    only: tuple[str, ...] = ()  # of TECHNIQUES; the baseline always takes part
-    positions: Path | None = None  # to grade on
-    profile: str = "quick"
-
-    def __post_init__(self) -> None:
-        for name in self.only:
-            if name not in TECHNIQUES:
-                raise AzkitError(f"unknown technique {name!r}: choose from {'; '.join(TECHNIQUES)}")
-
-    @property
-    def techniques(self) -> list[str]:
-        """Their names, the baseline first."""
-        return [name for name in TECHNIQUES if name == BASELINE or not self.only or name in self.only]
-
-
-@dataclass(frozen=True)
 class Ablation:
     """One technique's mean errors in percent, one for each seed."""
 
@@ -77,27 +54,44 @@ class Ablation:
     generations: list[int]  # that the time allowed
 
 
-def ablate(game: str, config: AblationConfig) -> Iterator[Ablation]:
-    """Train and grade; techniques in their order, seed by seed. Raises AzkitError if a training fails."""
-    jobs = [(name, seed) for seed in range(config.seeds) for name in config.techniques]
-    with ThreadPoolExecutor(config.workers) as pool:
-        trained = dict(zip(jobs, pool.map(lambda job: _trained(game, config, *job), jobs)))
-    for name in config.techniques:
-        seeds = [trained[name, seed] for seed in range(config.seeds)]
-        yield Ablation(name, *([run[key] for run in seeds] for key in ("network", "search", "generations")))
+def ablate(
+    game: str,
+    folder: Path,
+    minutes: float = 5.0,
+    seeds: int = 2,
+    workers: int = 2,
+    only: Sequence[str] = (),
+    positions: Path | None = None,
+) -> list[Ablation]:
+    """Train for so many minutes each on one core, `workers` at the same time, and grade on `positions`.
+
+    `only` some of TECHNIQUES: the baseline always takes part, as the first. Runs go to the folder; what is there is
+    not done again. Raises AzkitError for an unknown technique, or if a training fails.
+    """
+    for name in only:
+        if name not in TECHNIQUES:
+            raise AzkitError(f"unknown technique {name!r}: choose from {'; '.join(TECHNIQUES)}")
+    names = [name for name in TECHNIQUES if name == BASELINE or not only or name in only]
+    jobs = [(name, seed) for seed in range(seeds) for name in names]
+    with ThreadPoolExecutor(workers) as pool:
+        trained = dict(zip(jobs, pool.map(lambda job: _trained(game, folder, minutes, positions, *job), jobs)))
+    keys = ("network", "search", "generations")
+    return [Ablation(name, *([trained[name, seed][key] for seed in range(seeds)] for key in keys)) for name in names]
 
 
-def _trained(game: str, config: AblationConfig, technique: str, seed: int) -> dict[str, Any]:
+def _trained(
+    game: str, folder: Path, minutes: float, positions: Path | None, technique: str, seed: int
+) -> dict[str, Any]:
     """One training and its grades, from the folder if they are there."""
-    run = config.folder / f"{technique.replace(' ', '-').replace(',', '').replace(':', '')}-{seed}"
+    run = folder / f"{technique.replace(' ', '-').replace(',', '').replace(':', '')}-{seed}"
     record = run / "ablation.json"
     if record.is_file():
         return json.loads(record.read_bytes())
     settings = [f"--set={key}={json.dumps(value)}" for key, value in TECHNIQUES[technique].items()]
-    flags = ["--profile", config.profile, "--minutes", str(config.minutes), "--seed", str(seed), "--run", str(run)]
+    flags = ["--profile", PROFILE, "--minutes", str(minutes), "--seed", str(seed), "--run", str(run)]
     trained = _azkit("train", game, *flags, "--set=match.every=0", *settings)
-    positions = [] if config.positions is None else ["--positions", str(config.positions)]
-    graded = _azkit("grade", str(run), "--simulations", str(config.simulations), *positions)
+    files = [] if positions is None else ["--positions", str(positions)]
+    graded = _azkit("grade", str(run), "--simulations", SIMULATIONS, *files)
     network, search = (100 * agent["mean_error"] for agent in graded)
     figures = {"network": network, "search": search, "generations": trained["generations"]}
     commit(record, json.dumps(figures).encode())
@@ -106,32 +100,19 @@ def _trained(game: str, config: AblationConfig, technique: str, seed: int) -> di
 
 def _azkit(*arguments: str) -> Any:
     """The figures of a command, run on one core."""
-    environment = os.environ | dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
-    command = [sys.executable, "-m", "azkit", *arguments, "--json"]
-    process = subprocess.run(command, capture_output=True, text=True, env=environment)
-    if process.returncode:
-        raise AzkitError(f"azkit {' '.join(arguments)} failed: {(process.stderr.strip().splitlines() or ['?'])[-1]}")
-    return json.loads(process.stdout)
-
-
-def settings_text(settings: Mapping[str, Any]) -> str:
-    """A technique's settings as the command line takes them."""
-    return ", ".join(f"{key}={json.dumps(value)}" for key, value in settings.items())
+    return json.loads(fresh_python("-m", "azkit", *arguments, "--json", environment=ONE_THREAD)[1])
 
 
 def table(ablations: Sequence[Ablation]) -> str:
     """A table in Markdown: mean errors in percent, spread over the seeds, and the difference to the baseline."""
     base = statistics.mean(ablations[0].search)
-    rows = [
-        "| Technique | Setting | Network alone | With search | Difference | Generations |",
-        "|---|---|---|---|---|---|",
-    ]
+    rows = [("Technique", "Setting", "Network alone", "With search", "Difference", "Generations")]
     for tried in ablations:
+        settings = ", ".join(f"{key}={json.dumps(value)}" for key, value in TECHNIQUES[tried.technique].items())
         difference = f"{statistics.mean(tried.search) - base:+.1f}" if tried is not ablations[0] else ""
-        cells = [tried.technique, settings_text(TECHNIQUES[tried.technique]), _spread(tried.network)]
-        cells += [_spread(tried.search), difference, f"{statistics.mean(tried.generations):.0f}"]
-        rows.append(f"| {' | '.join(cells)} |")
-    return "\n".join(rows)
+        errors, generations = (_spread(tried.network), _spread(tried.search)), statistics.mean(tried.generations)
+        rows.append((tried.technique, settings, *errors, difference, f"{generations:.0f}"))
+    return markdown(rows)
 
 
 def _spread(errors: Sequence[float]) -> str:

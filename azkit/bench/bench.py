@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import statistics
-import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from time import perf_counter
 from typing import Any, Literal
 
 import numpy as np
 
+from .. import tables
 from ..errors import AzkitError
 from ..games.base import Game
 from ..nets.evaluator import NetworkEvaluator
@@ -27,28 +26,14 @@ from ..runs.config import GameConfig, TrainConfig
 from ..search.evaluators import UniformEvaluator
 from ..search.search import SearchConfig
 from ..selfplay.selfplay import SelfPlay, SelfPlayConfig
-from ..tables import aligned
 from ..training.optimize import Optimizer, training_precision
-from .meter import (
-    Meter,
-    RandomGames,
-    encoding_share,
-    forward_rate,
-    graph_rate,
-    hasty_window,
-    passes_alone,
-    per_second,
-)
+from . import meter
 
 # What `azkit train` does until it first needs the network, which is when its first simulations have been walked.
-FIRST_SIMULATION = """
-import os
-import azkit.nets.evaluator
-azkit.nets.evaluator.NetworkEvaluator.submit = lambda *_: os._exit(0)
-from azkit.app.cli import app
-app()
-"""
-
+FIRST_SIMULATION = (
+    "import os; from azkit.nets.evaluator import NetworkEvaluator; NetworkEvaluator.submit = lambda *_: os._exit(0); "
+    "from azkit.app.cli import app; app()"
+)
 GRAPH_NETS = (NetConfig(4, 64, 64),)  # of games whose network is a graph's
 RULES_BARS = {"connectx": "", "gobang": ">= 1e6", "nogo": ">= 1e6", "chain_reaction": ">= 5e5", "hive": ""}
 POSITIONS = 5000  # in the window where training is measured
@@ -119,23 +104,23 @@ def _against_limit(
     networks = {rows: on_device(game, net, choose(game, net, rows, *options)) for rows in config.batches}
     rates: dict[int, float] = {}
     for _ in range(2):  # the first time compiles
-        rates = {rows: forward_rate(network, rows, config.seconds / 3) for rows, network in networks.items()}
+        rates = {rows: meter.forward_rate(network, rows, config.seconds / 3) for rows, network in networks.items()}
     rows = max(rates, key=lambda rows: rates[rows])
     best, on_gpu = networks[rows].variant, variant.device != "cpu"
 
     def alone() -> float:
         network = networks[rows]
         if isinstance(network, GraphNetwork):
-            return graph_rate(network, meter.requests, config.seconds)
-        return forward_rate(network, rows, config.seconds)
+            return meter.graph_rate(network, windows.requests, config.seconds)
+        return meter.forward_rate(network, rows, config.seconds)
 
-    meter = Meter(evaluator, alone, config.seconds, config.repeats, config.lanes if slots else 0)
+    windows = meter.Meter(evaluator, alone, config.seconds, config.repeats, config.lanes if slots else 0)
     lanes = SelfPlayConfig(lanes=config.lanes, groups=2 if on_gpu else 1, cache_slots=slots)
-    evaluations, simulations, limit = meter.play(game, search, lanes).T
+    evaluations, simulations, limit = windows.play(game, search, lanes).T
     size = f"{shape.blocks}x{shape.filters}"
     yield _figure(f"network alone {size}", "evaluations/s", limit, note=f"{best.engine} {best.dtype}, batch {rows}")
     if isinstance(network := networks[rows], GraphNetwork):
-        share = encoding_share(game, network, config.lanes, config.seconds)
+        share = meter.encoding_share(game, network, config.lanes, config.seconds)
         yield _figure(f"encoding over the network's time {size}", "ratio", [share], "<= 0.5")
     note = f"{variant.engine} {variant.dtype}, {config.lanes} lanes, {config.simulations} simulations"
     if slots:
@@ -165,10 +150,10 @@ def tree(config: BenchConfig) -> Iterator[Figure]:
     """Search without a network, in threads that each have lanes of their own."""
     game, search = config.game.make(), SearchConfig(simulations=config.simulations)
     lanes = SelfPlayConfig(lanes=max(1, config.lanes // config.threads), cache_slots=0)
-    meters = [Meter(UniformEvaluator(game), float, config.seconds, config.repeats) for _ in range(config.threads)]
+    meters = [meter.Meter(UniformEvaluator(game), float, config.seconds, config.repeats) for _ in range(config.threads)]
     SelfPlay(game, UniformEvaluator(game), search, lanes).groups[0].step()  # compiles
     with ThreadPoolExecutor(config.threads) as pool:
-        rates = sum(pool.map(lambda meter: meter.play(game, search, lanes)[:, 1], meters))
+        rates = sum(pool.map(lambda own: own.play(game, search, lanes)[:, 1], meters))
     note = f"{config.lanes} lanes, {config.threads} threads"
     yield _figure("tree alone, instant evaluator", "simulations/s", np.atleast_1d(rates).tolist(), ">= 2000000", note)
 
@@ -176,15 +161,15 @@ def tree(config: BenchConfig) -> Iterator[Figure]:
 def rules(config: BenchConfig) -> Iterator[Figure]:
     """Random games by the rules alone, compiled, in one thread."""
     for name, bar in RULES_BARS.items():
-        games = RandomGames(game := GameConfig(name).make())
-        rates = [per_second(games.play, config.seconds / 3) for _ in range(config.repeats)]
+        games = meter.random_games(game := GameConfig(name).make())
+        rates = [meter.per_second(games, config.seconds / 3) for _ in range(config.repeats)]
         yield _figure(f"random games, {name}", "plies/s", rates, bar, game.describe())
 
 
 def train(config: BenchConfig) -> Iterator[Figure]:
     """The optimizer with all that feeds it, in turn with forward and backward passes alone on one batch."""
     game = config.game.make()
-    window = hasty_window(game, POSITIONS, 2)
+    window = meter.hasty_window(game, POSITIONS, 2)
     data, rng = window.merged(), np.random.default_rng(0)
     for size in config.nets:
         place, settings = usable_device(config.device), TrainConfig()
@@ -197,26 +182,15 @@ def train(config: BenchConfig) -> Iterator[Figure]:
             optimizer.step(next(batches), 1e-4).tolist()  # noqa: B023  # called in this turn; a GPU is waited for
             return settings.batch  # noqa: B023
 
-        alone = passes_alone(optimizer, next(batches))
+        alone = meter.passes_alone(optimizer, next(batches))
         pairs = []
         for _ in range(config.repeats + 1):
-            limit, whole = per_second(alone, config.seconds), per_second(step, config.seconds)
+            limit, whole = meter.per_second(alone, config.seconds), meter.per_second(step, config.seconds)
             pairs.append((whole, whole / limit))
         name, note = f"{size.blocks}x{size.filters}", f"{optimizer.precision}, batch {settings.batch}"
         whole, ratios = zip(*pairs[1:], strict=True)  # the first one warms up
         yield _figure(f"training {name}", "positions/s", whole, note=note)
         yield _figure(f"training over forward and backward alone {name}", "ratio", ratios, ">= 0.9")
-
-
-def _run(*arguments: str) -> tuple[float, str]:
-    """Wall-clock seconds and standard output of a fresh Python."""
-    started = perf_counter()
-    process = subprocess.run([sys.executable, *arguments], capture_output=True, text=True)
-    elapsed = perf_counter() - started
-    if process.returncode:
-        why = (process.stderr.strip().splitlines() or ["?"])[-1]
-        raise AzkitError(f"bench: python {arguments[0]} ... failed: {why}")
-    return elapsed, process.stdout
 
 
 def memory(config: BenchConfig) -> Iterator[Figure]:
@@ -225,25 +199,24 @@ def memory(config: BenchConfig) -> Iterator[Figure]:
     search = f"{lanes} lanes x {deep} simulations", f"peak_of_search({lanes}, {deep})", "<= 1.5"
     window = f"window of {positions:,} positions", f"peak_of_window({positions})", "<= 1"
     for name, call, bar in (search, window):
-        _, out = _run("-c", f"from azkit.bench import meter; meter.{call}")
+        _, out = meter.fresh_python("-c", f"from azkit.bench import meter; print(meter.{call})")
         yield _figure(f"memory, {name}", "GB", [float(out.split()[-1])], bar)
 
 
 def startup(config: BenchConfig) -> Iterator[Figure]:
     """Fresh processes, from the second start on."""
-
-    def train() -> float:
-        with tempfile.TemporaryDirectory() as folder:
-            return _run("-c", FIRST_SIMULATION, "train", config.game.name, "--profile", "cpu", "--run", folder)[0]
-
-    starts: dict[str, tuple[Callable[[], float], str]] = {
-        "azkit --help": (lambda: _run("-m", "azkit", "--help")[0], "<= 0.7"),
-        "import azkit": (lambda: _run("-c", "import azkit")[0], "<= 0.3"),
-        "azkit train, to its first simulation": (train, "<= 6"),
-    }
-    for name, (start, bar) in starts.items():
-        start()
-        yield _figure(name, "s", [start() for _ in range(config.repeats)], bar)
+    train = ("-c", FIRST_SIMULATION, "train", config.game.name, "--profile", "cpu", "--run")
+    for name, arguments, bar in (
+        ("azkit --help", ("-m", "azkit", "--help"), "<= 0.7"),
+        ("import azkit", ("-c", "import azkit"), "<= 0.3"),
+        ("azkit train, to its first simulation", train, "<= 6"),
+    ):
+        seconds = []
+        for _ in range(config.repeats + 1):
+            with tempfile.TemporaryDirectory() as run:
+                own = (run,) if arguments is train else ()
+                seconds.append(meter.fresh_python(*arguments, *own)[0])
+        yield _figure(name, "s", seconds[1:], bar)
 
 
 def file(config: BenchConfig) -> Iterator[Figure]:
@@ -284,14 +257,10 @@ def _rows(figures: Sequence[Figure]) -> list[tuple[str, ...]]:
 
 def table(figures: Sequence[Figure]) -> str:
     """The figures for people, one a line."""
-    return "\n".join(aligned(_rows(figures)))
+    return "\n".join(tables.aligned(_rows(figures)))
 
 
 def markdown(figures: Sequence[Figure], facts: Mapping[str, Any]) -> str:
     """The figures of one run as a table in Markdown, below what they were measured on (`about_machine`)."""
     measured_on = ", ".join(f"{name} {value}" for name, value in facts.items() if value is not None)
-    headings, *rows = _rows(figures)
-    lines = [f"Measured in one run: {measured_on}.", ""]
-    for cells in (headings, ["---"] * len(headings), *rows):
-        lines.append(f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in cells)} |")
-    return "\n".join(lines) + "\n"
+    return f"Measured in one run: {measured_on}.\n\n{tables.markdown(_rows(figures))}\n"

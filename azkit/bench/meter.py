@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import platform
 import re
+import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from time import perf_counter
@@ -18,6 +20,7 @@ from typing import Any
 import numpy as np
 import torch
 
+from ..errors import AzkitError
 from ..games.base import Game, make
 from ..nets.evaluator import NetworkEvaluator
 from ..nets.fastest import choose
@@ -150,17 +153,12 @@ def per_second(work: Callable[[], float], seconds: float) -> float:
     return done / (perf_counter() - started)
 
 
-class RandomGames:
-    """Random games by the compiled rules alone."""
-
-    def __init__(self, game: Game) -> None:
-        self.rules, self.rng, self.start = game.rules, stream(0), game.initial_state().array[None].copy()
-        self.moves, self.values = np.zeros(game.max_moves, np.int32), np.zeros((1, game.players), np.float32)
-        self.play()  # compiles
-
-    def play(self) -> int:
-        """Play GAMES games; returns their plies."""
-        return int(play_out(self.rules, self.start, GAMES, self.rng, self.moves, self.values))
+def random_games(game: Game) -> Callable[[], int]:
+    """A function that plays GAMES random games by the compiled rules alone and returns their plies."""
+    start, values = game.initial_state().array[None].copy(), np.zeros((1, game.players), np.float32)
+    play = partial(play_out, game.rules, start, GAMES, stream(0), np.zeros(game.max_moves, np.int32), values)
+    play()  # compiles
+    return play
 
 
 def passes_alone(optimizer: Optimizer, batch: Batch) -> Callable[[], int]:
@@ -180,27 +178,37 @@ def passes_alone(optimizer: Optimizer, batch: Batch) -> Callable[[], int]:
     return work
 
 
-def _print_peak() -> None:
+def fresh_python(*arguments: str, environment: Mapping[str, str] | None = None) -> tuple[float, str]:
+    """Wall-clock seconds and standard output of a new process. Raises AzkitError if it fails."""
+    started, variables = perf_counter(), {**os.environ, **(environment or {})}
+    process = subprocess.run([sys.executable, *arguments], capture_output=True, text=True, env=variables)
+    if process.returncode:
+        why = (process.stderr.strip().splitlines() or ["?"])[-1]
+        raise AzkitError(f"python {' '.join(arguments)} failed: {why}")
+    return perf_counter() - started, process.stdout
+
+
+def _peak() -> float:
     """This process's largest resident memory so far, in GB."""
     import resource  # which Windows has not
 
-    print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * (1 if sys.platform == "darwin" else 1024) / 1e9)
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * (1 if sys.platform == "darwin" else 1024) / 1e9
 
 
-def peak_of_search(lanes: int, simulations: int) -> None:
-    """Memory of a 5x128 network's evaluator and so many trees, played until the first game ends."""
+def peak_of_search(lanes: int, simulations: int) -> float:
+    """GB of a 5x128 network's evaluator and so many trees, played until the first game ends."""
     game = make("connectx")
     evaluator = NetworkEvaluator(game, build_net(game, NetConfig(5, 128), 0), lanes)
     evaluator.submit(leaves([game.initial_state()] * lanes))()
     next(SelfPlay(game, UniformEvaluator(game), SearchConfig(simulations), SelfPlayConfig(lanes)).play(1))
-    _print_peak()
+    return _peak()
 
 
-def peak_of_window(positions: int) -> None:
-    """Memory of a replay window of so many positions of hasty games, with a batch drawn from it."""
+def peak_of_window(positions: int) -> float:
+    """GB of a replay window of so many positions of hasty games, with a batch drawn from it."""
     window = hasty_window(make("connectx"), positions, 20)
     next(window.batches(window.merged(), np.random.default_rng(0), 1024, 1))
-    _print_peak()
+    return _peak()
 
 
 def hasty_window(game: Game, positions: int, generations: int) -> Window:

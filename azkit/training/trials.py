@@ -10,7 +10,7 @@ import numpy as np
 from torch import nn
 
 from ..agents.agents import Agent, NetworkAgent, SearchAgent, make_agent
-from ..arena.grading import good_moves
+from ..arena.grading import choose, grades
 from ..arena.match import match
 from ..arena.positions import sample
 from ..games.base import Game, State
@@ -52,8 +52,9 @@ class Trials:
         win_rates = {text: self._score(net, rival, generation) for text, rival in rivals.items()}
         self.evaluator.load(net)
         search = self._searcher(f"{self.config.match.simulations} simulations", self.evaluator)
-        graded = (NetworkAgent("network alone", self.evaluator), search) if self.positions else ()
-        return win_rates, {agent.name: good_moves(agent, self.positions) for agent in graded}
+        agents = (NetworkAgent("network alone", self.evaluator), search) if self.positions else ()
+        graded = (grades(agent.name, self.positions, list(choose(agent, self.positions)))[0] for agent in agents)
+        return win_rates, {grade.agent: grade.good.rate for grade in graded}
 
     def gate(self, state: TrainingState) -> bool | None:
         """Let the network in training take the best one's place if it beats it often enough.

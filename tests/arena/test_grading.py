@@ -7,8 +7,7 @@ import numpy as np
 import pytest
 
 import azkit
-from azkit.agents.agents import make_agent
-from azkit.agents.exact import exact_scorer
+from azkit.agents.agents import exact_scorer, make_agent
 from azkit.arena.grading import choose, grades, mean_error, table
 from azkit.arena.positions import (
     PLIES,

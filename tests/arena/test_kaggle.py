@@ -9,8 +9,7 @@ import pytest
 
 import azkit
 from azkit.agents.kaggle import import_kaggle, register
-from azkit.arena.kaggle import KaggleMatch, kaggle_match, kaggle_version, play_kaggle_games
-from azkit.arena.match import MatchResult
+from azkit.arena.kaggle import kaggle_match, kaggle_version
 
 kaggle = import_kaggle()
 register()
@@ -157,14 +156,8 @@ def test_a_column_once_full_is_invalid(files):
 
 
 def test_figures_of_a_match_with_azkits_own_agents_in_two_processes():
-    games = []
-    match = KaggleMatch("alphabeta:9", ("optimal", "random"), 4, opening_plies=2, workers=2)
-    for place, record in play_kaggle_games(TICTACTOE, match):
-        games.append((place, record))
-    assert [place for place, _ in games] == [0] * 4 + [1] * 4
-    results = [
-        MatchResult("g", ("a", "b"), tuple(record for place, record in games if place == own), 2, 0) for own in (0, 1)
-    ]
+    results = kaggle_match(TICTACTOE, "alphabeta:9", ["optimal", "random"], 4, opening_plies=2, workers=2)
+    assert [result.agents[1] for result in results] == ["optimal", "random"]
     assert [record.moves[:2] for record in results[0].records] == [record.moves[:2] for record in results[1].records]
     for result in results:
         assert [record.seats for record in result.records] == [(0, 1), (1, 0)] * 2
