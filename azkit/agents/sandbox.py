@@ -23,6 +23,12 @@ from .kaggle import FAULTS
 START_SECONDS = 180.0  # for what no agent's clock counts: importing kaggle_environments, loading a checkpoint
 GRACE = 1.0  # seconds past its clock after which an agent's process is killed
 KINDS = dict(zip(FAULTS, ("crash", "invalid", "timeout"), strict=True))  # what Kaggle's statuses are counted as
+ANSWERS: tuple[set[str], ...] = (  # what keys an answer has at the least: a failed request, a move, a seat, an episode
+    {"error"},
+    {"kind", "detail", "seconds"},
+    {"seat", "left"},
+    {"statuses", "rewards", "seconds", "errors", "left", "moves"},
+)
 LOG = 2000  # characters of an agent's error output that are kept
 ONE_THREAD: dict[str, str] = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
 

@@ -164,7 +164,7 @@ def perft(
 
     The usual check of a game's rules, and of their speed.
     """
-    from ..games.perft import perft as count
+    from ..games.check import perft as count
 
     game = options.chosen_game(name, option)
     state = game.initial_state()

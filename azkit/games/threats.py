@@ -3,8 +3,6 @@
 For any number of players; a move that ends the game leaves nobody a move.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from ..compiled import njit
@@ -13,47 +11,25 @@ from .base import RUNNING, State
 
 def winning_moves(state: State) -> list[int]:
     """Legal moves that end the game at once in favour of the side to move, ascending."""
-    moves, returns = _room(state)
-    return moves[0, : _winning(state.game.rules, state.array.copy(), moves[0], returns)].tolist()
+    game, moves = state.game, np.array(state.legal_moves(), np.int32)
+    returns = np.zeros(game.players, np.float32)
+    return moves[: _keep_wins(game.rules, state.array.copy(), moves, returns)].tolist()
 
 
 def safe_moves(state: State) -> list[int]:
     """Legal moves after which the next seat has no winning move, ascending."""
-    moves, returns = _room(state)
-    return moves[0, : _safe(state.game.rules, state.array.copy(), moves, returns)].tolist()
-
-
-def _room(state: State) -> tuple[np.ndarray, np.ndarray]:
-    """Room for the moves of two plies, int32 [2, W], and for returns, float32 [P]."""
-    return np.zeros((2, state.game.max_moves), np.int32), np.zeros(state.game.players, np.float32)
+    return [move for move in state.legal_moves() if not winning_moves(state.play(move))]
 
 
 @njit
-def _winning(rules, state, moves, returns) -> int:
-    """Write the winning moves to the front of `moves`, int32 [W]; returns how many they are."""
+def _keep_wins(rules, state, moves, returns) -> int:
+    """Write the winning ones of the legal `moves`, int32, to their front; returns how many they are."""
     p, after, wins = rules.parameters, np.empty_like(state), 0
-    if rules.outcome(p, state, returns) != RUNNING:
-        return 0
     seat = rules.to_play(p, state)
-    for i in range(rules.legal(p, state, moves)):
+    for move in moves:
         after[:] = state
-        rules.play(p, after, moves[i])
+        rules.play(p, after, move)
         if rules.outcome(p, after, returns) != RUNNING and returns[seat] > 0.0:
-            moves[wins] = moves[i]
+            moves[wins] = move
             wins += 1
     return wins
-
-
-@njit
-def _safe(rules, state, moves, returns) -> int:
-    """Write the safe moves to the front of moves[0]; moves[1] is room for replies. Returns how many they are."""
-    p, after, safe = rules.parameters, np.empty_like(state), 0
-    if rules.outcome(p, state, returns) != RUNNING:
-        return 0
-    for i in range(rules.legal(p, state, moves[0])):
-        after[:] = state
-        rules.play(p, after, moves[0, i])
-        if _winning(rules, after, moves[1], returns) == 0:
-            moves[0, safe] = moves[0, i]
-            safe += 1
-    return safe

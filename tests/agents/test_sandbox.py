@@ -23,7 +23,7 @@ def agent(observation, configuration):
 """
 
 
-@pytest.mark.parametrize("junk", [b"no answer\xff\n", b'{"move": 3}\n'])
+@pytest.mark.parametrize("junk", [b"no answer\xff\n", b'{"move": 3}\n', b'{"seat": 0}\n'])
 def test_an_agent_that_writes_into_the_answers_crashes_and_the_tournament_goes_on(junk: bytes, tmp_path) -> None:
     file = tmp_path / "agent.py"
     file.write_text(WRITES.format(junk=junk))
