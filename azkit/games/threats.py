@@ -13,47 +13,40 @@ from .base import RUNNING, State
 
 def winning_moves(state: State) -> list[int]:
     """Legal moves that end the game at once in favour of the side to move, ascending."""
-    moves, returns = _room(state)
-    return moves[0, : _winning(state.game.rules, state.array.copy(), moves[0], returns)].tolist()
+    moves, returns = np.array(state.legal_moves(), np.int32), np.zeros(state.game.players, np.float32)
+    return moves[: _keep_wins(state.game.rules, state.array.copy(), moves, returns)].tolist()
 
 
 def safe_moves(state: State) -> list[int]:
     """Legal moves after which the next seat has no winning move, ascending."""
-    moves, returns = _room(state)
-    return moves[0, : _safe(state.game.rules, state.array.copy(), moves, returns)].tolist()
-
-
-def _room(state: State) -> tuple[np.ndarray, np.ndarray]:
-    """Room for the moves of two plies, int32 [2, W], and for returns, float32 [P]."""
-    return np.zeros((2, state.game.max_moves), np.int32), np.zeros(state.game.players, np.float32)
+    moves, returns = np.array(state.legal_moves(), np.int32), np.zeros(state.game.players, np.float32)
+    replies = np.zeros(state.game.max_moves, np.int32)
+    return moves[: _keep_safe(state.game.rules, state.array.copy(), moves, replies, returns)].tolist()
 
 
 @njit
-def _winning(rules, state, moves, returns) -> int:
-    """Write the winning moves to the front of `moves`, int32 [W]; returns how many they are."""
+def _keep_wins(rules, state, moves, returns) -> int:
+    """Write the winning ones of the legal `moves`, int32, to their front; returns how many they are."""
     p, after, wins = rules.parameters, np.empty_like(state), 0
-    if rules.outcome(p, state, returns) != RUNNING:
-        return 0
     seat = rules.to_play(p, state)
-    for i in range(rules.legal(p, state, moves)):
+    for move in moves:
         after[:] = state
-        rules.play(p, after, moves[i])
+        rules.play(p, after, move)
         if rules.outcome(p, after, returns) != RUNNING and returns[seat] > 0.0:
-            moves[wins] = moves[i]
+            moves[wins] = move
             wins += 1
     return wins
 
 
 @njit
-def _safe(rules, state, moves, returns) -> int:
-    """Write the safe moves to the front of moves[0]; moves[1] is room for replies. Returns how many they are."""
+def _keep_safe(rules, state, moves, replies, returns) -> int:
+    """The same of the safe ones; `replies`, int32 [W], is room for the next seat's moves."""
     p, after, safe = rules.parameters, np.empty_like(state), 0
-    if rules.outcome(p, state, returns) != RUNNING:
-        return 0
-    for i in range(rules.legal(p, state, moves[0])):
+    for move in moves:
         after[:] = state
-        rules.play(p, after, moves[0, i])
-        if _winning(rules, after, moves[1], returns) == 0:
-            moves[0, safe] = moves[0, i]
+        rules.play(p, after, move)
+        count = rules.legal(p, after, replies) if rules.outcome(p, after, returns) == RUNNING else 0
+        if _keep_wins(rules, after, replies[:count], returns) == 0:
+            moves[safe] = move
             safe += 1
     return safe
