@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 
 from ...errors import AzkitError
 from .. import grid
-from ..base import Game, State
+from ..base import Extras, Game, Prover, State
 from ..draw import DISCS
-from .extras import EXTRAS, INAROW
+from .bitboard import fits
+from .prover import CONNECT_FOUR, ConnectXProver
 
+INAROW = grid.OWN  # the place in the parameters
 DRAWING = replace(DISCS, column=str, row_names=False)
 
 
@@ -30,7 +33,13 @@ def make(rows: int = 6, columns: int = 7, inarow: int = 4, planes: str = "mine,t
         parse_move=parse_move,
         text=DRAWING.text,
         svg=DRAWING.svg,
-        extras=EXTRAS,
+        extras=Extras(
+            kaggle=replace(grid.KAGGLE, built_in=True, opponent="negamax"),
+            opponents=("alphabeta:4", "negamax", "alphabeta:8"),
+            prover=prover,
+            book=lambda game: _of_connect_four(game, "book.npz"),
+            positions=lambda game: _of_connect_four(game, "positions.jsonl.gz"),
+        ),
     )
 
 
@@ -59,3 +68,20 @@ def parse_move(state: State, text: str) -> int:
     if not (text.isascii() and text.isdigit()):
         raise AzkitError(f"{text!r} is not a column: write a number from 0 to {state.game.max_moves - 1}")
     return int(text)
+
+
+def _board(game: Game) -> tuple[int, int, int] | None:
+    """Rows, columns, in a row; None of another game that took over these extras: its rules may be others."""
+    p = game.parameters
+    return (int(p[grid.ROWS]), int(p[grid.COLUMNS]), int(p[INAROW])) if game.name == "connectx" else None
+
+
+def prover(game: Game, book: bytes) -> Prover | None:
+    """Exact play, on boards that fit into 63 bits."""
+    board = _board(game)
+    return ConnectXProver(*board, book) if board and fits(*board[:2]) else None
+
+
+def _of_connect_four(game: Game, name: str) -> Path | None:
+    """A file beside this one that is about Connect Four only."""
+    return Path(__file__).with_name(name) if _board(game) == CONNECT_FOUR else None
