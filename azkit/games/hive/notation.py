@@ -1,4 +1,4 @@
-"""Hive in the words of the Universal Hive Protocol (UHP): moves, game strings, and why a move is illegal."""
+"""Hive as others write it: moves and game strings of the Universal Hive Protocol (UHP), PGN; why a move is illegal."""
 
 from __future__ import annotations
 
@@ -14,6 +14,13 @@ BY_NAME = {name(piece): piece for piece in range(hive.PIECES)}
 # What is written around a name: NE E SE SW W NW of it, on top
 SIGNS = (("", "/"), ("", "-"), ("", "\\"), ("/", ""), ("-", ""), ("\\", ""), ("", ""))
 STATES = ("NotStarted", "InProgress", "Draw", "WhiteWins", "BlackWins")
+# Returns by seat for what viewers write, less blanks and in small letters; None: the game was not played to an end.
+RESULTS = {
+    **dict.fromkeys(("1-0", "whitewins", "whitewon", "white"), (1.0, -1.0)),
+    **dict.fromkeys(("0-1", "blackwins", "blackwon", "black"), (-1.0, 1.0)),
+    **dict.fromkeys(("1/2-1/2", "½-½", "0.5-0.5", "1/2", "draw", "drawn"), (0.0, 0.0)),
+    **dict.fromkeys(("*", "?", "", "inprogress", "notstarted", "unknown"), None),
+}
 
 
 def stacks_of(state: State) -> dict[int, list[int]]:
@@ -207,6 +214,40 @@ def verdict(state: State) -> str:
     status = int(state.array[hive.STATUS])
     if status == 0:
         return f"{SEATS[state.array[hive.TO_PLAY]]} to move, turn {state.array[PLY] // 2 + 1}"
-    return (
-        f"{SEATS[status - 1]} wins" if status > 0 else "Cut off by the ply cap" if status == hive.CAPPED else "A draw"
-    )
+    if status > 0:
+        return f"{SEATS[status - 1]} wins"
+    return "Cut off by the ply cap" if status == hive.CAPPED else "A draw"
+
+
+def _result(text: str) -> str:
+    return "".join(text.lower().split())
+
+
+def read_game_string(game: Game, text: str) -> tuple[State, tuple[float, ...] | None]:
+    """The position that a UHP GameString leads to, and the returns that it tells; AzkitError says what is wrong."""
+    returns = RESULTS.get(_result(text.partition(";")[2].partition(";")[0]))
+    return from_game_string(text, game, adjudicated=returns is not None), returns
+
+
+def read_pgn(game: Game, text: str) -> tuple[State, tuple[float, ...] | None]:
+    """The same of tag pairs, numbered moves and perhaps a result."""
+    tags = dict(re.findall(r'(?m)^\[(\w+)\s+"([^"]*)"\]', text))
+    if "GameType" not in tags:
+        raise AzkitError('it has no tag [GameType "..."], which tells the pieces')
+    if game_type(tags["GameType"]) != game.options["pieces"]:
+        raise AzkitError(f"this is a game of {tags['GameType']}, not of {game.describe()}")
+    words = re.sub(r"(?m)^\[.*$|(?<!\S)[0-9]+\.+", " ", text).split()  # a number stands before a move or a pair
+    end = words.pop() if words and _result(words[-1]) in RESULTS else "*"
+    result = tags.get("Result", end)
+    if _result(result) not in RESULTS:
+        choices = ", ".join(("1-0", "0-1", "1/2-1/2", "*", *STATES))
+        raise AzkitError(f"unknown result {result!r}: write one of {choices}")
+    moves: list[str] = []
+    while words:
+        alone = words[0].lower() == "pass" or not moves and words[1:2] != ["."]
+        moves.append(" ".join(words[: 1 if alone else 2]))
+        del words[: 1 if alone else 2]
+    return game.state(moves), RESULTS[_result(result)]
+
+
+READERS = {".txt": read_game_string, ".uhp": read_game_string, ".pgn": read_pgn}

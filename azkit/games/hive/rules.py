@@ -7,8 +7,8 @@ import numpy as np
 from ...compiled import register_jitable
 from ...errors import AzkitError
 from ..base import ENDED, RUNNING, TRUNCATED, Extras, Game
-from ..grid import check_range
-from . import draw, notation, records
+from ..grid import check_range, empty
+from . import draw, notation
 from . import pieces as hive
 from .graph import GRAPH, encode_graph
 from .pieces import BEETLE, CELLS, FRONTIER, HALF, PASS, PIECES, PILLBUG, QUEEN
@@ -41,7 +41,7 @@ def make(pieces: str = "Base+MLP", threefold: int = 0, max_plies: int = 200) -> 
         max_plies=max_plies,
         graph=GRAPH,
         parameters=np.array([max_plies, threefold, max_plies, *takes_part], np.int64),
-        initial=initial,
+        initial=empty,
         legal=legal,
         play=play,
         to_play=to_play,
@@ -52,7 +52,7 @@ def make(pieces: str = "Base+MLP", threefold: int = 0, max_plies: int = 200) -> 
         text=draw.text,
         svg=draw.svg,
         heuristic=heuristic,
-        extras=Extras(readers=records.READERS),
+        extras=Extras(readers=notation.READERS),
     )
 
 
@@ -61,11 +61,6 @@ def longer(game: Game, max_plies: int) -> Game:
     made = make(str(game.options["pieces"]), int(game.options["threefold"]), max_plies)
     made.parameters[hive.SHOWN_CAP] = game.parameters[hive.SHOWN_CAP]
     return made
-
-
-def initial(p, state) -> None:
-    """All pieces in hand."""
-    state[:] = 0
 
 
 def to_play(p, state) -> int:
