@@ -19,20 +19,6 @@ RUNNING, ENDED, TRUNCATED = 0, 1, 2  # what a game's `outcome` returns
 MOVES_NAMED = 10  # in the error for an illegal move
 
 
-def no_heuristic(p, state) -> float:
-    """Of a game that has none: any running position is even."""
-    return 0.0
-
-
-def no_planes(p, state, planes) -> None:
-    """Of a game whose network sees a graph."""
-
-
-def no_graph(p, state, moves, nodes, links, ends) -> int:
-    """Of a game whose network sees planes."""
-    return 0
-
-
 def identity(p, state, k, out) -> None:
     """Of a game that states no symmetries of its positions."""
     for place in range(len(state)):  # numba takes seconds to compile an assignment of arrays
@@ -75,13 +61,8 @@ class Prover(Protocol):
         ...
 
 
-def whole_state(state: State) -> list[int]:
-    """What an observation's `board` holds, unless a game says otherwise: all of the state."""
-    return state.array.tolist()
-
-
 def from_whole_state(game: Game, board: Sequence[int], seat: int) -> State:
-    """The position with this `board`. Raises AzkitError if the board has another size."""
+    """The position whose `board` is all of its state. Raises AzkitError if the board has another size."""
     if len(board) != game.state_size:
         raise AzkitError(f"a board of {len(board)} numbers is not one of {game.describe()}")
     return State(game, np.array(board, np.int16))
@@ -91,34 +72,23 @@ def from_whole_state(game: Game, board: Sequence[int], seat: int) -> State:
 class Kaggle:
     """How kaggle-environments shows a game: `board` and the seat to move must tell all that matters in a position."""
 
-    board: Callable[[State], list[int]] = whole_state  # an observation's `board`
+    board: Callable[[State], list[int]] = lambda state: state.array.tolist()  # an observation's `board`
     position: Callable[[Game, Sequence[int], int], State] = from_whole_state  # (game, board, seat to move)
     built_in: bool = False  # kaggle-environments has this game itself, and there is a competition of its name
     opponent: str = "uct:100"  # whom `azkit evaluate` plays beside `random`
-
-
-def no_prover(game: Game, book: bytes) -> Prover | None:
-    """Of a game without exact play of its own."""
-    return None
-
-
-def no_file(game: Game) -> Path | None:
-    """Of a game without a book, or without positions."""
-    return None
 
 
 @dataclass(frozen=True, kw_only=True)
 class Extras:
     """What a game offers beside its rules, all of it optional: outside its room nothing knows a game by its name."""
 
-    kaggle: Kaggle = field(default_factory=Kaggle)
+    kaggle: Kaggle = Kaggle()
     opponents: tuple[str, ...] = ("uct:400",)  # texts of agents, the weakest first, that training plays beside `random`
-    prover: Callable[[Game, bytes], Prover | None] = no_prover  # of a game and the content of its book, b"" without
-    book: Callable[[Game], Path | None] = no_file  # what agent files carry for the prover
-    positions: Callable[[Game], Path | None] = no_file  # with exact scores, to grade agents on
-    readers: Mapping[str, Callable[[Game, str], Any]] = field(
-        default_factory=dict
-    )  # of other programs' records, by suffix
+    prover: Callable[[Game, bytes], Prover | None] = lambda game, book: None  # `book`: its content, b"" without
+    book: Callable[[Game], Path | None] = lambda game: None  # what agent files carry for the prover
+    positions: Callable[[Game], Path | None] = lambda game: None  # with exact scores, to grade agents on
+    # Of other programs' records, by suffix
+    readers: Mapping[str, Callable[[Game, str], Any]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -155,20 +125,20 @@ class Game:
     play: Callable[..., None]  # (p, state, move): play in place
     to_play: Callable[..., int]  # (p, state): the seat to move
     outcome: Callable[..., int]  # (p, state, returns): RUNNING, ENDED or TRUNCATED; write returns by seat in [-1, 1]
-    encode: Callable[..., None] = no_planes  # (p, state, planes): write network input as the side to move sees it
-    # (p, state, moves, nodes, links, ends): the same as a graph; returns how many nodes there are. `links` holds the
-    # node at the other end of each link or -1, `ends` source and target node of each of the legal `moves`.
-    encode_graph: Callable[..., int] = no_graph
+    # Network input as the side to move sees it: write planes, or a graph of which `encode_graph` returns how many nodes
+    # there are; `links` holds the node at the other end of each link or -1, `ends` both nodes of each legal move.
+    encode: Callable[..., None] = lambda p, state, planes: None
+    encode_graph: Callable[..., int] = lambda p, state, moves, nodes, links, ends: 0
     symmetry: Callable[..., None] = identity  # (p, state, k, out): write the image of state under symmetry k; 0 is none
     move_symmetry: np.ndarray = field(default_factory=lambda: np.zeros((1, 0), np.int32))  # [K, A], each move's image
-    heuristic: Callable[..., float] = no_heuristic  # (p, state): a rule of thumb in (-1, 1) for seat 0 of two
+    heuristic: Callable[..., float] = lambda p, state: 0.0  # (p, state): a rule of thumb in (-1, 1) for seat 0 of two
 
     # For people; these run as Python only.
     move_text: Callable[[State, int], str]  # a move as people write it
     parse_move: Callable[[State, str], int]  # reads that back; ValueError if the text is no move
     text: Callable[[State], str]  # the position in lines of text
     svg: Callable[[State], str]  # the position as a picture, <svg ...>
-    extras: Extras = field(default_factory=Extras)  # what the game offers beside its rules
+    extras: Extras = Extras()  # what the game offers beside its rules
     source: str = ""  # what `make` was called with: a name, or the path of a file
 
     def __post_init__(self) -> None:
@@ -183,10 +153,6 @@ class Game:
     @cached_property
     def _compiled(self) -> Rules:
         return Rules(self.parameters, {name: getattr(self, name) for name in RULES})
-
-    def compiled_rule(self, name: str) -> Callable[..., Any]:
-        """One of the rules functions as compiled code runs it."""
-        return self._compiled.keep[name]
 
     def rule(self, name: str) -> Callable[..., Any]:
         """One of the rules functions: as compiled code runs it once the game is compiled, else the plain one."""
@@ -285,24 +251,21 @@ class State:
         """The position after `move`; AzkitError names the move and the reason if it is illegal."""
         legal = self.legal_moves()
         if move not in legal:
-            raise AzkitError(f"illegal move {self._named(move)} in {self.game.name}: {self._alternatives(legal)}")
+            raise AzkitError(self._refusal(move, legal))
         array = self.array.copy()
         self.game.rule("play")(self.game.parameters, array, int(move))
         return State(self.game, array, (*self.moves, int(move)), previous=self)
 
-    def _named(self, move: int) -> str:
-        """A move that need not be one, as its number and, where that is possible, as people write it."""
-        if self.game.actions is None or move not in range(self.game.actions) or self.move_text(move) == str(move):
-            return repr(move)
-        return f"{move} ({self.move_text(move)})"
-
-    def _alternatives(self, legal: list[int]) -> str:
-        """What may be played, as people write it."""
+    def _refusal(self, move: int, legal: list[int]) -> str:
+        """Why a move, which need not be one of the game's, is illegal: moves as people write them where possible."""
+        named = self.game.actions is not None and move in range(self.game.actions)
+        text = self.move_text(move) if named else str(move)
+        where = f"illegal move {move!r}{f' ({text})' if text != str(move) else ''} in {self.game.name}"
         if not legal:
-            return "the game is over"
+            return f"{where}: the game is over"
         texts = ", ".join(map(self.move_text, legal[:MOVES_NAMED]))
         more = f" and {len(legal) - MOVES_NAMED} more" if len(legal) > MOVES_NAMED else ""
-        return f"legal moves are {texts}{more}"
+        return f"{where}: legal moves are {texts}{more}"
 
     def move_text(self, move: int) -> str:
         """The move as people write it."""
@@ -348,8 +311,7 @@ class State:
         """The position as an SVG picture."""
         return self.game.svg(self)
 
-    def _repr_svg_(self) -> str:
-        return self.svg()
+    _repr_svg_ = svg  # for notebooks
 
 
 def make(name: str, **options: int | str) -> Game:
