@@ -185,7 +185,7 @@ def perft(
     """
     from time import perf_counter
 
-    from ..games.perft import perft as count
+    from ..games.check import perft as count
 
     game = options.chosen_game(name, option)
     state = game.initial_state()

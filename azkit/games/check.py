@@ -1,4 +1,4 @@
-"""The laws that every game obeys, checked on random games in plain Python and then in compiled code."""
+"""The laws that every game obeys, on random games in plain Python and in compiled code, and counts of lines of play."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from ..compiled import RULES
+from ..compiled import RULES, njit
 from ..errors import AzkitError
 from .base import ENDED, RUNNING, TRUNCATED, Game, State
 
@@ -90,7 +90,6 @@ def _random_line(game: Game, rng: np.random.Generator) -> Iterator[State]:
 
 
 def _check_record(game: Game) -> None:
-    """What the record says before any move."""
     _require(game.parameters.dtype == np.int64, None, "parameters must be an int64 array")
     _require(game.players >= 1 and game.max_moves >= 1 and game.max_plies >= 1, None, "P, W and L start at 1")
     if game.actions is not None:
@@ -106,7 +105,6 @@ def _check_record(game: Game) -> None:
 
 
 def _check_running(game: Game, state: State, rng: np.random.Generator) -> None:
-    """Laws of a position in which a seat is to move."""
     room = np.zeros(2 * game.max_moves + 1, np.int32)  # so that a function that stops at the end of it is seen, too
     count = game.legal(game.parameters, state.array, room)
     _require(count <= game.max_moves, state, f"more legal moves than max_moves={game.max_moves}")
@@ -194,7 +192,7 @@ def _check_compiled(game: Game, state: State) -> None:
     for name, arguments in _arguments(game, state).items():
         plain, compiled = deepcopy(arguments), deepcopy(arguments)
         value = getattr(game, name)(game.parameters, *plain)
-        other = game.compiled_rule(name)(game.parameters, *compiled)
+        other = game.compile().rule(name)(game.parameters, *compiled)
         _require(other is None or value == other, state, f"{name} returns {other} compiled, {value} plain")
         same = all(map(np.array_equal, plain, compiled))
         _require(same, state, f"{name} writes other numbers when compiled: does it index below 0 or overflow?")
@@ -224,3 +222,33 @@ def _arguments(game: Game, state: State) -> dict[str, tuple[Any, ...]]:
         nodes, links = np.zeros(form.nodes * form.features, np.float32), np.zeros(form.nodes * form.links, np.int32)
         calls["encode_graph"] = array, legal, nodes, links, np.zeros(2 * len(legal), np.int32)
     return outcome | calls
+
+
+def perft(game: Game, state: State, depth: int) -> int:
+    """How many lines of play of `depth` plies there are from a position; a game that ends sooner counts none."""
+    states = np.zeros((depth + 1, game.state_size), np.int16)
+    moves = np.zeros((depth + 1, game.max_moves), np.int32)
+    states[0] = state.array
+    return int(count(game.rules, states, moves, np.zeros(game.players, np.float32), 0))
+
+
+@njit
+def count(rules: Any, states: np.ndarray, moves: np.ndarray, returns: np.ndarray, ply: int) -> int:
+    """Lines from states[ply] to the last of `states`.
+
+    Room to work in: states int16 [plies + 1, S], moves int32 [plies + 1, W], returns float32 [P].
+    """
+    parameters, state, left = rules.parameters, states[ply], len(states) - 1 - ply
+    if left == 0:
+        return 1
+    if rules.outcome(parameters, state, returns) != RUNNING:
+        return 0
+    legal = rules.legal(parameters, state, moves[ply])
+    if left == 1:  # each move is a line: none needs to be played
+        return legal
+    total = 0
+    for i in range(legal):
+        states[ply + 1, :] = state
+        rules.play(parameters, states[ply + 1], moves[ply, i])
+        total += count(rules, states, moves, returns, ply + 1)
+    return total

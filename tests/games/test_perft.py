@@ -7,7 +7,7 @@ import pytest
 
 import azkit
 from azkit.games import grid
-from azkit.games.perft import perft
+from azkit.games.check import perft
 
 
 @pytest.mark.parametrize(

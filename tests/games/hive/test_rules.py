@@ -10,6 +10,7 @@ import pytest
 
 import azkit
 from azkit.compiled import njit
+from azkit.games.check import perft
 from azkit.games.hive import graph as hive_graph
 from azkit.games.hive import notation as hive_notation
 from azkit.games.hive.graph import FEATURE_NAMES, SYMMETRIES
@@ -30,7 +31,6 @@ from azkit.games.hive.pieces import (
     coordinates,
     name,
 )
-from azkit.games.perft import perft
 
 TYPES = ("Base", "Base+M", "Base+L", "Base+P", "Base+ML", "Base+MP", "Base+LP", "Base+MLP")
 BY_NAME = {name(piece): piece for piece in range(PIECES)}
@@ -55,7 +55,7 @@ def targets(state, label):
 def legal_moves(state):
     """What `state.legal_moves()` says, in compiled code."""
     moves = np.zeros(state.game.max_moves, np.int32)
-    return moves[: state.game.compiled_rule("legal")(state.game.parameters, state.array.copy(), moves)].tolist()
+    return moves[: state.game.compile().rule("legal")(state.game.parameters, state.array.copy(), moves)].tolist()
 
 
 def random_games(seed, positions, keep=1.0):
@@ -69,7 +69,7 @@ def random_games(seed, positions, keep=1.0):
                 kept += 1
                 yield state
             array = state.array.copy()
-            state.game.compiled_rule("play")(state.game.parameters, array, rng.choice(legal_moves(state)))
+            state.game.compile().rule("play")(state.game.parameters, array, rng.choice(legal_moves(state)))
             state = azkit.State(state.game, array)
 
 
@@ -142,7 +142,7 @@ def compare_with_openspiel(seed, positions, plies):
             move = rng.choice(legal)
             other.apply_action_with_legality_check(theirs[move])
             array = state.array.copy()
-            game.compiled_rule("play")(game.parameters, array, move)
+            game.compile().rule("play")(game.parameters, array, move)
             state = azkit.State(game, array)
         assert other.is_terminal() == (state.outcome is not None)
         assert state.outcome is None or tuple(other.returns()) == state.outcome
