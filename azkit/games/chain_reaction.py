@@ -10,12 +10,14 @@ from ..compiled import register_jitable
 from ..errors import AzkitError
 from . import grid
 from .base import Game, State
-from .draw import ORBS
+from .draw import COLOURS, EMPTY, MARKS, Drawing
 
 # A cell is 0 or orbs and seat in one number, (orbs - 1) * players + seat + 1: one orb is an ordinary mark.
 NEAR = grid.OWN  # here grid.neighbours begins
 BOUNDLESS = 1 << 30  # explosions
 LEVELS = 3  # own input planes: cells with two orbs or more, with three, and those that the next orb makes explode
+# Where one, two and three orbs lie around the centre of a drawn cell, x and y
+ORB_PLACES = (((0, 0),), ((-7, 0), (7, 0)), ((-7, 5), (7, 5), (0, -7)))
 
 
 def make(rows: int = 9, columns: int = 6, players: int = 2, planes: str = "mine,theirs") -> Game:
@@ -29,6 +31,7 @@ def make(rows: int = 9, columns: int = 6, players: int = 2, planes: str = "mine,
     p = grid.parameters(rows, columns, players, planes, *grid.neighbours(rows, columns))
     channels, *_ = grid.input_shape(p)
     edges = rows * (columns - 1) + columns * (rows - 1)
+    drawing = Drawing(_word, _shape)
     options = {"rows": rows, "columns": columns, "players": players, "planes": planes}
     return replace(
         grid.game("chain_reaction", options, p, play),
@@ -36,8 +39,8 @@ def make(rows: int = 9, columns: int = 6, players: int = 2, planes: str = "mine,
         planes=(channels + LEVELS, rows, columns),
         legal=legal,
         encode=encode,
-        text=ORBS.text,
-        svg=ORBS.svg,
+        text=drawing.text,
+        svg=drawing.svg,
         heuristic=heuristic,
     )
 
@@ -53,7 +56,6 @@ def _mass(p, cell) -> int:
 
 @register_jitable
 def _orbs(p, state, cell) -> int:
-    """How many orbs lie on a cell."""
     return (state[cell] + p[grid.PLAYERS] - 1) // p[grid.PLAYERS]
 
 
@@ -164,3 +166,20 @@ def cascade(state: State, move: int) -> list[State]:
         _spread(game.parameters, array, move, len(boards))
         boards.append(State(game, array))
     return [*boards[:-1], end]
+
+
+def _word(state: State, cell: int) -> str:
+    """A seat's mark and how many orbs it has there."""
+    p = state.game.parameters
+    return f"{MARKS[_seat(p, state.array, cell)]}{_orbs(p, state.array, cell)}" if state.array[cell] else ". "
+
+
+def _shape(state: State, cell: int, ring: str) -> str:
+    """Up to three orbs in the seat's colour, their number where there are more."""
+    orbs, seat = _orbs(state.game.parameters, state.array, cell), _seat(state.game.parameters, state.array, cell)
+    parts = [f'<circle r="15" fill="{EMPTY}"{ring}/>']
+    for x, y in ORB_PLACES[min(orbs, len(ORB_PLACES)) - 1] if orbs else ():
+        parts.append(f'<circle cx="{x}" cy="{y}" r="6" fill="{COLOURS[seat]}"/>')
+    if orbs > len(ORB_PLACES):
+        parts.append(f'<text y="5" text-anchor="middle" font-size="14" font-family="sans-serif">{orbs}</text>')
+    return "".join(parts)

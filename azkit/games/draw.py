@@ -11,8 +11,6 @@ COLOURS = ("#e4b61a", "#d1382f", "#2f7fd1", "#3aa655", "#8e5bd0", "#e07b28", "#1
 MARKS = "XO#*%@&+"  # by seat
 EMPTY = "#e9eef5"
 CELL, MARGIN = 40, 24  # pixels
-# Where one, two and three orbs lie around the centre of a cell, x and y
-ORB_PLACES = (((0, 0),), ((-7, 0), (7, 0)), ((-7, 5), (7, 5), (0, -7)))
 
 
 def column_letters(column: int) -> str:
@@ -32,7 +30,7 @@ class Drawing:
 
     def text(self, state: State) -> str:
         """The board as lines of text, row 0 on top."""
-        rows, columns = _size(state)
+        rows, columns = map(int, state.game.parameters[:2])
         names = [self.column(column) for column in range(columns)]
         board = [[self.word(state, row * columns + column) for column in range(columns)] for row in range(rows)]
         lines = [names, *board] if self.row_names else [*board, names]
@@ -45,7 +43,7 @@ class Drawing:
 
     def svg(self, state: State) -> str:
         """The board as a picture, the last move ringed."""
-        rows, columns = _size(state)
+        rows, columns = map(int, state.game.parameters[:2])
         left = top = MARGIN if self.row_names else 0
         width, height = columns * CELL + left, rows * CELL + MARGIN
         before = state.previous.array if state.previous is not None else state.array
@@ -68,12 +66,6 @@ class Drawing:
         return "".join(parts) + "</svg>"
 
 
-def _size(state: State) -> tuple[int, int]:
-    """Rows and columns, the first two parameters of every game on a grid."""
-    rows, columns = state.game.parameters[:2]
-    return int(rows), int(columns)
-
-
 def _middle(place: int) -> int:
     """Pixels from the board's edge to the middle of a row or column."""
     return place * CELL + CELL // 2
@@ -92,32 +84,4 @@ def _disc(state: State, cell: int, ring: str) -> str:
     return f'<circle r="{5 if mark < 0 else 15}" fill="{colour}"{ring}/>'
 
 
-def _orbs(state: State, cell: int) -> tuple[int, int]:
-    """How many orbs lie on a cell that is not empty, and whose they are; see azkit/games/chain_reaction.py."""
-    more, seat = divmod(int(state.array[cell]) - 1, state.game.players)
-    return more + 1, seat
-
-
-def _orbs_word(state: State, cell: int) -> str:
-    """A seat's mark and how many orbs it has there."""
-    if not state.array[cell]:
-        return ". "
-    orbs, seat = _orbs(state, cell)
-    return f"{MARKS[seat]}{orbs}"
-
-
-def _orbs_shape(state: State, cell: int, ring: str) -> str:
-    """Up to three orbs in the seat's colour, their number where there are more."""
-    if not state.array[cell]:
-        return f'<circle r="15" fill="{EMPTY}"/>'
-    orbs, seat = _orbs(state, cell)
-    parts = [f'<circle r="15" fill="{EMPTY}"{ring}/>']
-    for x, y in ORB_PLACES[min(orbs, len(ORB_PLACES)) - 1]:
-        parts.append(f'<circle cx="{x}" cy="{y}" r="6" fill="{COLOURS[seat]}"/>')
-    if orbs > len(ORB_PLACES):
-        parts.append(f'<text y="5" text-anchor="middle" font-size="14" font-family="sans-serif">{orbs}</text>')
-    return "".join(parts)
-
-
 DISCS = Drawing(_mark, _disc)
-ORBS = Drawing(_orbs_word, _orbs_shape)
