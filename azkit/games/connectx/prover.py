@@ -33,7 +33,7 @@ class ConnectXProver:
         self.rate = FIRST_RATE
 
     def scorer(self, depth: int | None = None) -> Callable[[State], Mapping[int, float]]:
-        """See Prover. Scores are Pons's: n for a win with the n-th stone from the last that a full board would hold."""
+        """Scores are Pons's: n for a win with the n-th stone from the last that a full board would hold."""
         if depth is None and self.board == CONNECT_FOUR:
             return _bitbully()
         if depth is None and self.shape.area > SOLVED_CELLS:
@@ -48,17 +48,15 @@ class ConnectXProver:
         return scores
 
     def compile(self) -> None:
-        """See Prover."""
         self.solver = Solver(*self.board)
         self.solver.scores([0] * self.shape.area, 1, nodes=1)
 
     def probe(self, state: State) -> list[int]:
-        """See Prover."""
         in_reach = self.solver is not None and self._cells(state)[0].count(0) <= SOLVABLE
         return self._looked_up(state) or (state.legal_moves() if in_reach else [])
 
     def choose(self, state: State, order: Sequence[int], deadline: float) -> int | None:
-        """See Prover: a move that the book has, else one that wins, else one that draws if no earlier one may win."""
+        """A move that the book has, else one that wins, else one that draws if no earlier one may win."""
         if good := self._looked_up(state):
             return next(move for move in order if move in good)
         return None if self.solver is None else self._solve(self.solver, state, order, deadline)

@@ -48,7 +48,8 @@ class Solver:
 
     def reaches(self, mine: int, mask: int, score: int) -> bool:
         """Whether the side to move in a running position, given as two integers, can get at least this score."""
-        bound = self._search(mine, mask, self.shape.area, ALL, score - 1, score)
+        self.memory[BUDGET] = ALL
+        bound = self._search(mine, mask, self.shape.area, score - 1, score)
         assert bound is not None, "there were nodes enough"
         return bound >= score
 
@@ -60,13 +61,11 @@ class Solver:
         """
         mine, mask = bits(self.shape, board, mark)
         winning, replies = winning_cells(self.shape, mine), dict(children(self.shape, mine, mask))
-        best, signs = -1, {}
+        best, signs, self.memory[BUDGET] = -1, {}, nodes
         for column in order:
             if (replies[column][1] ^ mask) & winning:
                 return {column: 1}
-            before = self.nodes
-            reply = self._search(*replies[column], self.shape.area, nodes, -1, -best)
-            nodes -= self.nodes - before
+            reply = self._search(*replies[column], self.shape.area, -1, -best)
             if reply is None:
                 break
             signs[column] = -1 if -reply <= best else min(-reply, 1)
@@ -87,23 +86,23 @@ class Solver:
         ply, winning = mask.bit_count(), winning_cells(self.shape, mine)
         horizon = area if depth is None else min(ply + depth, area)
         scores: dict[int, int | None] = {}
+        self.memory[BUDGET] = nodes
         replies = children(self.shape, mine, mask)
         for column, stones in sorted(replies, key=lambda reply: abs(2 * reply[0] - columns + 1)):  # centre first
             if (stones[1] ^ mask) & winning:
                 scores[column] = (area + 1 - ply) // 2 * (1 if horizon == area else WIN)
             else:
-                before = self.nodes
-                reply = self._search(*stones, horizon, nodes)
-                nodes -= self.nodes - before
+                reply = self._search(*stones, horizon)
                 scores[column] = None if reply is None else -reply
         return scores
 
-    def _search(self, mine: int, mask: int, horizon: int, nodes: int, low: int = -AREA, high: int = AREA) -> int | None:
-        self.memory[BUDGET] = nodes
+    def _search(self, mine: int, mask: int, horizon: int, low: int = -AREA, high: int = AREA) -> int | None:
+        """See `search`; None if memory[BUDGET] runs out, of which it leaves what it did not need."""
+        nodes = int(self.memory[BUDGET])
         score = int(search(self.shape, mine, mask, mask.bit_count(), horizon, low, high, self.memory))
-        left = int(self.memory[BUDGET])
-        self.nodes += nodes - max(left, 0)
-        return None if left < 0 else score
+        out_of_nodes, left = self.memory[BUDGET] < 0, max(int(self.memory[BUDGET]), 0)
+        self.memory[BUDGET], self.nodes = left, self.nodes + nodes - left
+        return None if out_of_nodes else score
 
 
 @register_jitable
