@@ -166,11 +166,6 @@ def symmetry(p, state, k, out) -> None:
         out[LAST] = image(rows, columns, state[LAST] - 1, k) + 1
 
 
-def cells_of(state: State) -> list[int]:
-    """What others are shown of a position: its cells row by row from the top, 0 empty or seat + 1."""
-    return state.array[:-TAIL].tolist()
-
-
 def from_cells(game: Game, cells: Sequence[int], seat: int) -> State:
     """The running position with these cells and seat to move; no moves are known, so `State.moves` is empty.
 
@@ -204,7 +199,8 @@ def parse_cell(state: State, text: str) -> int:
     raise AzkitError(f"{text!r} is not a cell: write a column letter and a row, such as a1")
 
 
-KAGGLE = Kaggle(board=cells_of, position=from_cells)
+# Others are shown the cells of a position.
+KAGGLE = Kaggle(board=lambda state: state.array[:-TAIL].tolist(), position=from_cells)
 
 
 def cell_moves(rows: int, columns: int) -> np.ndarray:

@@ -63,10 +63,10 @@ def _sort_out(p, bits, stones, life, atari) -> None:
 
 
 @register_jitable
-def _find_moves(p, state, mark, bits) -> None:
-    """Into bits[LIFE]: the cells where every group keeps a liberty if `mark` is placed there, its own included."""
+def _find_moves(p, state, mark) -> np.ndarray:
+    """Words of the cells where every group keeps a liberty if `mark` is placed there, its own included."""
     rows, columns, depth, cell = p[grid.ROWS], p[grid.COLUMNS], p[DEPTH], 0
-    bits[:] = 0
+    bits = np.zeros((7, (rows - 1) // depth + 1), np.int64)
     for row in range(rows):
         word, shift = row // depth, row % depth * (columns + 1)
         for column in range(columns):
@@ -78,35 +78,28 @@ def _find_moves(p, state, mark, bits) -> None:
     for word in range(bits.shape[1]):
         life = bits[LIFE, word] | _around(p, bits, EMPTY, word)
         bits[LIFE, word] = bits[EMPTY, word] & life & ~bits[ATARI, word]
-
-
-@register_jitable
-def _bitboards(p) -> np.ndarray:
-    """Room for the bitboards of a position, int64 [7, words]."""
-    return np.empty((7, (p[grid.ROWS] - 1) // p[DEPTH] + 1), np.int64)
+    return bits[LIFE]
 
 
 def play(p, state, move) -> None:
     """Place a stone, and mark where the next seat may not; without a move that seat has lost."""
     grid.place(p, state, move)
-    columns, depth, bits, cell = p[grid.COLUMNS], p[DEPTH], _bitboards(p), 0
-    _find_moves(p, state, state[grid.TO_PLAY] + 1, bits)
+    columns, depth, cell = p[grid.COLUMNS], p[DEPTH], 0
+    words = _find_moves(p, state, state[grid.TO_PLAY] + 1)
     for row in range(p[grid.ROWS]):
-        legal = bits[LIFE, row // depth] >> row % depth * (columns + 1)
+        legal = words[row // depth] >> row % depth * (columns + 1)
         for column in range(columns):
             if state[cell] <= 0:
                 state[cell] = FORBIDDEN + (legal >> column & 1)
             cell += 1
-    if not bits[LIFE].any():
+    if not words.any():
         state[grid.STATUS] = state[move]
 
 
 @register_jitable
-def _mobility(p, state, mark, bits) -> int:
-    """How many moves a mark would have."""
-    _find_moves(p, state, mark, bits)
+def _mobility(p, state, mark) -> int:
     count = 0
-    for word in bits[LIFE]:
+    for word in _find_moves(p, state, mark):
         while word:
             word &= word - 1
             count += 1
@@ -115,5 +108,4 @@ def _mobility(p, state, mark, bits) -> int:
 
 def heuristic(p, state) -> float:
     """How many more moves seat 0 would have than seat 1."""
-    bits = _bitboards(p)
-    return (_mobility(p, state, 1, bits) - _mobility(p, state, 2, bits)) / (p[grid.ROWS] * p[grid.COLUMNS] + 1)
+    return (_mobility(p, state, 1) - _mobility(p, state, 2)) / (p[grid.ROWS] * p[grid.COLUMNS] + 1)
