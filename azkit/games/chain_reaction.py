@@ -1,7 +1,5 @@
 """Chain Reaction: orbs pile up, full cells explode onto their neighbours and take them over, until one seat is left."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import numpy as np

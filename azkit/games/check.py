@@ -1,7 +1,5 @@
 """The laws that every game obeys, on random games in plain Python and in compiled code, and counts of lines of play."""
 
-from __future__ import annotations
-
 import traceback
 import warnings
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """How boards look, as text and as SVG: what lies on each cell, and around it the names by which moves call cells."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Gobang (gomoku): `inarow` marks in a line win, on a board of any size."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from ..compiled import register_jitable

@@ -4,8 +4,6 @@ State layout: the cells row by row from the top, 0 empty or seat + 1 (below 0: e
 then the tail below. Parameters: the first four below; a game appends its own.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Sequence
 

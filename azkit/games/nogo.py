@@ -1,7 +1,5 @@
 """NoGo: Go stones that may never capture, nor be placed without a liberty; whoever has no move loses."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Finds the module of a game, by the name of one of azkit's or by the path of a file, and checks its options."""
 
-from __future__ import annotations
-
 import hashlib
 import importlib
 import importlib.util

@@ -3,8 +3,6 @@
 For any number of players; a move that ends the game leaves nobody a move.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from ..compiled import njit

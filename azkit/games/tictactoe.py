@@ -1,7 +1,5 @@
 """TicTacToe: three in a row on a 3 x 3 board."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from . import grid

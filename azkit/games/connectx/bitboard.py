@@ -7,8 +7,6 @@ A position is two integers, the stones of the side to move (`mine`) and all ston
      0  7 14 ..     same in compiled code and on Python's own integers.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """A book of openings of ConnectX: which moves keep win, draw or loss where no agent could search that far in time."""
 
-from __future__ import annotations
-
 import io
 from collections.abc import Sequence
 from dataclasses import dataclass

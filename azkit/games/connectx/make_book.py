@@ -1,7 +1,5 @@
 """Solves the openings of ConnectX once, for the book that packaged agents look them up in."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path

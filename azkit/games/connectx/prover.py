@@ -1,7 +1,5 @@
 """Exact play of ConnectX, as far as it is within reach: by the solver and by a book of openings, under a clock too."""
 
-from __future__ import annotations
-
 import importlib
 from collections.abc import Callable, Mapping, Sequence
 from time import perf_counter

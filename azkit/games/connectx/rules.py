@@ -1,7 +1,5 @@
 """ConnectX: drop discs into columns; `inarow` in a line wins (Kaggle's rules and option names)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 

@@ -4,8 +4,6 @@ Search, move order and score convention follow Pascal Pons, "Solving Connect 4: 
 can be known without search, Victor Allis, "A knowledge-based approach of Connect-Four", 1988, section 3.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import numpy as np

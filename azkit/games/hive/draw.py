@@ -1,7 +1,5 @@
 """Hive as text and as a picture."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from ..base import State

@@ -1,7 +1,5 @@
 """A position as the graph that a network sees: pieces, empty cells and reserves, linked as they lie."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from ...compiled import register_jitable

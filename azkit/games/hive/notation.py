@@ -1,7 +1,5 @@
 """Hive as others write it: moves and game strings of the Universal Hive Protocol (UHP), PGN; why a move is illegal."""
 
-from __future__ import annotations
-
 import re
 
 from ...errors import AzkitError

@@ -7,8 +7,6 @@ pieces is so wide that it meets itself. A move is piece * CELLS + the cell it co
 or PASS.
 """
 
-from __future__ import annotations
-
 SIDE = 32
 CELLS = SIDE * SIDE
 KINDS = "QSBGAMLP"  # queen, spider, beetle, grasshopper, ant, mosquito, ladybug, pillbug

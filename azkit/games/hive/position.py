@@ -8,8 +8,6 @@ They work on a *board*, int32 [CELLS], which `look` fills. Of each cell it holds
     0     any other empty cell
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from ...compiled import register_jitable

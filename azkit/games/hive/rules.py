@@ -1,7 +1,5 @@
 """Hive: surround the other queen with insects that each move in their own way, on no board but the hive itself."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from ...compiled import register_jitable
