@@ -11,14 +11,15 @@ from .base import RUNNING, State
 
 def winning_moves(state: State) -> list[int]:
     """Legal moves that end the game at once in favour of the side to move, ascending."""
-    game, moves = state.game, np.array(state.legal_moves(), np.int32)
-    returns = np.zeros(game.players, np.float32)
-    return moves[: _keep_wins(game.rules, state.array.copy(), moves, returns)].tolist()
+    moves, returns = np.array(state.legal_moves(), np.int32), np.zeros(state.game.players, np.float32)
+    return moves[: _keep_wins(state.game.rules, state.array.copy(), moves, returns)].tolist()
 
 
 def safe_moves(state: State) -> list[int]:
     """Legal moves after which the next seat has no winning move, ascending."""
-    return [move for move in state.legal_moves() if not winning_moves(state.play(move))]
+    moves, returns = np.array(state.legal_moves(), np.int32), np.zeros(state.game.players, np.float32)
+    replies = np.zeros(state.game.max_moves, np.int32)
+    return moves[: _keep_safe(state.game.rules, state.array.copy(), moves, replies, returns)].tolist()
 
 
 @njit
@@ -33,3 +34,17 @@ def _keep_wins(rules, state, moves, returns) -> int:
             moves[wins] = move
             wins += 1
     return wins
+
+
+@njit
+def _keep_safe(rules, state, moves, replies, returns) -> int:
+    """The same of the safe ones; `replies`, int32 [W], is room for the next seat's moves."""
+    p, after, safe = rules.parameters, np.empty_like(state), 0
+    for move in moves:
+        after[:] = state
+        rules.play(p, after, move)
+        count = rules.legal(p, after, replies) if rules.outcome(p, after, returns) == RUNNING else 0
+        if _keep_wins(rules, after, replies[:count], returns) == 0:
+            moves[safe] = move
+            safe += 1
+    return safe
