@@ -4,8 +4,6 @@ Without a manifest a folder does not count, and with one it is whole or found ou
 at, what was committed before stays.
 """
 
-from __future__ import annotations
-
 import hashlib
 import io
 import json

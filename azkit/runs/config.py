@@ -1,7 +1,5 @@
 """A run's whole configuration: one record made of each part's own, checked by pydantic, and as plain values."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields

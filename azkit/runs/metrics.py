@@ -1,7 +1,5 @@
 """What a run reports: one record a generation, in metrics.jsonl, with TensorBoard's events beside it."""
 
-from __future__ import annotations
-
 import json
 import os
 from dataclasses import asdict, dataclass

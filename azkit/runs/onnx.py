@@ -1,7 +1,5 @@
 """A checkpoint's network as an ONNX file, compared with torch on positions of real games."""
 
-from __future__ import annotations
-
 import importlib
 import json
 import logging

@@ -1,7 +1,5 @@
 """Named configurations: what each changes in the default one, by what there is to train on and for how long."""
 
-from __future__ import annotations
-
 import math
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What looks off in a run: rules over its reports, each with the figures seen and what to do about it."""
 
-from __future__ import annotations
-
 import math
 from collections import defaultdict
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Learning to move as recorded games did: a network trained on its own, with no search, for self-play to go on from."""
 
-from __future__ import annotations
-
 import json
 import math
 import time

@@ -1,7 +1,5 @@
 """The learning loop: self-play, training, matches and a checkpoint, generation after generation."""
 
-from __future__ import annotations
-
 import json
 import math
 import time

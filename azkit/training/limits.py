@@ -1,7 +1,5 @@
 """What ends a run: its generations are done, the time of this session is over, or Ctrl-C and SIGTERM."""
 
-from __future__ import annotations
-
 import math
 import signal
 import time

@@ -1,7 +1,5 @@
 """The loss, and the steps on it: Adam's, and Muon's for the convolutions of a tower."""
 
-from __future__ import annotations
-
 import copy
 import math
 import timeit

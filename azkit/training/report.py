@@ -1,7 +1,5 @@
 """A run's curves: metrics.jsonl -> PNG files and one self-contained HTML page."""
 
-from __future__ import annotations
-
 import base64
 import html
 import io
