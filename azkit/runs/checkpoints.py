@@ -4,8 +4,6 @@ Without a manifest a folder does not count, and with one it is whole or found ou
 at, what was committed before stays.
 """
 
-from __future__ import annotations
-
 import hashlib
 import io
 import json
@@ -58,8 +56,7 @@ class TrainingState:
     def grow(self, game: Game, config: RunConfig) -> None:
         """Go on with a larger network, which computes what the old one does; moments begin anew. Raises AzkitError."""
         self.net = grown(self.net, build_net(game, config.net, config.seed))
-        if self.best is not None:
-            self.best = grown(self.best, build_net(game, config.net, config.seed))
+        self.best = self.best and grown(self.best, build_net(game, config.net, config.seed))
         self.optimizer, self.variant = {}, {}
 
 
@@ -78,42 +75,32 @@ def save_checkpoint(run: Path, game: Game, config: RunConfig, state: TrainingSta
     files["selfplay.npz"] = arrays.getvalue()
     if state.best is not None:
         files["best.safetensors"] = _weights(state.best)
-    milestone = state.generation % config.milestone == 0
-    _write_manifest(
-        folder,
-        {
-            "format": FORMAT,
-            "schema": SCHEMA,
-            "tier": MILESTONE if milestone else ROLLING,
-            "generation": state.generation,
-            "game": {"name": game.name, "options": game.options},
-            "config": to_dict(config),
-            "counters": state.counters,
-            "variant": state.variant,
-            "versions": _versions(),
-            "shards": state.shards,
-            "files": {name: commit(folder / name, data) for name, data in files.items()},
-        },
-    )
+    libraries = {name: metadata.version(name) for name in ("torch", "numpy", "numba")}
+    manifest = {
+        "format": FORMAT,
+        "schema": SCHEMA,
+        "tier": ROLLING if state.generation % config.milestone else MILESTONE,
+        "generation": state.generation,
+        "game": {"name": game.name, "options": game.options},
+        "config": to_dict(config),
+        "counters": state.counters,
+        "variant": state.variant,
+        "versions": {"python": platform.python_version(), "azkit": __version__, **libraries},
+        "shards": state.shards,
+        "files": {name: commit(folder / name, data) for name, data in files.items()},
+    }
+    _write_manifest(folder, manifest)
     _prune(run, config.keep)
     return folder
 
 
 def mark_final(folder: Path) -> None:
     """Keep a committed checkpoint for good: its run ended or was stopped here."""
-    manifest = read_manifest(folder)
-    if manifest["tier"] != FINAL:
-        _write_manifest(folder, manifest | {"tier": FINAL})
+    _write_manifest(folder, read_manifest(folder) | {"tier": FINAL})
 
 
 def _weights(net: nn.Module) -> bytes:
     return safetensors.torch.save({name: value.cpu().contiguous() for name, value in net.state_dict().items()})
-
-
-def _versions() -> dict[str, str]:
-    """Of what may change a run's numbers."""
-    libraries = {name: metadata.version(name) for name in ("torch", "numpy", "numba")}
-    return {"python": platform.python_version(), "azkit": __version__, **libraries}
 
 
 def _signed(manifest: Mapping[str, Any]) -> bytes:
@@ -189,8 +176,8 @@ class Checkpoint:
 
     def training_state(self) -> TrainingState:
         """What resuming needs beside the configuration. Raises DamagedError."""
-        best = self.net if "best.safetensors" in self.manifest["files"] else None
-        net = _read_net(self.path / "weights.safetensors", self.game, self.config) if best is not None else self.net
+        gated = "best.safetensors" in self.manifest["files"]
+        net = _read_net(self.path / "weights.safetensors", self.game, self.config) if gated else self.net
         try:
             optimizer = torch.load(self.path / "optimizer.pt", map_location="cpu", weights_only=True)
             with np.load(self.path / "selfplay.npz", allow_pickle=False) as arrays:
@@ -201,7 +188,7 @@ class Checkpoint:
             reason = str(error).splitlines()[0]
             raise DamagedError(f"{self.path} holds what azkit does not read (a pickle?): {reason}") from error
         kept = {name: self.manifest[name] for name in ("shards", "counters", "variant")}
-        return TrainingState(self.generation, net, best, optimizer, selfplay, **kept)
+        return TrainingState(self.generation, net, self.net if gated else None, optimizer, selfplay, **kept)
 
 
 def load_checkpoint(path: str | Path, game: Game | None = None, shards: bool = False) -> Checkpoint:
@@ -218,12 +205,19 @@ def load_checkpoint(path: str | Path, game: Game | None = None, shards: bool = F
     folders = [path] if (path / MANIFEST).exists() else committed(path)[::-1]
     if not folders:
         raise AzkitError(f"{path} is neither a run with checkpoints nor a checkpoint: it has no {MANIFEST}")
-    try:
-        return _newest(folders, game, shards)
-    except DamagedError:
-        if not shards or folders == [path]:
-            raise
-    checkpoint, sound = _newest(folders, game, shards=False), {}
+    damages: list[DamagedError] = []
+    for folder in folders:
+        try:
+            checkpoint = _load(folder, game, shards)
+        except DamagedError as error:
+            damages.append(error)
+        else:
+            for damage in damages:
+                warnings.warn(f"{damage}; going back to the checkpoint before it", stacklevel=2)
+            return checkpoint
+    if not shards or folders == [path]:
+        raise damages[-1]
+    checkpoint, sound = load_checkpoint(path, game), {}
     for name, record in checkpoint.manifest["shards"].items():
         try:
             _verify(path, {name: record})
@@ -232,18 +226,6 @@ def load_checkpoint(path: str | Path, game: Game | None = None, shards: bool = F
         else:
             sound[name] = record
     return replace(checkpoint, manifest=checkpoint.manifest | {"shards": sound})
-
-
-def _newest(folders: list[Path], game: Game | None, shards: bool) -> Checkpoint:
-    """The first that is sound, with a warning for each before it. Raises the DamagedError of the last if none is."""
-    try:
-        return _load(folders[0], game, shards)
-    except DamagedError as error:
-        if not folders[1:]:
-            raise
-        checkpoint = _newest(folders[1:], game, shards)
-        warnings.warn(f"{error}; going back to the checkpoint before it", stacklevel=3)
-        return checkpoint
 
 
 def stored_config(run: Path) -> RunConfig:

@@ -1,7 +1,5 @@
 """A run's whole configuration: one record made of each part's own, checked by pydantic, and as plain values."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields
@@ -15,13 +13,13 @@ from ..nets.nets import NetConfig
 from ..search.search import SearchConfig
 from ..selfplay.replay import ReplayConfig
 from ..selfplay.selfplay import SelfPlayConfig
-from .schedules import Schedule
 
 FORMAT = 2  # of what `to_dict` gives; that of azkit 0.1 had no number
 # Keys of earlier formats: what each is called today, or None for those that nothing reads any more
 FORMER_KEYS = {"games": "generation_games", "search.c_base": None, "net.scorer": None}
 
 AtLeast1 = Annotated[int, Field(ge=1)]
+Count = Annotated[int, Field(ge=0)]
 Positive = Annotated[float, Field(gt=0)]
 AtLeast0 = Annotated[float, Field(ge=0)]
 
@@ -46,7 +44,7 @@ class TrainConfig:
     reuse: Positive = 4.0  # how often a new position is trained on: reuse * new positions / batch steps a generation
     learning_rate: Positive = 2e-3  # of Adam
     muon: AtLeast0 = 0.05  # of Muon, which trains a tower's convolutions: what share a step turns them; 0: Adam does
-    schedule: Schedule = "cosine"  # cosine: down to a twentieth at the last generation
+    schedule: Literal["constant", "cosine"] = "cosine"  # cosine: down to a twentieth at the last generation
     weight_decay: AtLeast0 = 0.0  # Adam's: the loss's c |theta|^2 with c = weight_decay / 2
     value_weight: AtLeast0 = 1.0  # of the value loss beside the policy loss
     gradient_clip: Positive = 1.0  # longest gradient (L2 norm over all weights)
@@ -58,13 +56,11 @@ class TrainConfig:
 class MatchConfig:
     """Matches and grades of the network in training: for the curves, and for gating."""
 
-    every: Annotated[int, Field(ge=0)] = (
-        5  # generations between matches against `opponents`, and after the last; 0: none
-    )
+    every: Count = 5  # generations between matches against `opponents`, and after the last; 0: none
     opponents: tuple[str, ...] = ("random", "uct:100")  # agent texts
     games: AtLeast1 = 40  # a match; both seats, random openings
     simulations: AtLeast1 = 32  # of the network's searches in matches and grades
-    graded: Annotated[int, Field(ge=0)] = 300  # positions graded by exact play then, where azkit knows it; 0: none
+    graded: Count = 300  # positions graded by exact play then, where azkit knows it; 0: none
     gate: Annotated[float, Field(ge=0, le=1)] | None = None  # play on with the best network until a new one scores this
 
 
@@ -86,7 +82,7 @@ class RunConfig:
     replay: ReplayConfig = field(default_factory=ReplayConfig)
     train: TrainConfig = field(default_factory=TrainConfig)
     match: MatchConfig = field(default_factory=MatchConfig)
-    seed: Annotated[int, Field(ge=0)] = 0  # all randomness derives from it
+    seed: Count = 0  # all randomness derives from it
     generations: AtLeast1 | None = 40  # where the run ends; None: when the minutes are over
     generation_games: AtLeast1 = 500  # of self-play a generation
     minutes: Positive | None = None  # also stop before this time is over, counted from this start of the run
@@ -168,8 +164,8 @@ def _complaint(error: ValidationError) -> str:
         return ": ".join(filter(None, [path, str(context["error"])]))
     if first["type"] == "unexpected_keyword_argument":
         kind = get_type_hints(RunConfig)[str(key[0])] if key[1:] else RunConfig
-        known = ", ".join(entry.name for entry in fields(kind))
+        names = ", ".join(entry.name for entry in fields(kind))
         now = f" (now {FORMER_KEYS[path]})" if FORMER_KEYS.get(path) else ""
-        return f"unknown key {path}{now}: known are {known}"
+        return f"unknown key {path}{now}: known are {names}"
     texts = [problem["msg"].removeprefix("Input should be ") for problem in problems if problem["loc"][:2] == key]
     return f"key {path} must be {' or '.join(dict.fromkeys(texts))}, not {value!r}"

@@ -1,7 +1,5 @@
 """What a run reports: one record a generation, in metrics.jsonl, with TensorBoard's events beside it."""
 
-from __future__ import annotations
-
 import json
 import os
 from dataclasses import asdict, dataclass
@@ -58,20 +56,15 @@ class Report:
 
 def self_play_figures(episodes: list[Episode], spent: dict[str, float]) -> dict[str, Any]:
     """What a Report says of a generation's games; `spent` has seconds and the counts of SelfPlay."""
-    seconds, positions = spent["seconds"], sum(len(episode.played) for episode in episodes)
+    counts = {"games": len(episodes), "positions": sum(len(episode.played) for episode in episodes)}
+    counts |= {name: int(spent[name]) for name in ("simulations", "evaluations")}
     ended = [episode.outcome for episode in episodes if not episode.truncated]
     return {
-        "games": len(episodes),
-        "positions": positions,
-        "simulations": int(spent["simulations"]),
-        "evaluations": int(spent["evaluations"]),
+        **counts,
+        **{f"{name}_per_second": count / spent["seconds"] for name, count in counts.items()},
         "cache_hit_rate": spent["hits"] / max(spent["hits"] + spent["evaluations"], 1),
-        "selfplay_seconds": seconds,
-        "games_per_second": len(episodes) / seconds,
-        "positions_per_second": positions / seconds,
-        "simulations_per_second": spent["simulations"] / seconds,
-        "evaluations_per_second": spent["evaluations"] / seconds,
-        "game_length": positions / len(episodes),
+        "selfplay_seconds": spent["seconds"],
+        "game_length": counts["positions"] / counts["games"],
         "seat_score": np.mean(ended or [np.zeros_like(episodes[0].outcome)], 0).tolist(),
         "draw_rate": sum(not outcome.any() for outcome in ended) / max(len(ended), 1),
         "truncated_rate": float(np.mean([episode.truncated for episode in episodes])),
@@ -90,11 +83,11 @@ def read_metrics(run: Path) -> tuple[list[dict[str, Any]], int]:
         raise AzkitError(f"{path}: no metrics to report ({error.strerror}); name a run folder") from None
     if not lines:
         raise AzkitError(f"{path}: no generation has ended yet, so there is nothing to report; train first")
-    return [json.loads(lines[generation]) for generation in sorted(lines)], damaged
+    return [json.loads(line) for line in lines.values()], damaged
 
 
 def _lines(path: Path) -> tuple[dict[int, bytes], int]:
-    """The last line of each generation, and how many are damaged: a disk or an editor may have put in any bytes."""
+    """The last line of each generation, ascending, and how many are damaged, by a crash or an editor, say."""
     lines: dict[int, bytes] = {}
     damaged = 0
     for line in path.read_bytes().splitlines():
@@ -102,7 +95,7 @@ def _lines(path: Path) -> tuple[dict[int, bytes], int]:
             lines[int(json.loads(line)["generation"])] = line
         except (ValueError, TypeError, KeyError, OverflowError):
             damaged += 1
-    return lines, damaged
+    return dict(sorted(lines.items())), damaged
 
 
 class Journal:
@@ -112,8 +105,13 @@ class Journal:
         """Drop what a process that died wrote after the last committed `generation`. Raises AzkitError."""
         self.path = run / "metrics.jsonl"
         lines = _lines(self.path)[0] if self.path.exists() else {}
-        commit(self.path, b"".join(lines[number] + b"\n" for number in sorted(lines) if number <= generation))
-        self.board = _tensorboard(run, generation)
+        commit(self.path, b"".join(line + b"\n" for number, line in lines.items() if number <= generation))
+        try:
+            from torch.utils.tensorboard import SummaryWriter  # optional, and slow to import
+        except ImportError:
+            self.board = None
+        else:  # without what a dead process wrote after `generation`
+            self.board = SummaryWriter(str(run / "tensorboard"), purge_step=generation + 1)
 
     def write(self, report: Report) -> None:
         """Append a report. Raises AzkitError if the disk is full."""
@@ -132,12 +130,3 @@ class Journal:
                 self.board.flush()
         except OSError as error:
             raise unwritable(self.path, error) from error
-
-
-def _tensorboard(run: Path, generation: int) -> Any:
-    """A writer of TensorBoard's events that drops what a dead process wrote after `generation`; None without it."""
-    try:
-        from torch.utils.tensorboard import SummaryWriter  # optional, and slow to import
-    except ImportError:
-        return None
-    return SummaryWriter(str(run / "tensorboard"), purge_step=generation + 1)

@@ -1,7 +1,5 @@
 """A checkpoint's network as an ONNX file, compared with torch on positions of real games."""
 
-from __future__ import annotations
-
 import importlib
 import json
 import logging
@@ -23,6 +21,7 @@ from ..version import __version__
 from .checkpoints import load_checkpoint
 
 TOLERANCE = 1e-3  # larger differences from torch are a fault of the export, not of rounding
+POSITIONS = 64  # compared
 OUTPUTS = ("logits", "values")
 SIZES = {  # axes of inputs that differ between batches
     "planes": {0: "batch"},
@@ -46,7 +45,7 @@ class OnnxReport:
     outputs: dict[str, str]
 
 
-def export_onnx(checkpoint: Path, out: Path, positions: int = 64) -> OnnxReport:
+def export_onnx(checkpoint: Path, out: Path) -> OnnxReport:
     """Write the folded network: planes [batch, C, H, W] -> logits [batch, A], values [batch, V], any batch size.
 
     A graph network takes the arrays of azkit/nets/graphs.py by their names instead, and gives logits [E] of the moves.
@@ -61,7 +60,7 @@ def export_onnx(checkpoint: Path, out: Path, positions: int = 64) -> OnnxReport:
     loaded = load_checkpoint(checkpoint)
     game, net = loaded.game, fold(loaded.net)
     names = ("planes",) if game.graph is None else Graphs._fields
-    inputs = dict(zip(names, random_batch(game, positions).inputs, strict=True))
+    inputs = dict(zip(names, random_batch(game, POSITIONS).inputs, strict=True))
     model = _model(net, dict(zip(names, random_batch(game, 2).inputs, strict=True)))
     with torch.inference_mode():
         expected = [output.numpy() for output in net(*map(torch.from_numpy, inputs.values()))]
@@ -80,10 +79,10 @@ def export_onnx(checkpoint: Path, out: Path, positions: int = 64) -> OnnxReport:
     return OnnxReport(
         path=out,
         size=len(data),
-        positions=positions,
+        positions=POSITIONS,
         difference=difference,
-        inputs={one.name: _shape(one) for one in session.get_inputs()},
-        outputs={output.name: _shape(output) for output in session.get_outputs()},
+        inputs=_shapes(session.get_inputs()),
+        outputs=_shapes(session.get_outputs()),
     )
 
 
@@ -119,5 +118,5 @@ def _require(name: str) -> Any:
         raise AzkitError(f"ONNX export needs {name} (extra onnx): pip install onnx onnxscript onnxruntime") from error
 
 
-def _shape(value: Any) -> str:
-    return "[" + ", ".join(str(size) for size in value.shape) + "]"
+def _shapes(values: list[Any]) -> dict[str, str]:
+    return {value.name: f"[{', '.join(map(str, value.shape))}]" for value in values}

@@ -1,14 +1,12 @@
 """Named configurations: what each changes in the default one, by what there is to train on and for how long."""
 
-from __future__ import annotations
-
 import math
 from typing import Any
 
 from ..errors import AzkitError
 from ..games.base import Game
 from ..nets.nets import NetConfig
-from .config import GameConfig, RunConfig, change, from_dict
+from .config import GameConfig, RunConfig, change
 
 PROFILES = {
     "smoke": "seconds on anything, for tests: learns next to nothing",
@@ -18,97 +16,36 @@ PROFILES = {
     "big-gpu": "an hour or more on one large GPU",
     "paper": "5 x 128 network, 200 simulations, 5 iterations of 50 games, no extras",
 }
+NAMES = ("smoke", "quick", "quick, short game", "quick, graph", "cpu", "t4", "big-gpu", "paper")
+TABLE = {  # of those in this order
+    "net.blocks":           (1,       3,       2,       4,       5,       5,       8,       5),
+    "net.filters":          (8,       32,      32,      64,      64,      128,     128,     128),
+    "net.hidden":           (16,      64,      32,      64,      128,     256,     256,     256),
+    "search.simulations":   (8,       32,      50,      32,      64,      200,     128,     200),
+    "selfplay.lanes":       (8,       128,     64,      64,      256,     512,     2048,    50),
+    "selfplay.groups":      (1,       1,       1,       1,       1,       2,       2,       1),
+    "selfplay.cache_slots": (1 << 10, 1 << 18, 1 << 14, 1 << 14, 1 << 20, 1 << 20, 1 << 21, 1 << 18),
+    "train.batch":          (32,      256,     256,     256,     512,     1024,    2048,    128),
+    "train.learning_rate":  (2e-3,    5e-3,    2e-3,    2e-3,    3e-3,    2e-3,    3e-3,    2e-3),
+    "match.every":          (2,       3,       5,       3,       5,       5,       5,       1),
+    "match.games":          (4,       20,      40,      20,      40,      100,     100,     20),
+    "match.simulations":    (4,       32,      32,      32,      100,     100,     100,     200),
+    "generations":          (2,       12,      12,      6,       80,      60,      60,      5),
+    "generation_games":     (8,       400,     400,     32,      500,     2000,    6000,    50),
+}  # fmt: skip
 SETTINGS: dict[str, dict[str, Any]] = {
-    "smoke": {
-        "net": {"blocks": 1, "filters": 8, "hidden": 16},
-        "search": {"simulations": 8},
-        "selfplay": {"lanes": 8, "cache_slots": 1 << 10},
-        "train": {"batch": 32},
-        "match": {"every": 2, "opponents": ["random"], "games": 4, "simulations": 4, "graded": 0},
-        "generations": 2,
-        "generation_games": 8,
-        "onnx": False,
-    },
-    "quick": {
-        "net": {"blocks": 3, "filters": 32, "hidden": 64},
-        "search": {"simulations": 32},
-        "selfplay": {"lanes": 128},
-        "train": {"batch": 256, "learning_rate": 5e-3},
-        "match": {"every": 3, "games": 20},
-        "generations": 12,
-        "generation_games": 400,
-    },
-    "quick, short game": {
-        "net": {"blocks": 2, "filters": 32, "hidden": 32},
-        "search": {"simulations": 50},
-        "selfplay": {"lanes": 64, "cache_slots": 1 << 14},
-        "train": {"batch": 256},
-        "match": {"opponents": ["random", "uct:100"]},
-        "generations": 12,
-        "generation_games": 400,
-    },
-    "quick, graph": {
-        "net": {"blocks": 4, "filters": 64, "hidden": 64},
-        "search": {"simulations": 32},
-        "selfplay": {"lanes": 64, "cache_slots": 1 << 14},
-        "train": {"batch": 256},
-        "match": {"every": 3, "games": 20},
-        "generations": 6,
-        "generation_games": 32,
-    },
-    "cpu": {
-        "net": {"blocks": 5, "filters": 64, "hidden": 128},
-        "search": {"simulations": 64},
-        "selfplay": {"lanes": 256, "cache_slots": 1 << 20},
-        "train": {"learning_rate": 3e-3},
-        "match": {"simulations": 100},
-        "generations": 80,
-        "generation_games": 500,
-    },
-    "t4": {
-        "net": {"blocks": 5, "filters": 128, "hidden": 256},
-        "search": {"simulations": 200},
-        "selfplay": {"lanes": 512, "groups": 2, "cache_slots": 1 << 20},
-        "train": {"batch": 1024},
-        "match": {"games": 100, "simulations": 100},
-        "generations": 60,
-        "generation_games": 2000,
-    },
-    "big-gpu": {
-        "net": {"blocks": 8, "filters": 128, "hidden": 256},
-        "search": {"simulations": 128},
-        "selfplay": {"lanes": 2048, "groups": 2, "cache_slots": 1 << 21},
-        "train": {"batch": 2048, "learning_rate": 3e-3},
-        "match": {"games": 100, "simulations": 100},
-        "generations": 60,
-        "generation_games": 6000,
-    },
-    # AlphaZero's rules only: visits drawn at temperature 1, an iteration's games once through, results as values
-    "paper": {
-        "net": {"blocks": 5, "filters": 128, "heads": 2, "hidden": 256},
-        "search": {"simulations": 200, "c_puct": 1.25, "fpu_reduction": None, "reuse": False, "prove": False},
-        "selfplay": {"lanes": 50, "temperature": 1.0},
-        "replay": {
-            "generations": 1,
-            "first_generations": 1,
-            "merge": False,
-            "symmetries": False,
-            "trace": 1.0,
-            "blunder": 2.0,
-        },
-        "train": {
-            "batch": 128,
-            "reuse": 1.0,
-            "learning_rate": 0.002,
-            "muon": 0.0,
-            "schedule": "constant",
-            "weight_decay": 1e-4,
-        },
-        "match": {"every": 1, "opponents": ["random"], "games": 20, "simulations": 200},
-        "generations": 5,
-        "generation_games": 50,
-    },
+    name: {key: values[column] for key, values in TABLE.items()} for column, name in enumerate(NAMES)
 }
+SETTINGS["smoke"] |= {"match.opponents": ["random"], "match.graded": 0, "onnx": False}
+SETTINGS["quick, short game"] |= {"match.opponents": ["random", "uct:100"]}
+# AlphaZero's rules only: visits drawn at temperature 1, an iteration's games once through, results as values
+SETTINGS["paper"] |= {
+    "match.opponents": ["random"],
+    "net.heads": 2, "search.c_puct": 1.25, "search.fpu_reduction": None, "search.reuse": False, "search.prove": False,
+    "selfplay.temperature": 1.0, "replay.generations": 1, "replay.first_generations": 1, "replay.merge": False,
+    "replay.symmetries": False, "replay.trace": 1.0, "replay.blunder": 2.0, "train.reuse": 1.0, "train.muon": 0.0,
+    "train.schedule": "constant", "train.weight_decay": 1e-4,
+}  # fmt: skip
 SHORT = 16  # games of fewer plies are learned by a smaller network
 CACHE, WINDOW = 1 << 30, 1 << 30  # bytes: of evaluations remembered, and of positions trained on, at most
 TIMED_CACHE = 300 << 20  # the same of a timed run, whose machine may be a small one
@@ -138,11 +75,9 @@ def profile(name: str, game: GameConfig | None = None) -> RunConfig:
         key = "quick, short game"
     elif name == "quick" and rules.graph is not None:
         key = "quick, graph"
-    settings = SETTINGS[key]
-    # Where the table names none, training plays the game's own opponents, in little time only the weakest of them.
+    # Where the settings name none, training plays the game's own opponents, in little time only the weakest of them.
     opponents = ["random", *rules.extras.opponents[: 1 if name == "quick" else None]]
-    config = from_dict(settings | {"match": {"opponents": opponents} | settings["match"]})
-    return _fitted(change(config, {"game.name": game.name, "game.options": dict(game.options)}), rules, CACHE)
+    return _fitted(change(RunConfig(game), {"match.opponents": opponents} | SETTINGS[key]), rules, CACHE)
 
 
 def timed(game: GameConfig, minutes: float, evaluations_per_second: float) -> RunConfig:

@@ -1,12 +1,10 @@
 """What looks off in a run: rules over its reports, each with the figures seen and what to do about it."""
 
-from __future__ import annotations
-
 import math
 from collections import defaultdict
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -20,25 +18,16 @@ Figures = dict[str, float]
 
 
 @dataclass(frozen=True)
-class Finding:
-    """One thing that looks off."""
+class Rule:
+    """Something that may go wrong, or does: then the figures in `seen` are those of the run."""
 
     name: str
-    seen: str
+    is_off: Callable[[Figures], bool]  # of the means of a run's last generations; what is not known is NaN
+    seen: str  # the names of figures are in braces
     remedy: str
 
     def __str__(self) -> str:
         return f"{self.name}: {self.seen}; {self.remedy}"
-
-
-@dataclass(frozen=True)
-class Rule:
-    """Something that may go wrong; `sign` says it in words, with figures in braces."""
-
-    name: str
-    is_off: Callable[[Figures], bool]  # of the means of a run's last generations; what is not known is NaN
-    sign: str
-    remedy: str
 
 
 RULES = (
@@ -83,7 +72,7 @@ RULES = (
 )  # fmt: skip
 
 
-def diagnose(rows: list[dict[str, Any]]) -> list[Finding]:
+def diagnose(rows: list[dict[str, Any]]) -> list[Rule]:
     """What looks off in a run, given its reports (metrics.read_metrics); nothing before there are EARLY of them.
 
     A rule is silent about a run whose lines lack its figures, as those of an older azkit do.
@@ -92,9 +81,7 @@ def diagnose(rows: list[dict[str, Any]]) -> list[Finding]:
         return []
     last, run = rows[-LAST:], defaultdict(lambda: math.nan)  # whose comparisons are all false
     for name in last[-1]:
-        values = [value for value in (number(row.get(name)) for row in last) if value is not None]
-        if len(values) == len(last):
-            run[name] = float(np.mean(values))
+        run[name] = float(np.mean([number(row.get(name)) for row in last]))
     with suppress(KeyError, TypeError, ValueError):  # an older or a damaged line
         run["best_seat"] = float(np.mean([row["seat_score"] for row in last], 0).max())
     if run["positions"] > 0:
@@ -103,12 +90,12 @@ def diagnose(rows: list[dict[str, Any]]) -> list[Finding]:
     if (seconds := run["selfplay_seconds"] + run["train_seconds"]) > 0:
         run["self_play"] = run["selfplay_seconds"] / seconds
     run["grades_fall"], run["win_rate_fall"] = _fall(rows, "grades"), _fall(rows, "win_rate")
-    return [Finding(rule.name, rule.sign.format_map(run), rule.remedy) for rule in RULES if rule.is_off(run)]
+    return [replace(rule, seen=rule.seen.format_map(run)) for rule in RULES if rule.is_off(run)]
 
 
-def number(value: Any) -> float | None:
-    """A finite number, or None for whatever else may stand in a damaged line of metrics.jsonl."""
-    return float(value) if isinstance(value, int | float) and abs(value) < 1e300 else None
+def number(value: Any) -> float:
+    """A finite number, or NaN for whatever else may stand in a damaged line of metrics.jsonl."""
+    return float(value) if isinstance(value, int | float) and abs(value) < 1e300 else math.nan
 
 
 def _fall(rows: list[dict[str, Any]], field: str) -> float:
@@ -116,7 +103,7 @@ def _fall(rows: list[dict[str, Any]], field: str) -> float:
     falls = [0.0]
     measured = [shares for row in rows if isinstance(shares := row.get(field), dict)]
     for name in {name for shares in measured for name in shares}:
-        values = [value for shares in measured if (value := number(shares.get(name))) is not None]
+        values = [value for shares in measured if np.isfinite(value := number(shares.get(name)))]
         if len(values) >= MEASURED:
             means = np.convolve(values, np.full(MEASURED, 1 / MEASURED), "valid")
             falls.append(100 * float(means.max() - means[-1]))

@@ -1,12 +1,10 @@
 """Learning to move as recorded games did: a network trained on its own, with no search, for self-play to go on from."""
 
-from __future__ import annotations
-
 import json
 import math
 import time
 from collections.abc import Generator, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -23,9 +21,8 @@ from ..runs.config import RunConfig, to_dict
 from ..selfplay.records import Record, episode
 from ..selfplay.replay import Merged, Window, make_batch
 from ..selfplay.samples import flatten, pack
-from ..selfplay.selfplay import Episode
 from ..tables import aligned
-from .interrupts import Interrupts
+from .limits import Interrupts
 from .optimize import METRICS, Optimizer, accuracies, losses, outputs, training_precision
 
 HELD_OUT = 10  # one game of so many is not learned from, but predicted
@@ -67,10 +64,11 @@ def imitate(
     episodes = [episode(game, record, number) for number, record in enumerate(chosen)]
     if len(episodes) < HELD_OUT:
         raise AzkitError(f"{len(episodes)} recorded games are too few to learn from: {HELD_OUT} or more are needed")
-    held_out = _window(game, config, episodes[::HELD_OUT]).merged()
-    learned = [each for number, each in enumerate(episodes) if number % HELD_OUT]
-    window, started = _window(game, config, learned), time.monotonic()
-    data = window.merged()
+    samples = flatten(each for number, each in enumerate(episodes) if number % HELD_OUT)
+    window, held_out = (Window(game, config.replay) for _ in range(2))
+    window.add(samples, 1)
+    held_out.add(flatten(episodes[::HELD_OUT]), 1)
+    data, unseen, started = window.merged(), held_out.merged(), time.monotonic()
     net = build_net(game, config.net, config.seed)
     variant = choose(game, net, config.selfplay.lanes, config.train.device)
     precision = training_precision(variant, config.train.precision)
@@ -79,22 +77,19 @@ def imitate(
     with run_lock(run), Interrupts(progress.say) as interrupts:
         for epoch in range(1, epochs + 1):
             batches = window.batches(data, np.random.default_rng([config.seed, epoch]), config.train.batch, steps)
-            label = f"epoch {epoch} of {epochs}"
-            batches = progress.track(batches, steps, label, "step", lambda batch: len(batch.legal))
-            done = epoch - 1
-            learning = optimizer.train(batches, steps, lambda share: (done + share) / epochs)  # noqa: B023
-            predicted = predict(game, optimizer, held_out)
+            done, label = epoch - 1, f"epoch {epoch} of {epochs}"
+            learning = optimizer.train(batches, steps, lambda share: (done + share) / epochs, progress, label)  # noqa: B023
+            predicted = predict(game, optimizer, unseen)
             yield ImitationReport(
                 epoch=epoch,
                 minutes=(time.monotonic() - started) / 60,
                 positions=len(data.states),
-                held_out_positions=len(held_out.states),
+                held_out_positions=len(unseen.states),
                 **{name: learning[name] for name in METRICS[:4]},
                 **{f"held_out_{name}": predicted[name] for name in METRICS[:4]},
             )
             if interrupts.requested:
                 break
-        samples = flatten(learned)
         shards = {SHARD: commit(run / SHARD, pack(game, samples))}
         counters = {"minutes": (time.monotonic() - started) / 60}
         state = TrainingState(0, net, None, optimizer.state(), {}, shards, counters, variant.to_dict())
@@ -110,13 +105,6 @@ def table(reports: Sequence[ImitationReport]) -> str:
         value = f"{row.value_loss:.3f}", f"{row.held_out_value_loss:.3f}", f"{row.held_out_value_accuracy:.1%}"
         rows.append((str(row.epoch), f"{row.minutes:.1f}", *policy, *value))
     return "\n".join(aligned(rows))
-
-
-def _window(game: Game, config: RunConfig, episodes: Sequence[Episode]) -> Window:
-    """All of the episodes."""
-    window = Window(game, replace(config.replay, positions=1 << 40))
-    window.add(flatten(episodes), 1)
-    return window
 
 
 @torch.no_grad()

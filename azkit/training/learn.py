@@ -1,10 +1,9 @@
 """The learning loop: self-play, training, matches and a checkpoint, generation after generation."""
 
-from __future__ import annotations
-
 import json
 import math
 import time
+import timeit
 from collections.abc import Callable, Generator, Iterator
 from copy import deepcopy
 from dataclasses import replace
@@ -20,25 +19,23 @@ from ..files import commit, run_lock
 from ..nets.evaluator import NetworkEvaluator
 from ..nets.nets import build_net
 from ..nets.variants import Variant
-from ..progress import Progress
+from ..progress import SECONDS_BETWEEN_LINES, Progress
 from ..runs.checkpoints import TrainingState, committed, load_checkpoint, mark_final, save_checkpoint
-from ..runs.config import RunConfig, checked, to_dict
+from ..runs.config import RunConfig, TrainConfig, checked, to_dict
 from ..runs.metrics import Journal, Report, self_play_figures
 from ..runs.onnx import export_onnx
 from ..runs.profiles import PLIES
-from ..runs.schedules import SCHEDULES, resumed_peak
 from ..search.evaluators import leaves
 from ..selfplay.replay import Window
 from ..selfplay.samples import flatten, pack, unpack
 from ..selfplay.selfplay import Episode, SelfPlay
 from ..tables import duration
-from .interrupts import Interrupts, Stopped
-from .limits import Limits
-from .optimize import Optimizer, training_precision
+from .limits import Interrupts, Limits, Stopped
+from .optimize import SCHEDULES, Optimizer, training_precision
 from .trials import Trials, opponents
 
+RESUMED = 0.3  # of the full learning rate: finished runs that went on at all of it forgot what they had learned
 EVALUATIONS = 0.4  # a simulation: the rest end in the cache, in reused subtrees or at the end of a game
-SECONDS_BETWEEN_LINES = 15.0  # of generations in which nothing was measured
 COUNTS = ("games", "simulations", "evaluations", "hits")  # of SelfPlay, since the run began
 
 
@@ -51,7 +48,17 @@ class Learner:
         self.game = config.game.make()
         opponents(self.game, config)  # a text that names no agent fails here, not at the first match
         self.folder: Path | None = None  # of the newest checkpoint
-        self.state = state = self._resumed() if resume and committed(run) else self._fresh()
+        if resume and committed(run):
+            state = self._resumed()
+        else:
+            state = TrainingState(
+                0, build_net(self.game, config.net, config.seed), None, {}, {}, {}, {"minutes": 0.0}, {}
+            )
+        self.state = state
+        if config.match.gate is None:
+            state.best = None
+        elif state.best is None:
+            state.best = deepcopy(state.net)
         self.minutes_before = state.counters["minutes"]
         commit(run / "config.json", json.dumps(to_dict(config), indent=1).encode())
         self.evaluators = self._evaluators()
@@ -61,8 +68,7 @@ class Learner:
         self.optimizer.peak = state.counters.get("peak", 1.0)
         if state.best is not None:
             state.best.to(self.optimizer.device)
-        if state.optimizer:
-            self.optimizer.restore(state.optimizer)
+        self.optimizer.restore(state.optimizer)
         state.variant = variant.to_dict()
         self.selfplay = SelfPlay(self.game, self.evaluators, config.search, config.selfplay, config.seed)
         if state.selfplay:
@@ -73,35 +79,31 @@ class Learner:
         self.trials = Trials(self.game, config, self.evaluators[0])
         self.journal = Journal(run, state.generation)
 
-    def _fresh(self) -> TrainingState:
-        net = build_net(self.game, self.config.net, self.config.seed)
-        best = deepcopy(net) if self.config.match.gate is not None else None
-        return TrainingState(0, net, best, {}, {}, {}, {"minutes": 0.0}, {})
-
     def _resumed(self) -> TrainingState:
         """The newest state that verifies; it must be of this game, and its network grows to the one configured."""
         checkpoint, config = load_checkpoint(self.run, self.game, shards=True), self.config
         self.folder, state = checkpoint.path, checkpoint.training_state()
         self.progress.say(f"resuming {self.run} after generation {state.generation}")
         if state.generation and state.optimizer:  # what learned from records only begins
-            last = state.optimizer["adam"]["param_groups"][0]["lr"] / checkpoint.config.train.learning_rate
-            peak = state.counters.get("peak", 1.0)
-            begins = peak * SCHEDULES[config.train.schedule](self.limits.progress(state.generation))
-            state.counters["peak"] = resumed_peak(peak, begins, last)
-            if state.counters["peak"] < peak:
-                begins *= state.counters["peak"] / peak
-                self.progress.say(
-                    f"the learning rate goes on at {begins:.0%} of its peak; it had come down to {last:.0%}"
-                )
+            self._keep_rate_low(state, checkpoint.config.train)
         if checkpoint.config.net != config.net:
             state.grow(self.game, config)
         if checkpoint.config.selfplay != config.selfplay:
             state.selfplay = {}  # the games in progress may not fit; new ones begin
-        if config.match.gate is None:
-            state.best = None
-        elif state.best is None:
-            state.best = deepcopy(state.net)
         return state
+
+    def _keep_rate_low(self, state: TrainingState, before: TrainConfig) -> None:
+        """Lower the schedule's peak so that a run goes on at its last learning rate, or at RESUMED if that is more.
+
+        A run that was only stopped on its way goes on as it would have.
+        """
+        last = state.optimizer["adam"]["param_groups"][0]["lr"] / before.learning_rate
+        peak = state.counters.get("peak", 1.0)
+        scheduled = peak * SCHEDULES[self.config.train.schedule](self.limits.progress(state.generation))
+        allowed = max(last, RESUMED)
+        if scheduled > 1.001 * allowed:  # but for rounding
+            state.counters["peak"] = peak * allowed / scheduled
+            self.progress.say(f"the learning rate goes on at {allowed:.0%} of its peak; it had come down to {last:.0%}")
 
     def _evaluators(self) -> list[NetworkEvaluator]:
         """One for each GPU that a group of lanes can have to itself, else one; in the variant the run began with."""
@@ -119,13 +121,10 @@ class Learner:
     def estimate(self) -> float:
         """Seconds until the run ends, guessed from a short measurement: right within a factor of two or so."""
         config, rows = self.config, min(self.config.selfplay.lanes, 256)
-        requests, seconds = leaves([self.game.initial_state()] * rows), 0.0
-        for _ in range(2):  # the first one warms up
-            started = time.perf_counter()
-            self.evaluators[0].submit(requests)()
-            seconds = (time.perf_counter() - started) / rows / len(self.evaluators)
+        requests = leaves([self.game.initial_state()] * rows)
+        _, seconds = timeit.repeat(lambda: self.evaluators[0].submit(requests)(), number=1, repeat=2)  # one warms up
         positions = config.generation_games * PLIES * self.game.max_plies
-        seconds *= positions * config.search.simulations * EVALUATIONS
+        seconds *= positions * config.search.simulations * EVALUATIONS / rows / len(self.evaluators)
         seconds += positions * config.train.reuse * self.optimizer.seconds_a_sample(self.game)
         limit = math.inf if config.minutes is None else 60 * config.minutes
         return min(seconds * self.limits.left(self.state.generation), limit)
@@ -149,8 +148,7 @@ class Learner:
             evaluator.load(self.player)
         self.selfplay.start_generation(generation)
         before, started = self._counts(), time.monotonic()
-        label = f"{self.limits.label(generation)}, self-play"
-        played = self.selfplay.play(games)
+        label, played = f"{self.limits.label(generation)}, self-play", self.selfplay.play(games)
         episodes = list(self.progress.track(played, games, label, "game", lambda episode: len(episode.played)))
         spent = {name: count - before[name] for name, count in self._counts().items()}
         return episodes, spent | {"seconds": time.monotonic() - started}
@@ -159,8 +157,7 @@ class Learner:
         """Train on the games, measure, commit; once the run is `stopping` nothing is measured."""
         state, started = self.state, time.monotonic()
         generation = state.generation + 1
-        new = self._keep(episodes, generation)
-        trained = self._train(generation, new)
+        trained = self._train(generation, self._keep(episodes, generation))
         trained["train_seconds"] = time.monotonic() - started
         state.generation = generation
         accepted = self.trials.gate(state)
@@ -190,11 +187,10 @@ class Learner:
 
     def _keep(self, episodes: list[Episode], generation: int) -> int:
         """Commit a generation's games and take them into the window; returns how many positions they have."""
-        samples, state = flatten(episodes), self.state
-        name = f"games/{generation:06d}.parquet"
-        shards = state.shards | {name: commit(self.run / name, pack(self.game, samples))}
+        samples, name = flatten(episodes), f"games/{generation:06d}.parquet"
+        shards = self.state.shards | {name: commit(self.run / name, pack(self.game, samples))}
         self.window.add(samples, generation)
-        state.shards = {shard: shards[shard] for shard in list(shards)[-len(self.window.blocks) :]}
+        self.state.shards = dict(list(shards.items())[-len(self.window.blocks) :])
         return len(samples.game)
 
     def _train(self, generation: int, new: int) -> dict[str, Any]:
@@ -203,8 +199,9 @@ class Learner:
         steps = max(1, math.ceil(config.reuse * new / config.batch))
         batches = self.window.batches(data, np.random.default_rng([self.config.seed, generation]), config.batch, steps)
         label = f"{limits.label(generation)}, training"
-        batches = self.progress.track(batches, steps, label, "step", lambda batch: len(batch.legal))
-        metrics = self.optimizer.train(batches, steps, lambda done: limits.progress(generation - 1 + done))
+        metrics = self.optimizer.train(
+            batches, steps, lambda share: limits.progress(generation - 1 + share), self.progress, label
+        )
         metrics["loss"] = metrics["policy_loss"] + config.value_weight * metrics["value_loss"]
         return {**metrics, "steps": steps, "samples": steps * config.batch, "unique_positions": len(data.states)}
 
@@ -240,8 +237,10 @@ class Learner:
 class Learning(Iterator[Report]):
     """A run in training: its reports, one after each generation, when its checkpoint is committed."""
 
-    def __init__(self, reports: Generator[Report, None, None], interrupts: Interrupts) -> None:
-        self._reports, self._interrupts = reports, interrupts
+    def __init__(self, config: RunConfig, run: Path, resume: bool, progress: Progress) -> None:
+        self._interrupts = Interrupts(progress.say)
+        # No method: in a circle with this object the run's lock would be held until Python collects garbage
+        self._reports = _generations(config, run, resume, progress, self._interrupts)
 
     def __next__(self) -> Report:
         return next(self._reports)
@@ -267,9 +266,7 @@ def learn(config: RunConfig, run: str | Path, resume: bool = False, quiet: bool 
     The first report raises AzkitError if the folder holds a run already (or, with `resume`, none), is in use or cannot
     be written, if an opponent is no agent, or if the network would shrink; any report, if training diverges.
     """
-    progress = Progress(quiet)
-    interrupts = Interrupts(progress.say)
-    return Learning(_generations(config, Path(run), resume, progress, interrupts), interrupts)
+    return Learning(config, Path(run), resume, Progress(quiet))
 
 
 def _generations(

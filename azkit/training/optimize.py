@@ -1,11 +1,9 @@
 """The loss, and the steps on it: Adam's, and Muon's for the convolutions of a tower."""
 
-from __future__ import annotations
-
 import copy
 import math
-import time
-from collections.abc import Callable, Iterable
+import timeit
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import torch
@@ -16,10 +14,16 @@ from ..errors import AzkitError
 from ..games.base import Game
 from ..nets.nets import learning_groups
 from ..nets.variants import Variant, compute_on_cpu
+from ..progress import Progress
 from ..runs.config import TrainConfig
-from ..runs.schedules import SCHEDULES
 from ..selfplay.replay import Batch, random_batch
 
+FINAL_SHARE = 0.05  # of the learning rate, where the cosine ends
+SCHEDULES: dict[str, Callable[[float], float]] = {  # share of the full rate when this share (0 to 1) of a run is done
+    "constant": lambda done: 1.0,
+    # Half a wave (Loshchilov and Hutter 2017, "SGDR", equation 5, without restarts)
+    "cosine": lambda done: FINAL_SHARE + (1 - FINAL_SHARE) * 0.5 * (1 + math.cos(math.pi * min(done, 1.0))),
+}
 DTYPES = {"float32": torch.float32, "bfloat16": torch.bfloat16, "float16": torch.float16}
 DECIDED = 0.1  # value targets nearer to 0 have no sign to predict
 FEW = 64  # inputs of a value head's hidden layer that learns as fast as all else
@@ -47,8 +51,8 @@ def losses(logits: Tensor, values: Tensor, batch: dict[str, Tensor]) -> tuple[Te
     log_p = F.log_softmax(logits, 1).masked_fill(~batch["legal"], 0.0)
     policy = -(batch["policy"] * log_p).sum(1)
     value = (values.float() - batch["values"]).square().mean(1)
-    weight, known = batch["policy_weight"], batch["value_weight"]
-    return (policy * weight).sum() / weight.sum(), (value * known).sum() / known.sum().clamp(min=1e-6)
+    weight, valued = batch["policy_weight"], batch["value_weight"]
+    return (policy * weight).sum() / weight.sum(), (value * valued).sum() / valued.sum().clamp(min=1e-6)
 
 
 @torch.no_grad()
@@ -61,13 +65,13 @@ def accuracies(logits: Tensor, values: Tensor, batch: dict[str, Tensor]) -> tupl
     logits = logits.float().masked_fill(~batch["legal"], -math.inf)
     p = F.softmax(logits, 1)
     same = (p.argmax(1) == batch["policy"].argmax(1)).float().mean()
-    targets, known = batch["values"], batch["value_weight"][:, None]
-    decided = (targets.abs() >= DECIDED) & (known > 0)
+    targets, weight = batch["values"], batch["value_weight"][:, None]
+    decided = (targets.abs() >= DECIDED) & (weight > 0)
     right = ((values.float() * targets > 0) & decided).sum() / decided.sum().clamp(min=1)
-    share = known / known.sum().clamp(min=1e-6)
+    share = weight / weight.sum().clamp(min=1e-6)
     variance = ((targets - (targets * share).sum(0)).square() * share).sum(0).mean()
-    wrong = (values.abs() > SATURATED) & ((values - targets).abs() > WRONG) & (known > 0)
-    saturation = wrong.sum() / ((known > 0).sum() * targets.shape[1]).clamp(min=1)
+    wrong = (values.abs() > SATURATED) & ((values - targets).abs() > WRONG) & (weight > 0)
+    saturation = wrong.sum() / ((weight > 0).sum() * targets.shape[1]).clamp(min=1)
     return same, right, torch.special.entr(p).sum(1).mean(), variance, saturation
 
 
@@ -202,15 +206,17 @@ class Optimizer:
         self.scaler.update()
         return torch.stack([policy_loss.detach(), value_loss.detach(), *accuracies(logits, values, data)])
 
-    def train(self, batches: Iterable[Batch], steps: int, progress: Callable[[float], float]) -> dict[str, float]:
+    def train(
+        self, batches: Iterator[Batch], steps: int, done: Callable[[float], float], progress: Progress, label: str
+    ) -> dict[str, float]:
         """A step on each of `steps` batches; returns finite_metrics of their mean, and the last `learning_rate`.
 
-        `progress` says what share of the run is done when this share (0 to 1) of these steps is. Raises AzkitError as
+        `done` says what share of the run is done when this share (0 to 1) of these steps is. Raises AzkitError as
         finite_metrics does, and if a GPU's memory is full.
         """
         total, rate = torch.zeros(len(METRICS), device=self.device), 0.0
-        for done, batch in enumerate(batches):
-            rate = self.learning_rate_at(progress(done / steps))
+        for step, batch in enumerate(progress.track(batches, steps, label, "step", lambda batch: len(batch.legal))):
+            rate = self.learning_rate_at(done(step / steps))
             try:
                 total += self.step(batch, rate)
             except torch.cuda.OutOfMemoryError as error:
@@ -222,18 +228,12 @@ class Optimizer:
 
         Raises AzkitError if they or any weight are not finite.
         """
-        tensors = [metrics, *self.net.state_dict().values()]
-        if not all(bool(tensor.isfinite().all()) for tensor in tensors):
+        if not all(tensor.isfinite().all() for tensor in (metrics, *self.net.state_dict().values())):
             raise AzkitError("training diverged: the loss or a weight is not finite; lower train.learning_rate")
-        named = dict(zip(METRICS, metrics.tolist(), strict=True))
-        return named | {"silent_channels": silent_channels(self.net)}
+        return dict(zip(METRICS, metrics.tolist(), strict=True)) | {"silent_channels": silent_channels(self.net)}
 
-    def seconds_a_sample(self, game: Game, rows: int = 64) -> float:
+    def seconds_a_sample(self, game: Game) -> float:
         """Measured on the second of two steps of a copy of the network, which itself stays as it is."""
-        batch = random_batch(game, rows)
-        twin, seconds = Optimizer(copy.deepcopy(self.net), self.config, str(self.device), self.precision), 0.0
-        for _ in range(2):
-            started = time.perf_counter()
-            twin.step(batch, 1e-3).tolist()  # a GPU is waited for
-            seconds = time.perf_counter() - started
-        return seconds / rows
+        batch = random_batch(game, 64)
+        twin = Optimizer(copy.deepcopy(self.net), self.config, str(self.device), self.precision)
+        return timeit.repeat(lambda: twin.step(batch, 1e-3).tolist(), number=1, repeat=2)[1] / 64  # a GPU is waited for

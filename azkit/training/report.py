@@ -1,11 +1,10 @@
 """A run's curves: metrics.jsonl -> PNG files and one self-contained HTML page."""
 
-from __future__ import annotations
-
 import base64
 import html
 import io
 import json
+from contextlib import suppress
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
@@ -22,8 +21,10 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import EngFormatter, MaxNLocator, PercentFormatter
 
 from ..errors import AzkitError
-from ..files import commit, unwritable
+from ..files import commit
 from ..games.base import make
+from ..runs.checkpoints import stored_config
+from ..runs.config import to_dict
 from ..runs.metrics import read_metrics
 from ..tables import wilson
 from .diagnosis import LEAST_SELF_PLAY, diagnose, number
@@ -114,7 +115,7 @@ def _series(rows: list[dict[str, Any]], field: str, label: str) -> dict[str, lis
         elif not isinstance(values, dict):
             values = {label: values}
         for name, value in values.items():
-            if (finite := number(value)) is not None:
+            if np.isfinite(finite := number(value)):
                 series.setdefault(name, []).append((row["generation"], finite))
     return series
 
@@ -171,23 +172,16 @@ def _policy(name: str, entries: list[tuple[int, dict[str, Any]]]) -> Figure:
     return figure
 
 
-def _opinion(entry: Any) -> dict[str, Any] | None:
-    """What a generation thought of a watched position, without what is damaged; None if nothing is left."""
-    if not isinstance(entry, dict) or not isinstance(policy := entry.get("policy"), dict):
-        return None
-    likely = {str(move): share for move, prior in policy.items() if (share := number(prior)) is not None}
-    moves = entry.get("moves")
-    whole = likely and isinstance(moves, list) and number(entry.get("value")) is not None
-    return {**entry, "name": str(entry.get("name")), "policy": likely} if whole else None
-
-
 def _policies(rows: list[dict[str, Any]], game: dict[str, Any]) -> list[tuple[str, Figure]]:
     """For every position that the run watched the board, as HTML, and how policy and value changed."""
     opinions: dict[str, list[tuple[int, dict[str, Any]]]] = {}
     for row in rows:
-        watched = row.get("watched")
-        for entry in filter(None, map(_opinion, watched if isinstance(watched, list) else ())):
-            opinions.setdefault(entry["name"], []).append((row["generation"], entry))
+        with suppress(AttributeError, KeyError, TypeError, ValueError, OverflowError):  # a damaged line
+            for entry in row["watched"]:
+                policy = {str(move): float(share) for move, share in entry["policy"].items()}
+                opinion = {"moves": list(entry["moves"]), "policy": policy, "value": float(entry["value"])}
+                if policy and np.isfinite([opinion["value"], *policy.values()]).all():
+                    opinions.setdefault(str(entry["name"]), []).append((row["generation"], opinion))
     return [(_board(game, entries[-1][1]["moves"]), _policy(name, entries)) for name, entries in opinions.items()]
 
 
@@ -225,14 +219,18 @@ def _table(name: str, values: dict[str, Any]) -> str:
 def _findings(rows: list[dict[str, Any]]) -> str:
     """What looks off, or that nothing does."""
     item = "<li><b>{}</b>: {}. Remedy: {}.</li>".format
-    items = "".join(item(*map(html.escape, (off.name, off.seen, off.remedy))) for off in diagnose(rows))
+    items = "".join(item(*map(html.escape, (rule.name, rule.seen, rule.remedy))) for rule in diagnose(rows))
     return f"<ul>{items}</ul>" if items else "<p>Nothing, as far as these rules see.</p>"
 
 
 def _tiles(rows: list[dict[str, Any]]) -> str:
     """The run's totals and latest scores."""
-    tiles = {name: f"{sum(number(row.get(name)) or 0 for row in rows):,.0f}" for name in ("games", "positions")}
-    tiles = {"generations": str(len(rows)), **tiles, "minutes": f"{number(rows[-1].get('minutes')) or 0:,.1f}"}
+    tiles = {name: f"{np.nansum([number(row.get(name)) for row in rows]):,.0f}" for name in ("games", "positions")}
+    tiles = {
+        "generations": str(len(rows)),
+        **tiles,
+        "minutes": f"{np.nan_to_num(number(rows[-1].get('minutes'))):,.1f}",
+    }
     judged = [row["accepted"] for row in rows if isinstance(row.get("accepted"), bool)]
     if judged:
         tiles["networks accepted"] = f"{sum(judged)} of {len(judged)}"
@@ -243,15 +241,6 @@ def _tiles(rows: list[dict[str, Any]]) -> str:
     return "".join(f"<div><b>{html.escape(value)}</b>{html.escape(name)}</div>" for name, value in tiles.items())
 
 
-def _configuration(run: Path) -> dict[str, Any]:
-    """What config.json holds: nothing if it is missing or damaged."""
-    try:
-        config = json.loads((run / "config.json").read_bytes())
-    except (OSError, ValueError):
-        return {}
-    return config if isinstance(config, dict) else {}
-
-
 def write_report(run: Path) -> Path:
     """Draw a run folder's metrics into plots/*.png and report.html; returns the page's path.
 
@@ -259,20 +248,18 @@ def write_report(run: Path) -> Path:
     """
     rows, skipped = read_metrics(run)
     rows = json.loads(json.dumps(rows, ensure_ascii=False).encode(errors="replace"))  # half characters cannot be drawn
-    config = _configuration(run)
-    parts = {name: part for name, part in config.items() if isinstance(part, dict)}
-    top = {"run": {name: part for name, part in config.items() if name not in parts}}
-    game, games = parts.get("game", {}), number(parts.get("match", {}).get("games")) or 0
+    values: dict[str, Any] = {}
+    with suppress(AzkitError):
+        values = to_dict(stored_config(run))
+    parts = {name: part for name, part in values.items() if isinstance(part, dict)}
+    top = {"run": {name: value for name, value in values.items() if name not in parts}}
+    game, games = parts.get("game", {}), parts.get("match", {}).get("games", 0)
     note = f" {skipped} damaged line{'s' * (skipped > 1)} of metrics.jsonl skipped." if skipped else ""
     page, plots = run / "report.html", run / "plots"
     section = "<section><h2>{}</h2><p>Healthy: {}</p>{}</section>".format
     watched = '<div class="watched">{}{}</div>'.format
-    try:
-        plots.mkdir(exist_ok=True)
-    except OSError as error:
-        raise unwritable(plots, error) from None
     with matplotlib.rc_context(STYLE):
-        curves = [(chart, figure) for chart in CHARTS if (figure := _curves(chart, rows, max(0, int(games))))]
+        curves = [(chart, figure) for chart in CHARTS if (figure := _curves(chart, rows, games))]
         sections = [section(c.title, c.healthy, _save(figure, plots / f"{c.name}.png")) for c, figure in curves]
         policies = [
             watched(board, _save(figure, plots / f"policy_{number}.png"))

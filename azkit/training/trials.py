@@ -1,7 +1,5 @@
 """What a network in training is worth: matches, grades, and what it thinks of positions that are watched."""
 
-from __future__ import annotations
-
 from copy import deepcopy
 from dataclasses import replace
 from typing import Any

@@ -21,8 +21,8 @@ from azkit.nets.nets import NetConfig
 from azkit.runs.checkpoints import committed, load_checkpoint, read_manifest
 from azkit.runs.config import GameConfig, RunConfig, change, to_dict
 from azkit.runs.profiles import profile
-from azkit.training.interrupts import Interrupts, Stopped
 from azkit.training.learn import learn
+from azkit.training.limits import Interrupts, Stopped
 
 CONFIG = change(
     profile("smoke", GameConfig("tictactoe")),
