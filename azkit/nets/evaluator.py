@@ -10,9 +10,8 @@ from torch import nn
 
 from ..games.base import Game
 from ..search.evaluators import Answer, Leaves, as_answer
-from .fastest import choose
-from .programs import on_device
-from .variants import Variant, reuse
+from .programs import Network, Variant
+from .variants import choose, reuse
 
 
 class NetworkEvaluator:
@@ -26,18 +25,17 @@ class NetworkEvaluator:
         device: str = "auto",
         variant: Variant | None = None,
         precision: Literal["auto", "float32", "bfloat16", "float16"] = "auto",
-        effort: Literal["quick", "thorough"] = "quick",
     ) -> None:
         """`net` is a torch module (azkit/nets/nets.py); larger batches than `max_batch` go in parts.
 
         A variant is used again, on another of the machine's devices of its kind if `device` names one. Without it, or
-        elsewhere, the fastest is found by a quick measurement, which this machine remembers; "thorough" also tries
-        torch.compile, for minutes. Raises AzkitError for an unknown device.
+        elsewhere, the fastest is found by a quick measurement, which this machine remembers. Raises AzkitError for an
+        unknown device.
         """
         self.game = game
         at_home = variant and reuse(variant, device)
-        self.variant = at_home or choose(game, net, max_batch, device, precision, effort)
-        self.network = on_device(game, net, self.variant)
+        self.variant = at_home or choose(game, net, max_batch, device, precision)
+        self.network = Network(game, net, self.variant)
 
     def load(self, net: nn.Module) -> None:
         """Answer with this network's weights from now on; it has the shape of the first one."""

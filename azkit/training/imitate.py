@@ -15,8 +15,8 @@ import torch
 from ..errors import AzkitError
 from ..files import commit, run_lock
 from ..games.base import Game
-from ..nets.fastest import choose
 from ..nets.nets import build_net
+from ..nets.variants import choose
 from ..progress import Progress
 from ..runs.checkpoints import TrainingState, mark_final, save_checkpoint
 from ..runs.config import RunConfig, to_dict

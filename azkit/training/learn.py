@@ -19,7 +19,7 @@ from ..errors import AzkitError
 from ..files import commit, run_lock
 from ..nets.evaluator import NetworkEvaluator
 from ..nets.nets import build_net
-from ..nets.variants import Variant
+from ..nets.programs import Variant
 from ..progress import Progress
 from ..runs.checkpoints import TrainingState, committed, load_checkpoint, mark_final, save_checkpoint
 from ..runs.config import RunConfig, checked, to_dict
