@@ -17,10 +17,10 @@ import numpy as np
 
 from ..errors import AzkitError
 from ..games.base import Game
-from ..nets.evaluator import NetworkEvaluator
+from ..nets.evaluator import NetworkEvaluator, choose
 from ..nets.nets import NetConfig, build_net
 from ..nets.programs import Network
-from ..nets.variants import choose, usable_device
+from ..nets.variants import usable_device
 from ..runs.checkpoints import load_checkpoint
 from ..runs.config import GameConfig, TrainConfig
 from ..search.evaluators import UniformEvaluator

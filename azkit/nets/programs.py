@@ -4,70 +4,23 @@ on a GPU. A graph network takes batches of any size as they come.
 
 from __future__ import annotations
 
-import ctypes
-import json
 import warnings
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager, nullcontext, suppress
-from dataclasses import asdict, dataclass
-from typing import Annotated, Any, ClassVar
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
+from typing import Any
 
 import numpy as np
 import torch
-from pydantic import ConfigDict, Field, PositiveInt, TypeAdapter
 from torch import Tensor, nn
 
-from ..errors import AzkitError
 from ..games.base import Game
 from ..search.evaluators import Leaves, encode, of_moves, random_leaves
 from .graphs import graphs
 from .nets import fold
+from .variants import Variant, compute_on_cpu
 
 Outputs = tuple[np.ndarray, np.ndarray]  # logits float32 [rows, A] (or of the moves, [E]), values float32 [rows, V]
 Forward = Callable[..., tuple[Tensor, Tensor]]
-
-
-@dataclass(frozen=True)
-class Variant:
-    """How one machine runs a network: stored in checkpoints, since the same variant gives the same bits again."""
-
-    __pydantic_config__: ClassVar = ConfigDict(strict=True, extra="forbid")
-
-    machine: str  # the processor or GPU that it was chosen on
-    device: str  # cpu, cuda:0
-    engine: str  # eager, traced, compiled
-    dtype: str  # float32, bfloat16, float16
-    threads: int  # torch's threads on a CPU
-    sizes: Annotated[tuple[PositiveInt, ...], Field(min_length=1)]  # of a batch, ascending; smaller ones are padded
-
-    def to_dict(self) -> dict[str, Any]:
-        """Plain values that JSON keeps."""
-        return asdict(self)
-
-    @classmethod
-    def from_dict(cls, values: Mapping[str, Any]) -> Variant:
-        """What `to_dict` made. Raises AzkitError for anything else."""
-        try:
-            return TypeAdapter(cls).validate_json(json.dumps(values))
-        except ValueError:
-            raise AzkitError(f"not a network variant: {values!r}") from None
-
-
-def compute_on_cpu(threads: int | None = None) -> None:
-    """Set torch up for networks on this process's CPU, with so many threads: answers' last bits depend on them.
-
-    What a channel that fell silent leaves in weights, gradients and moments fades into denormal numbers, which cost
-    Intel so much that training took five times as long: they count as 0. Whoever computes calls this first, for threads
-    that torch has started keep what they began with.
-    """
-    torch.set_flush_denormal(True)
-    if threads is not None:
-        torch.set_num_threads(threads)
-    with suppress(OSError, AttributeError):  # another system or C library than glibc
-        mallopt = ctypes.CDLL("libc.so.6").mallopt
-        # Keep the buffers of one pass for the next, by M_MMAP_THRESHOLD, M_TRIM_THRESHOLD, M_TOP_PAD of malloc.h
-        for parameter, value in ((-3, 1 << 30), (-1, 2**31 - 1), (-2, 256 << 20)):
-            mallopt(parameter, value)
 
 
 class Program:

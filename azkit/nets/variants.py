@@ -1,33 +1,66 @@
-"""Which way of running a network is fastest on this machine: found by a quick measurement, then remembered.
-
-Which way wins differs by more than tenfold between processors (bfloat16 with and without AMX), so no flag decides it.
-"""
+"""How a machine runs a network: its device, precision and batch sizes, and the names that machines go by."""
 
 from __future__ import annotations
 
-import hashlib
+import ctypes
+import json
 import platform
 import re
 import sys
-import time
+from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import asdict, dataclass, replace
 from functools import lru_cache
 from pathlib import Path
+from typing import Annotated, Any, ClassVar
 
 import torch
-from pydantic import TypeAdapter
-from torch import nn
+from pydantic import ConfigDict, Field, PositiveInt, TypeAdapter
 
-from ..compiled import cache_folder
 from ..errors import AzkitError
-from ..files import commit
-from ..games.base import Game
-from .programs import Network, Variant
 
-MEASURED_ROWS = 128  # throughput is flat from 64 rows on
-PROBE_ROWS = 16  # enough to see whether half precision is faster
-ROUNDS = 3  # timed runs of each candidate, in turn; the best of them counts, since other work only ever slows one down
+
+@dataclass(frozen=True)
+class Variant:
+    """How one machine runs a network: stored in checkpoints, since the same variant gives the same bits again."""
+
+    __pydantic_config__: ClassVar = ConfigDict(strict=True, extra="forbid")
+
+    machine: str  # the processor or GPU that it was chosen on
+    device: str  # cpu, cuda:0
+    engine: str  # eager, traced, compiled
+    dtype: str  # float32, bfloat16, float16
+    threads: int  # torch's threads on a CPU
+    sizes: Annotated[tuple[PositiveInt, ...], Field(min_length=1)]  # of a batch, ascending; smaller ones are padded
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain values that JSON keeps."""
+        return asdict(self)
+
+    @classmethod
+    def from_dict(cls, values: Mapping[str, Any]) -> Variant:
+        """What `to_dict` made. Raises AzkitError for anything else."""
+        try:
+            return TypeAdapter(cls).validate_json(json.dumps(values))
+        except ValueError:
+            raise AzkitError(f"not a network variant: {values!r}") from None
+
+
+def compute_on_cpu(threads: int | None = None) -> None:
+    """Set torch up for networks on this process's CPU, with so many threads: answers' last bits depend on them.
+
+    What a channel that fell silent leaves in weights, gradients and moments fades into denormal numbers, which cost
+    Intel so much that training took five times as long: they count as 0. Whoever computes calls this first, for threads
+    that torch has started keep what they began with.
+    """
+    torch.set_flush_denormal(True)
+    if threads is not None:
+        torch.set_num_threads(threads)
+    with suppress(OSError, AttributeError):  # another system or C library than glibc
+        mallopt = ctypes.CDLL("libc.so.6").mallopt
+        # Keep the buffers of one pass for the next, by M_MMAP_THRESHOLD, M_TRIM_THRESHOLD, M_TOP_PAD of malloc.h
+        for parameter, value in ((-3, 1 << 30), (-1, 2**31 - 1), (-2, 256 << 20)):
+            mallopt(parameter, value)
 
 
 @lru_cache
@@ -54,7 +87,7 @@ def usable_device(device: str) -> str:
 def _try_out(place: str) -> None:
     """Raise what torch raises if the device cannot compute a small half-precision convolution."""
     x = torch.ones(1, 8, 4, 4, device=place, dtype=torch.float16)
-    if float(nn.functional.conv2d(x, x).sum()) != 128.0:
+    if float(torch.nn.functional.conv2d(x, x).sum()) != 128.0:
         raise RuntimeError("a small convolution gave a wrong result")
 
 
@@ -78,81 +111,3 @@ def reuse(variant: Variant, device: str = "auto") -> Variant | None:
         return replace(variant, device=place)
     print(f"azkit: evaluated on {variant.machine} so far: from here on the last bits differ", file=sys.stderr)
     return None
-
-
-def choose(
-    game: Game, net: nn.Module, max_batch: int, device: str = "auto", precision: str = "auto", effort: str = "quick"
-) -> Variant:
-    """The fastest variant for this network on this machine, measured now or remembered.
-
-    Device and precision as of NetworkEvaluator; "thorough" also tries torch.compile, for minutes.
-    """
-    place, threads = usable_device(device), torch.get_num_threads()
-    eager = Variant(machine(place), place, "eager", "float32", threads, (max_batch,))
-    if game.graph is not None:  # eager, whatever the batch; half precision where every device has it
-        return replace(eager, dtype=precision if precision != "auto" else "float32" if place == "cpu" else "float16")
-    shapes = repr([game.planes, *(tuple(weights.shape) for weights in net.state_dict().values())])
-    digest = hashlib.sha256(shapes.encode()).hexdigest()[:16]
-    about = (eager.machine, place, torch.__version__, digest, max_batch, threads, precision, effort)
-    key = " | ".join(map(str, about))
-    remembered = _recall().get(key)
-    if remembered is not None:
-        return remembered
-    variants = _candidates(game, net, eager, precision, effort)
-    best = variants[0] if len(variants) == 1 else _fastest(game, net, variants)
-    with suppress(AzkitError, OSError):  # nowhere to remember it: the next start measures again
-        commit(_memory(), TypeAdapter(dict[str, Variant]).dump_json(_recall() | {key: best}, indent=1))
-    return best
-
-
-def _memory() -> Path:
-    return cache_folder() / "variants.json"
-
-
-def _recall() -> dict[str, Variant]:
-    """What earlier processes found; nothing if the file is missing, damaged or of another version."""
-    try:
-        return TypeAdapter(dict[str, Variant]).validate_json(_memory().read_bytes())
-    except (OSError, ValueError):
-        return {}
-
-
-def _candidates(game: Game, net: nn.Module, eager: Variant, precision: str, effort: str) -> list[Variant]:
-    """What is worth measuring, in place of `eager`: one size, float32."""
-    on_cpu, most = eager.device == "cpu", eager.sizes[-1]
-    powers = tuple(1 << k for k in range((most - 1).bit_length()))
-    if precision != "auto":
-        dtypes = [precision]
-    elif not on_cpu:
-        dtypes = ["float16"]  # every GPU that computes at all is fastest in it; only newer ones have bfloat16
-    else:
-        small = [replace(eager, dtype=dtype, sizes=(PROBE_ROWS,)) for dtype in ("float32", "bfloat16")]
-        # Emulated bfloat16 is so slow that measuring it at full size would take longer than all else.
-        dtypes = ["float32"] if _fastest(game, net, small).dtype == "float32" else ["float32", "bfloat16"]
-    sizes = {"eager": (*powers, most)}
-    if on_cpu:
-        sizes["traced"] = sizes["eager"]
-    if effort == "thorough":  # compiling takes tens of seconds a size, so there are only two
-        sizes["compiled"] = (*powers[-2:-1], most)
-    return [replace(eager, engine=engine, dtype=dtype, sizes=sizes[engine]) for engine in sizes for dtype in dtypes]
-
-
-def _fastest(game: Game, net: nn.Module, variants: list[Variant]) -> Variant:
-    """Measure in turn; a variant that fails is out, but for the last one left."""
-    ready = []
-    for variant in variants:
-        try:
-            program = Network(game, net, variant).program(min(MEASURED_ROWS, variant.sizes[-1]))
-            program.start()()
-        except Exception:  # a compiler or library that is missing or broken says so in its own way
-            if variant == variants[-1] and not ready:
-                raise
-            continue
-        ready.append((variant, program))
-    seconds: dict[Variant, float] = {}
-    for variant, program in ready * ROUNDS:
-        started = time.perf_counter()
-        program.start()()
-        elapsed = (time.perf_counter() - started) / len(program.planes)
-        seconds[variant] = min(elapsed, seconds.get(variant, elapsed))
-    return min(seconds, key=lambda variant: seconds[variant])

@@ -69,7 +69,7 @@ def export_onnx(checkpoint: Path, out: Path, positions: int = 64) -> OnnxReport:
     onnx.helper.set_model_props(model, notes | {"azkit": __version__})
     data = model.SerializeToString()
     settings = onnxruntime.SessionOptions()
-    # Else it has this thread compute with denormal numbers again, which nets.programs.compute_on_cpu keeps it from.
+    # Else it has this thread compute with denormal numbers again, which nets.variants.compute_on_cpu keeps it from.
     settings.add_session_config_entry("session.set_denormal_as_zero", "1")
     session = onnxruntime.InferenceSession(data, settings, providers=["CPUExecutionProvider"])
     answers = session.run(list(OUTPUTS), inputs)

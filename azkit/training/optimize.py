@@ -15,7 +15,7 @@ from torch.nn import functional as F
 from ..errors import AzkitError
 from ..games.base import Game
 from ..nets.nets import learning_groups
-from ..nets.programs import Variant, compute_on_cpu
+from ..nets.variants import Variant, compute_on_cpu
 from ..runs.config import TrainConfig
 from ..runs.schedules import SCHEDULES
 from ..selfplay.replay import Batch, random_batch

@@ -136,7 +136,7 @@ import torch
 torch.set_num_threads(1)
 tiny = lambda: float(torch.full((1,), 1e-30) * 1e-10)
 import azkit.nets.nets, azkit.nets.programs, azkit.training.optimize
-from azkit.nets.programs import compute_on_cpu
+from azkit.nets.variants import compute_on_cpu
 print(tiny() > 0, torch.get_num_threads())
 compute_on_cpu()
 print(tiny() > 0, torch.get_num_threads())

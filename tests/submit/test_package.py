@@ -19,7 +19,7 @@ from azkit.errors import AzkitError
 from azkit.games.base import Game
 from azkit.nets.evaluator import NetworkEvaluator
 from azkit.nets.nets import NetConfig
-from azkit.nets.programs import Variant
+from azkit.nets.variants import Variant
 from azkit.runs.checkpoints import Checkpoint, TrainingState, save_checkpoint
 from azkit.runs.config import GameConfig, RunConfig
 from azkit.search.search import Search, SearchConfig
