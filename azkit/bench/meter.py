@@ -19,11 +19,11 @@ import numpy as np
 import torch
 
 from ..games.base import Game, make
-from ..nets.evaluator import NetworkEvaluator
+from ..nets.evaluator import NetworkEvaluator, choose
 from ..nets.graphs import graphs
 from ..nets.nets import NetConfig, build_net
 from ..nets.programs import Network
-from ..nets.variants import choose, machine, usable_device
+from ..nets.variants import machine, usable_device
 from ..rng import stream
 from ..runs.profiles import YARDSTICK
 from ..search.evaluators import Answer, Evaluator, Leaves, UniformEvaluator, leaves, play_out, random_leaves
@@ -96,10 +96,10 @@ class Meter:
         if self.began < 0.0 or elapsed >= self.seconds:
             if self.began >= 0.0:
                 self._end(elapsed)
-            self.evaluations, self.simulations, self.began = 0, self.selfplay.simulations, perf_counter()
+            self.evaluations, self.simulations, self.began = 0, self.selfplay.counts()["simulations"], perf_counter()
 
     def _end(self, elapsed: float) -> None:
-        simulations, between = self.selfplay.simulations - self.simulations, self.between()
+        simulations, between = self.selfplay.counts()["simulations"] - self.simulations, self.between()
         if self.counting:
             self.windows.append((self.evaluations / elapsed, simulations / elapsed, between))
         self.warming += 1

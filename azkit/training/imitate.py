@@ -15,15 +15,14 @@ import torch
 from ..errors import AzkitError
 from ..files import commit, run_lock
 from ..games.base import Game
+from ..nets.evaluator import choose
 from ..nets.nets import build_net
-from ..nets.variants import choose
 from ..progress import Progress
 from ..runs.checkpoints import TrainingState, mark_final, save_checkpoint
 from ..runs.config import RunConfig, to_dict
 from ..selfplay.records import Record, episode
 from ..selfplay.replay import Merged, Window, make_batch
-from ..selfplay.samples import flatten, pack
-from ..selfplay.selfplay import Episode
+from ..selfplay.samples import Episode, flatten, pack
 from ..tables import aligned
 from .interrupts import Interrupts
 from .optimize import METRICS, Optimizer, accuracies, losses, outputs, training_precision

@@ -19,7 +19,7 @@ from ..errors import AzkitError
 from ..files import commit, run_lock
 from ..nets.evaluator import NetworkEvaluator
 from ..nets.nets import build_net
-from ..nets.programs import Variant
+from ..nets.variants import Variant
 from ..progress import Progress
 from ..runs.checkpoints import TrainingState, committed, load_checkpoint, mark_final, save_checkpoint
 from ..runs.config import RunConfig, checked, to_dict
@@ -29,8 +29,8 @@ from ..runs.profiles import PLIES
 from ..runs.schedules import SCHEDULES, resumed_peak
 from ..search.evaluators import leaves
 from ..selfplay.replay import Window
-from ..selfplay.samples import flatten, pack, unpack
-from ..selfplay.selfplay import Episode, SelfPlay
+from ..selfplay.samples import Episode, flatten, pack, unpack
+from ..selfplay.selfplay import SelfPlay
 from ..tables import duration
 from .interrupts import Interrupts, Stopped
 from .limits import Limits
@@ -39,7 +39,6 @@ from .trials import Trials, opponents
 
 EVALUATIONS = 0.4  # a simulation: the rest end in the cache, in reused subtrees or at the end of a game
 SECONDS_BETWEEN_LINES = 15.0  # of generations in which nothing was measured
-COUNTS = ("games", "simulations", "evaluations", "hits")  # of SelfPlay, since the run began
 
 
 class Learner:
@@ -139,20 +138,17 @@ class Learner:
         window.add(flatten(selfplay.play(1)), 1)
         list(window.batches(window.merged(), np.random.default_rng(0), 1, 1))
 
-    def _counts(self) -> dict[str, float]:
-        return {name: float(getattr(self.selfplay, name)) for name in COUNTS}
-
     def play(self) -> tuple[list[Episode], dict[str, float]]:
-        """A generation of games, and what they took: COUNTS and seconds."""
+        """A generation of games, and what they took: SelfPlay.counts and seconds."""
         generation, games = self.state.generation + 1, self.config.generation_games
         for evaluator in self.evaluators:
             evaluator.load(self.player)
         self.selfplay.start_generation(generation)
-        before, started = self._counts(), time.monotonic()
+        before, started = self.selfplay.counts(), time.monotonic()
         label = f"{self.limits.label(generation)}, self-play"
         played = self.selfplay.play(games)
         episodes = list(self.progress.track(played, games, label, "game", lambda episode: len(episode.played)))
-        spent = {name: count - before[name] for name, count in self._counts().items()}
+        spent = {name: count - before[name] for name, count in self.selfplay.counts().items()}
         return episodes, spent | {"seconds": time.monotonic() - started}
 
     def finish(self, episodes: list[Episode], spent: dict[str, float], stopping: Callable[[], bool]) -> Report:
@@ -168,7 +164,7 @@ class Learner:
         measured = not stopping() and self.trials.due(generation, self.limits.reached(generation))
         win_rate, grades = self.trials.measure(self.player, generation) if measured else ({}, {})
         minutes = self.minutes_before + self.limits.minutes
-        state.counters = {**self._counts(), "minutes": minutes, "peak": self.optimizer.peak}
+        state.counters = {**self.selfplay.counts(), "minutes": minutes, "peak": self.optimizer.peak}
         report = Report(
             generation=generation,
             minutes=minutes,
