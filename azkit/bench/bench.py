@@ -16,10 +16,9 @@ import numpy as np
 from .. import tables
 from ..errors import AzkitError
 from ..games.base import Game
-from ..nets.evaluator import NetworkEvaluator
-from ..nets.fastest import choose
+from ..nets.evaluator import NetworkEvaluator, choose
 from ..nets.nets import NetConfig, build_net
-from ..nets.programs import GraphNetwork, on_device
+from ..nets.programs import Network
 from ..nets.variants import usable_device
 from ..runs.checkpoints import load_checkpoint
 from ..runs.config import GameConfig, TrainConfig
@@ -101,7 +100,7 @@ def _against_limit(
     options = (config.device, "auto", config.effort)
     variant = choose(game, net, config.lanes, *options)
     evaluator = NetworkEvaluator(game, net, config.lanes, config.device, variant)
-    networks = {rows: on_device(game, net, choose(game, net, rows, *options)) for rows in config.batches}
+    networks = {rows: Network(game, net, choose(game, net, rows, *options)) for rows in config.batches}
     rates: dict[int, float] = {}
     for _ in range(2):  # the first time compiles
         rates = {rows: meter.forward_rate(network, rows, config.seconds / 3) for rows, network in networks.items()}
@@ -109,18 +108,17 @@ def _against_limit(
     best, on_gpu = networks[rows].variant, variant.device != "cpu"
 
     def alone() -> float:
-        network = networks[rows]
-        if isinstance(network, GraphNetwork):
-            return meter.graph_rate(network, windows.requests, config.seconds)
-        return meter.forward_rate(network, rows, config.seconds)
+        if game.graph is not None:
+            return meter.graph_rate(networks[rows], windows.requests, config.seconds)
+        return meter.forward_rate(networks[rows], rows, config.seconds)
 
     windows = meter.Meter(evaluator, alone, config.seconds, config.repeats, config.lanes if slots else 0)
     lanes = SelfPlayConfig(lanes=config.lanes, groups=2 if on_gpu else 1, cache_slots=slots)
     evaluations, simulations, limit = windows.play(game, search, lanes).T
     size = f"{shape.blocks}x{shape.filters}"
     yield _figure(f"network alone {size}", "evaluations/s", limit, note=f"{best.engine} {best.dtype}, batch {rows}")
-    if isinstance(network := networks[rows], GraphNetwork):
-        share = meter.encoding_share(game, network, config.lanes, config.seconds)
+    if game.graph is not None:
+        share = meter.encoding_share(game, networks[rows], config.lanes, config.seconds)
         yield _figure(f"encoding over the network's time {size}", "ratio", [share], "<= 0.5")
     note = f"{variant.engine} {variant.dtype}, {config.lanes} lanes, {config.simulations} simulations"
     if slots:

@@ -22,11 +22,10 @@ import torch
 
 from ..errors import AzkitError
 from ..games.base import Game, make
-from ..nets.evaluator import NetworkEvaluator
-from ..nets.fastest import choose
+from ..nets.evaluator import NetworkEvaluator, choose
 from ..nets.graphs import graphs
 from ..nets.nets import NetConfig, build_net
-from ..nets.programs import GraphNetwork, Network, on_device
+from ..nets.programs import Network
 from ..nets.variants import machine, usable_device
 from ..rng import stream
 from ..runs.profiles import YARDSTICK
@@ -100,10 +99,10 @@ class Meter:
         if self.began < 0.0 or elapsed >= self.seconds:
             if self.began >= 0.0:
                 self._end(elapsed)
-            self.evaluations, self.simulations, self.began = 0, self.selfplay.simulations, perf_counter()
+            self.evaluations, self.simulations, self.began = 0, self.selfplay.counts()["simulations"], perf_counter()
 
     def _end(self, elapsed: float) -> None:
-        simulations, between = self.selfplay.simulations - self.simulations, self.between()
+        simulations, between = self.selfplay.counts()["simulations"] - self.simulations, self.between()
         if self.counting:
             self.windows.append((self.evaluations / elapsed, simulations / elapsed, between))
         self.warming += 1
@@ -115,7 +114,7 @@ class Meter:
 def yardstick(game: Game, device: str = "auto") -> float:
     """Evaluations/s of profiles.YARDSTICK here, by a measurement of a second or two."""
     net = build_net(game, YARDSTICK, 0)
-    network = on_device(game, net, choose(game, net, YARDSTICK_BATCH, device))
+    network = Network(game, net, choose(game, net, YARDSTICK_BATCH, device))
     network.program(YARDSTICK_BATCH).start()()
     return forward_rate(network, YARDSTICK_BATCH, 0.5)
 
@@ -132,13 +131,13 @@ def forward_rate(network: Network, rows: int, seconds: float) -> float:
     return (count + rows) / (perf_counter() - started)
 
 
-def graph_rate(network: GraphNetwork, requests: Leaves, seconds: float) -> float:
+def graph_rate(network: Network, requests: Leaves, seconds: float) -> float:
     """The same of a graph network on given positions, since its pace depends on how many nodes and moves they have."""
     program = network.on(requests)
     return per_second(lambda: len(program.start()()[1]), seconds)
 
 
-def encoding_share(game: Game, network: GraphNetwork, rows: int, seconds: float) -> float:
+def encoding_share(game: Game, network: Network, rows: int, seconds: float) -> float:
     """Time to encode positions of random games over the network's time for them."""
     requests = random_leaves(game, rows)
     encoded = per_second(lambda: len(graphs(game, requests).members), seconds)

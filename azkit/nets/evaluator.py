@@ -1,18 +1,35 @@
-"""The evaluator that asks a network."""
+"""The evaluator that asks a network, and which way of running that is fastest on this machine.
+
+Which way wins differs by more than tenfold between processors (bfloat16 with and without AMX), so no flag decides it:
+a quick measurement finds it, and the machine remembers.
+"""
 
 from __future__ import annotations
 
+import hashlib
+import time
 from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
 from typing import Literal
 
 import numpy as np
+import torch
+from pydantic import TypeAdapter
 from torch import nn
 
+from ..compiled import cache_folder
+from ..errors import AzkitError
+from ..files import commit
 from ..games.base import Game
 from ..search.evaluators import Answer, Leaves, as_answer
-from .fastest import choose
-from .programs import on_device
-from .variants import Variant, reuse
+from .programs import Network
+from .variants import Variant, machine, reuse, usable_device
+
+MEASURED_ROWS = 128  # throughput is flat from 64 rows on
+PROBE_ROWS = 16  # enough to see whether half precision is faster
+ROUNDS = 3  # timed runs of each candidate, in turn; the best of them counts, since other work only ever slows one down
 
 
 class NetworkEvaluator:
@@ -26,18 +43,17 @@ class NetworkEvaluator:
         device: str = "auto",
         variant: Variant | None = None,
         precision: Literal["auto", "float32", "bfloat16", "float16"] = "auto",
-        effort: Literal["quick", "thorough"] = "quick",
     ) -> None:
         """`net` is a torch module (azkit/nets/nets.py); larger batches than `max_batch` go in parts.
 
         A variant is used again, on another of the machine's devices of its kind if `device` names one. Without it, or
-        elsewhere, the fastest is found by a quick measurement, which this machine remembers; "thorough" also tries
-        torch.compile, for minutes. Raises AzkitError for an unknown device.
+        elsewhere, the fastest is found by a quick measurement, which this machine remembers. Raises AzkitError for an
+        unknown device.
         """
         self.game = game
         at_home = variant and reuse(variant, device)
-        self.variant = at_home or choose(game, net, max_batch, device, precision, effort)
-        self.network = on_device(game, net, self.variant)
+        self.variant = at_home or choose(game, net, max_batch, device, precision)
+        self.network = Network(game, net, self.variant)
 
     def load(self, net: nn.Module) -> None:
         """Answer with this network's weights from now on; it has the shape of the first one."""
@@ -62,3 +78,81 @@ class NetworkEvaluator:
             return np.concatenate(priors), np.concatenate(values)
 
         return wait
+
+
+def choose(
+    game: Game, net: nn.Module, max_batch: int, device: str = "auto", precision: str = "auto", effort: str = "quick"
+) -> Variant:
+    """The fastest variant for this network on this machine, measured now or remembered.
+
+    Device and precision as of NetworkEvaluator; "thorough" also tries torch.compile, for minutes.
+    """
+    place, threads = usable_device(device), torch.get_num_threads()
+    eager = Variant(machine(place), place, "eager", "float32", threads, (max_batch,))
+    if game.graph is not None:  # eager, whatever the batch; half precision where every device has it
+        return replace(eager, dtype=precision if precision != "auto" else "float32" if place == "cpu" else "float16")
+    shapes = repr([game.planes, *(tuple(weights.shape) for weights in net.state_dict().values())])
+    digest = hashlib.sha256(shapes.encode()).hexdigest()[:16]
+    about = (eager.machine, place, torch.__version__, digest, max_batch, threads, precision, effort)
+    key = " | ".join(map(str, about))
+    remembered = _recall().get(key)
+    if remembered is not None:
+        return remembered
+    variants = _candidates(game, net, eager, precision, effort)
+    best = variants[0] if len(variants) == 1 else _fastest(game, net, variants)
+    with suppress(AzkitError, OSError):  # nowhere to remember it: the next start measures again
+        commit(_memory(), TypeAdapter(dict[str, Variant]).dump_json(_recall() | {key: best}, indent=1))
+    return best
+
+
+def _memory() -> Path:
+    return cache_folder() / "variants.json"
+
+
+def _recall() -> dict[str, Variant]:
+    """What earlier processes found; nothing if the file is missing, damaged or of another version."""
+    try:
+        return TypeAdapter(dict[str, Variant]).validate_json(_memory().read_bytes())
+    except (OSError, ValueError):
+        return {}
+
+
+def _candidates(game: Game, net: nn.Module, eager: Variant, precision: str, effort: str) -> list[Variant]:
+    """What is worth measuring, in place of `eager`: one size, float32."""
+    on_cpu, most = eager.device == "cpu", eager.sizes[-1]
+    powers = tuple(1 << k for k in range((most - 1).bit_length()))
+    if precision != "auto":
+        dtypes = [precision]
+    elif not on_cpu:
+        dtypes = ["float16"]  # every GPU that computes at all is fastest in it; only newer ones have bfloat16
+    else:
+        small = [replace(eager, dtype=dtype, sizes=(PROBE_ROWS,)) for dtype in ("float32", "bfloat16")]
+        # Emulated bfloat16 is so slow that measuring it at full size would take longer than all else.
+        dtypes = ["float32"] if _fastest(game, net, small).dtype == "float32" else ["float32", "bfloat16"]
+    sizes = {"eager": (*powers, most)}
+    if on_cpu:
+        sizes["traced"] = sizes["eager"]
+    if effort == "thorough":  # compiling takes tens of seconds a size, so there are only two
+        sizes["compiled"] = (*powers[-2:-1], most)
+    return [replace(eager, engine=engine, dtype=dtype, sizes=sizes[engine]) for engine in sizes for dtype in dtypes]
+
+
+def _fastest(game: Game, net: nn.Module, variants: list[Variant]) -> Variant:
+    """Measure in turn; a variant that fails is out, but for the last one left."""
+    ready = []
+    for variant in variants:
+        try:
+            program = Network(game, net, variant).program(min(MEASURED_ROWS, variant.sizes[-1]))
+            program.start()()
+        except Exception:  # a compiler or library that is missing or broken says so in its own way
+            if variant == variants[-1] and not ready:
+                raise
+            continue
+        ready.append((variant, program))
+    seconds: dict[Variant, float] = {}
+    for variant, program in ready * ROUNDS:
+        started = time.perf_counter()
+        program.start()()
+        elapsed = (time.perf_counter() - started) / len(program.planes)
+        seconds[variant] = min(elapsed, seconds.get(variant, elapsed))
+    return min(seconds, key=lambda variant: seconds[variant])

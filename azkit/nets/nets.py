@@ -131,10 +131,7 @@ def _mean(h: Tensor, members: Tensor, share: Tensor) -> Tensor:
     return torch.bmm(share, h.index_select(0, members.flatten()).view(*members.shape, -1)).squeeze(1)
 
 
-Net = Tower | GraphNet
-
-
-def build_net(game: Game, config: NetConfig, seed: int) -> Net:
+def build_net(game: Game, config: NetConfig, seed: int) -> Tower | GraphNet:
     """A fresh network, the same for the same seed: a tower, or the graph network for a game that is a graph."""
     views = 1 if game.players == 2 else game.players
     if game.graph is None and game.actions is None:

@@ -1,7 +1,5 @@
-"""A folded network on one device. A tower runs as programs of fixed batch size: fused on a CPU, captured as CUDA graphs
+"""How one device runs a network. A tower runs as programs of fixed batch size: fused on a CPU, captured as CUDA graphs
 on a GPU. A graph network takes batches of any size as they come.
-
-A program computes what lies in its input when it is started; `start` returns the function that waits for the outputs.
 """
 
 from __future__ import annotations
@@ -18,29 +16,27 @@ from torch import Tensor, nn
 from ..games.base import Game
 from ..search.evaluators import Leaves, encode, of_moves, random_leaves
 from .graphs import graphs
-from .memory import keep_buffers
 from .nets import fold
 from .variants import Variant, compute_on_cpu
 
 Outputs = tuple[np.ndarray, np.ndarray]  # logits float32 [rows, A] (or of the moves, [E]), values float32 [rows, V]
-Forward = Callable[[Tensor], tuple[Tensor, Tensor]]
+Forward = Callable[..., tuple[Tensor, Tensor]]
 
 
-class CpuProgram:
-    """A tower at one batch size, computed when started."""
+class Program:
+    """A network and its input, computed when started."""
 
     busy = False
 
-    def __init__(self, forward: Forward, shape: tuple[int, ...]) -> None:
-        self.forward, self.x = forward, torch.zeros(shape)
-        self.planes = self.x.view(shape[0], -1).numpy()  # float32 [rows, C * H * W], to be filled before `start`
+    def __init__(self, forward: Forward, inputs: list[Tensor], planes: np.ndarray) -> None:
+        """`planes` float32 [rows, C * H * W] is a tower's input, to be filled before `start`."""
+        self.forward, self.inputs, self.planes = forward, inputs, planes
 
     def start(self) -> Callable[[], Outputs]:
         """Begin; the function returned waits for the outputs. The input may be refilled once that has returned."""
         with torch.inference_mode():
-            logits, values = self.forward(self.x)
-            outputs = logits.float().numpy(), values.float().numpy()
-        return lambda: outputs
+            logits, values = self.forward(*self.inputs)
+        return lambda: (logits.float().cpu().numpy(), values.float().cpu().numpy())
 
 
 class CudaProgram:
@@ -64,7 +60,7 @@ class CudaProgram:
         self.answers = [torch.empty(output.shape, pin_memory=True) for output in self.outputs]
 
     def start(self) -> Callable[[], Outputs]:
-        """See CpuProgram."""
+        """See Program."""
         self.busy = True
         with torch.inference_mode(), torch.cuda.stream(self.stream):
             self.x.copy_(self.pinned, non_blocking=True)
@@ -81,32 +77,20 @@ class CudaProgram:
         return logits, values
 
 
-TowerProgram = CpuProgram | CudaProgram
+class Network:
+    """One network on one device; a tower as programs of its variant's sizes, which are made when first needed."""
 
-
-class _OnDevice:
-    """What both kinds of network are: one game's, on one device."""
-
-    def __init__(self, game: Game, variant: Variant) -> None:
+    def __init__(self, game: Game, net: nn.Module, variant: Variant) -> None:
         self.game, self.variant = game, variant
         self.device, self.dtype = torch.device(variant.device), getattr(torch, variant.dtype)
         if self.device.type == "cpu":
-            keep_buffers()
             compute_on_cpu(variant.threads)
-
-
-class TowerNetwork(_OnDevice):
-    """One tower, as programs of its variant's sizes that are made when first needed."""
-
-    def __init__(self, game: Game, net: nn.Module, variant: Variant) -> None:
-        super().__init__(game, variant)
-        self.planes = game.planes
         # oneDNN's fused graphs choose their own layout.
         self.layout = torch.contiguous_format if variant.engine == "traced" else torch.channels_last
-        self.programs: dict[int, list[TowerProgram]] = {}
+        self.programs: dict[int, list[Program | CudaProgram]] = {}
         self.model: Any = None
         self.stream: Any = None
-        if self.device.type == "cuda":
+        if self.device.type == "cuda" and game.graph is None:
             self.stream, self.memory = torch.cuda.Stream(self.device), torch.cuda.graph_pool_handle()
         self.load(net)
 
@@ -121,7 +105,7 @@ class TowerNetwork(_OnDevice):
         self.programs.clear()  # those of a CPU hold weights as constants
         self.model = self.callable = model
         if self.variant.engine == "traced":
-            self.callable = _traced(model, torch.zeros(1, *self.planes, dtype=self.dtype))
+            self.callable = _traced(model, torch.zeros(1, *self.game.planes, dtype=self.dtype))
         elif self.variant.engine == "compiled":
             # After a few networks through the same code it would silently stop compiling.
             torch._dynamo.reset()
@@ -129,6 +113,8 @@ class TowerNetwork(_OnDevice):
 
     def start(self, leaves: Leaves) -> Callable[[], Outputs]:
         """Begin; the function returned waits for logits [E] of the leaves' moves and values [n or more, V]."""
+        if self.game.graph is not None:
+            return self.on(leaves).start()
         program = self.program(len(leaves.states))
         encode(self.game.rules, leaves.states, program.planes)
         finish = program.start()
@@ -139,17 +125,24 @@ class TowerNetwork(_OnDevice):
 
         return outputs
 
-    def program(self, rows: int) -> TowerProgram:
-        """A program that is free, for up to this many rows; at most the largest size."""
+    def on(self, leaves: Leaves) -> Program:
+        """A graph network on these positions: they differ in nodes and moves, so there is no shape to fuse for."""
+        nodes, *rest = (torch.from_numpy(array).to(self.device) for array in graphs(self.game, leaves))
+        return Program(self.model, [nodes.to(self.dtype), *rest], np.empty((0, 0), np.float32))
+
+    def program(self, rows: int) -> Program | CudaProgram:
+        """A free program for up to this many rows, at most the largest size; of graphs on positions of random games."""
+        if self.game.graph is not None:
+            return self.on(random_leaves(self.game, rows))
         size = next(size for size in self.variant.sizes if size >= rows)
         ready = self.programs.setdefault(size, [])
         for program in ready:
             if not program.busy:
                 return program
-        ready.append(self._program((size, *self.planes)))
+        ready.append(self._program((size, *self.game.planes)))
         return ready[-1]
 
-    def _program(self, shape: tuple[int, ...]) -> TowerProgram:
+    def _program(self, shape: tuple[int, ...]) -> Program | CudaProgram:
         inner = self.callable
         if self.variant.engine == "traced":
             inner = _fused(inner, torch.zeros(shape, dtype=self.dtype))
@@ -157,55 +150,10 @@ class TowerNetwork(_OnDevice):
         def forward(x: Tensor) -> tuple[Tensor, Tensor]:
             return inner(x.to(self.dtype, memory_format=self.layout))
 
-        if self.stream is None:
-            return CpuProgram(forward, shape)
-        return CudaProgram(forward, shape, self.stream, self.memory)
-
-
-class GraphNetwork(_OnDevice):
-    """One graph network, eager: its batches differ in nodes and moves, so there is no shape to fuse or capture for."""
-
-    def __init__(self, game: Game, net: nn.Module, variant: Variant) -> None:
-        super().__init__(game, variant)
-        self.load(net)
-
-    def load(self, net: nn.Module) -> None:
-        """See TowerNetwork."""
-        self.model = fold(net).to(self.device, self.dtype)
-
-    def start(self, leaves: Leaves) -> Callable[[], Outputs]:
-        """See TowerNetwork; values [n, V]."""
-        return self.on(leaves).start()
-
-    def program(self, rows: int) -> GraphProgram:
-        """The network on so many positions of random games, to be measured."""
-        return self.on(random_leaves(self.game, rows))
-
-    def on(self, leaves: Leaves) -> GraphProgram:
-        """The network on these positions, again and again."""
-        nodes, *rest = (torch.from_numpy(array).to(self.device) for array in graphs(self.game, leaves))
-        return GraphProgram(self.model, [nodes.to(self.dtype), *rest])
-
-
-class GraphProgram:
-    """A graph network on the input that it was made with."""
-
-    def __init__(self, model: nn.Module, tensors: list[Tensor]) -> None:
-        self.model, self.tensors = model, tensors
-
-    def start(self) -> Callable[[], Outputs]:
-        """See CpuProgram."""
-        with torch.inference_mode():
-            logits, values = self.model(*self.tensors)
-        return lambda: (logits.float().cpu().numpy(), values.float().cpu().numpy())
-
-
-Network = TowerNetwork | GraphNetwork
-
-
-def on_device(game: Game, net: nn.Module, variant: Variant) -> Network:
-    """The network as one device runs it best."""
-    return TowerNetwork(game, net, variant) if game.graph is None else GraphNetwork(game, net, variant)
+        if self.stream is not None:
+            return CudaProgram(forward, shape, self.stream, self.memory)
+        x = torch.zeros(shape)
+        return Program(forward, [x], x.flatten(1).numpy())
 
 
 @contextmanager
@@ -226,7 +174,7 @@ def _traced(model: nn.Module, x: Tensor) -> Any:
         return torch.jit.trace(model, x, check_trace=False)
 
 
-def _fused(traced: Any, x: Tensor) -> Callable[[Tensor], tuple[Tensor, Tensor]]:
+def _fused(traced: Any, x: Tensor) -> Forward:
     """A trace with its weights as constants, fused for the shape of x."""
     with _fusing():
         frozen = torch.jit.freeze(traced)

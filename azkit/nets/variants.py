@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
+import ctypes
 import json
 import platform
 import re
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Any, ClassVar
 
 import torch
-from pydantic import ConfigDict, Field, TypeAdapter
+from pydantic import ConfigDict, Field, PositiveInt, TypeAdapter
 
 from ..errors import AzkitError
-
-Rows = Annotated[int, Field(ge=1)]
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class Variant:
     engine: str  # eager, traced, compiled
     dtype: str  # float32, bfloat16, float16
     threads: int  # torch's threads on a CPU
-    sizes: Annotated[tuple[Rows, ...], Field(min_length=1)]  # of a batch, ascending; smaller batches are padded
+    sizes: Annotated[tuple[PositiveInt, ...], Field(min_length=1)]  # of a batch, ascending; smaller ones are padded
 
     def to_dict(self) -> dict[str, Any]:
         """Plain values that JSON keeps."""
@@ -56,6 +56,11 @@ def compute_on_cpu(threads: int | None = None) -> None:
     torch.set_flush_denormal(True)
     if threads is not None:
         torch.set_num_threads(threads)
+    with suppress(OSError, AttributeError):  # another system or C library than glibc
+        mallopt = ctypes.CDLL("libc.so.6").mallopt
+        # Keep the buffers of one pass for the next, by M_MMAP_THRESHOLD, M_TRIM_THRESHOLD, M_TOP_PAD of malloc.h
+        for parameter, value in ((-3, 1 << 30), (-1, 2**31 - 1), (-2, 256 << 20)):
+            mallopt(parameter, value)
 
 
 @lru_cache

@@ -10,7 +10,7 @@ import numpy as np
 
 from ..errors import AzkitError
 from ..files import commit, unwritable
-from ..selfplay.selfplay import Episode
+from ..selfplay.samples import Episode
 
 
 @dataclass(frozen=True)

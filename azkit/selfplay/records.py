@@ -7,7 +7,6 @@ import re
 import warnings
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
@@ -15,10 +14,7 @@ import numpy as np
 from ..errors import AzkitError
 from ..files import commit
 from ..games.base import Game, State
-from .samples import NO_MOVE
-from .selfplay import Episode
-
-KEYS = ("moves", "outcome", "truncated")  # that a line of JSON must have, beside game and options
+from .samples import NO_MOVE, Episode
 
 Outcome = tuple[float, ...] | None
 
@@ -65,7 +61,11 @@ def read_records(game: Game, paths: Sequence[str | Path], skip: bool = False) ->
     """
     game.compile()
     for path in map(Path, paths):
-        read, text = game.extras.readers.get(path.suffix.lower()), _text(path)
+        read = game.extras.readers.get(path.suffix.lower())
+        try:
+            text = path.read_text(encoding="utf-8-sig", errors="replace")
+        except OSError as error:
+            raise AzkitError(f"cannot read {path}: {error.strerror}") from None
         if read is None and text.lstrip()[:1] not in ("", "{"):
             kinds = " or ".join(["lines of JSON", *game.extras.readers])
             raise AzkitError(f"{path}: games of {game.name} are read from {kinds}")
@@ -79,26 +79,15 @@ def read_records(game: Game, paths: Sequence[str | Path], skip: bool = False) ->
                 warnings.warn(f"{place}: {error}; this game is left out", stacklevel=2)
 
 
-def _text(path: Path) -> str:
-    """What is in a file."""
-    try:
-        return path.read_text(encoding="utf-8-sig", errors="replace")
-    except OSError as error:
-        raise AzkitError(f"cannot read {path}: {error.strerror}") from None
-
-
 def _games(path: Path, text: str) -> Iterator[tuple[str, str]]:
     """The games of a file as text, each after its place: a line, or in PGN all from tags to tags."""
     if path.suffix.lower() != ".pgn":
         yield from ((f"{path}:{number}", line) for number, line in enumerate(text.splitlines(), 1) if line.strip())
         return
-    games: list[list[str]] = []
-    for before, line in pairwise(["", *re.sub(r"\{[^}]*\}", " ", text).splitlines()]):  # comments stand in braces
-        if not games or line.startswith("[") and not before.startswith("["):
-            games.append([])
-        games[-1].append(line)
-    texts = ("\n".join(game).strip() for game in games)
-    yield from ((f"{path}: game {number}", text) for number, text in enumerate(filter(None, texts), 1))
+    text = re.sub(r"\{[^}]*\}", " ", text)  # comments stand in braces
+    games = re.findall(r"(?m)(?:^\[.*\n?)*(?:^(?!\[).*\n?)*", text)  # lines of tags, then those that are none
+    texts = filter(None, map(str.strip, games))
+    yield from ((f"{path}: game {number}", game) for number, game in enumerate(texts, 1))
 
 
 def _from_json(game: Game, text: str) -> Record:
@@ -107,7 +96,8 @@ def _from_json(game: Game, text: str) -> Record:
         fields = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise AzkitError(f"this is no JSON: {error}") from None
-    moves, outcome, truncated = (fields.get(key) for key in KEYS) if isinstance(fields, dict) else (None, None, None)
+    fields = fields if isinstance(fields, dict) else {}
+    moves, outcome, truncated = (fields.get(key) for key in ("moves", "outcome", "truncated"))
     fits = outcome is None or isinstance(outcome, list) and len(outcome) == game.players
     fits = fits and all(type(share) in (int, float) and -1 <= share <= 1 for share in outcome or ())
     if not isinstance(moves, list) or not set(map(type, moves)) <= {str} or not fits or type(truncated) is not bool:

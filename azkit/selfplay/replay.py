@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Annotated, NamedTuple
 
 import numpy as np
-from pydantic import Field
+from pydantic import Field, NonNegativeFloat
 
 from ..compiled import njit
 from ..games.base import Game
@@ -23,7 +23,6 @@ from .samples import NO_MOVE, Samples
 
 AtLeast1 = Annotated[int, Field(ge=1)]
 Share = Annotated[float, Field(ge=0, le=1)]
-AtLeast0 = Annotated[float, Field(ge=0)]
 
 
 @dataclass(frozen=True)
@@ -36,7 +35,7 @@ class ReplayConfig:
     merge: bool = True  # one sample with averaged targets for all visits to a position
     symmetries: bool = True  # merge mirror images too, and show the network a random image each time
     trace: Share = 0.95  # lambda of the value target: 0 takes the search's value, 1 the game's result
-    blunder: AtLeast0 = 0.2  # value that a move drawn by chance may lose and the trace go on; 2: any
+    blunder: NonNegativeFloat = 0.2  # value that a move drawn by chance may lose and the trace go on; 2: any
 
 
 class Merged(NamedTuple):

@@ -1,12 +1,13 @@
-"""One generation's games as flat arrays, and as a Parquet file."""
+"""A finished game as arrays, one generation's games as flat arrays, and those as a Parquet file."""
 
 from __future__ import annotations
 
 import io
 import json
 from collections.abc import Iterable
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import pyarrow as pa
@@ -15,11 +16,22 @@ import pyarrow.parquet as pq
 from ..errors import AzkitError
 from ..games.base import Game
 
-if TYPE_CHECKING:
-    from .selfplay import Episode
-
 COMPRESSION, LEVEL = "zstd", 1  # of the Parquet files
 NO_MOVE = -1  # fills the rows of `moves` behind the last legal move
+
+
+@dataclass(frozen=True)
+class Episode:
+    """One finished game of T plies."""
+
+    game_id: int
+    states: np.ndarray  # int16 [T, S], before each ply
+    moves: np.ndarray  # int32 [T, W], legal moves, padded with NO_MOVE
+    policy: np.ndarray  # float32 [T, W], the search's policy in the order of `moves`, 0 where padded
+    values: np.ndarray  # float32 [T, P], the search's value by seat
+    played: np.ndarray  # int32 [T]
+    outcome: np.ndarray  # float32 [P], returns by seat
+    truncated: bool  # ended by a ply cap: the outcome says nothing
 
 
 class Samples(NamedTuple):
@@ -39,15 +51,12 @@ def flatten(episodes: Iterable[Episode]) -> Samples:
     """The positions of the episodes, one after the other."""
     episodes = list(episodes)
     lengths = [len(episode.played) for episode in episodes]
+    by_ply = ("played", "states", "moves", "policy", "values")
     return Samples(
-        np.repeat(np.array([episode.game_id for episode in episodes], np.int64), lengths),
-        np.concatenate([episode.played for episode in episodes]).astype(np.int32),
-        np.concatenate([episode.states for episode in episodes]).astype(np.int16),
-        np.concatenate([episode.moves for episode in episodes]).astype(np.int32),
-        np.concatenate([episode.policy for episode in episodes]).astype(np.float32),
-        np.concatenate([episode.values for episode in episodes]).astype(np.float32),
-        np.repeat(np.array([episode.outcome for episode in episodes], np.float32), lengths, axis=0),
-        np.repeat(np.array([episode.truncated for episode in episodes], bool), lengths),
+        game=np.repeat(np.array([episode.game_id for episode in episodes], np.int64), lengths),
+        outcome=np.repeat(np.array([episode.outcome for episode in episodes]), lengths, axis=0),
+        truncated=np.repeat([episode.truncated for episode in episodes], lengths),
+        **{name: np.concatenate([getattr(episode, name) for episode in episodes]) for name in by_ply},
     )
 
 
@@ -92,7 +101,7 @@ def unpack(game: Game, path: Path) -> Samples:
         for name in ("game", "played", "truncated"):
             columns[name] = columns[name].to_numpy(zero_copy_only=False)
         return Samples(**columns)
-    except (OSError, KeyError, TypeError, pa.ArrowException) as error:
+    except AzkitError:
+        raise
+    except (OSError, KeyError, TypeError, ValueError, pa.ArrowException) as error:
         raise AzkitError(f"{path} is missing or damaged: {error}") from error
-    except ValueError as error:
-        raise error if isinstance(error, AzkitError) else AzkitError(f"{path} is damaged: {error}") from error

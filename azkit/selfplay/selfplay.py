@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -14,8 +14,9 @@ from ..games.base import RUNNING, TRUNCATED, Game
 from ..rng import below, pick, stream
 from ..search import requests, steps
 from ..search import tree as t
-from ..search.evaluators import Answer, Evaluator, checked
+from ..search.evaluators import Evaluator, checked
 from ..search.search import SearchConfig, best_place, root_policy, root_value
+from .samples import NO_MOVE, Episode
 
 
 @dataclass(frozen=True)
@@ -34,20 +35,6 @@ class SelfPlayConfig:
             raise AzkitError("lanes and groups must be at least 1, temperature above 0, opening_plies at least 0")
         if self.cache_slots & (self.cache_slots - 1):
             raise AzkitError(f"cache_slots={self.cache_slots} must be a power of two, or 0")
-
-
-@dataclass(frozen=True)
-class Episode:
-    """One finished game of T plies."""
-
-    game_id: int
-    states: np.ndarray  # int16 [T, S], before each ply
-    moves: np.ndarray  # int32 [T, W], legal moves, padded with -1
-    policy: np.ndarray  # float32 [T, W], the search's policy in the order of `moves`, 0 where padded
-    values: np.ndarray  # float32 [T, P], the search's value by seat
-    played: np.ndarray  # int32 [T]
-    outcome: np.ndarray  # float32 [P], returns by seat
-    truncated: bool  # ended by a ply cap: the outcome says nothing
 
 
 class _Games(NamedTuple):
@@ -97,7 +84,7 @@ def _play_move(rules, tree, settings, games, b, how, scratch) -> bool:
     t.copy(value, games.values[b, ply])
     t.copy(policy, games.policy[b, ply])
     for place in range(games.moves.shape[2]):
-        games.moves[b, ply, place] = links[first + place, t.MOVE] if place < count else -1
+        games.moves[b, ply, place] = links[first + place, t.MOVE] if place < count else NO_MOVE
     if ply < how.temperature_plies and settings.selection != steps.GUMBEL:
         visits = np.zeros(count)
         for place in range(count):
@@ -154,11 +141,18 @@ class _Group:
             over=np.zeros(lanes, np.bool_),
         )
         self.game_ids = np.zeros(lanes, np.int64)
-        self.pending: Callable[[], Answer] | None = None
+        nothing = np.zeros(0, np.float32), np.zeros((0, game.players), np.float32)
+        self.no_answer = self.pending = lambda: nothing
+
+    def saved(self) -> dict[str, np.ndarray]:
+        """All that a resume needs, in place."""
+        roots, counts = self.trees.states[:, t.ROOT], self.requests.counts
+        own = {"rng": self.trees.rng, "roots": roots, "game_ids": self.game_ids, "counts": counts}
+        return self.games._asdict() | own
 
     def drop_trees(self) -> None:
         """Forget all evaluations: every game goes on from its current position with an empty tree."""
-        self.pending = None
+        self.pending = self.no_answer
         requests.forget(self.work)
         for lane in range(self.config.lanes):
             self.plant(lane, self.trees.states[lane, t.ROOT].copy())
@@ -172,14 +166,10 @@ class _Group:
     def step(self) -> None:
         """Collect the network's answer, play on, and ask for the next."""
         try:
-            priors, values = np.zeros(0, np.float32), np.zeros((0, self.game.players), np.float32)
-            if self.pending is not None:
-                leaves = requests.asked(self.requests)
-                priors, values = checked(leaves, self.pending(), self.game.players)
-                self.pending = None
-            _advance(self.game.rules, self.work, self.games, self.how, priors, values)
+            answer = checked(requests.asked(self.requests), self.pending(), self.game.players)
+            _advance(self.game.rules, self.work, self.games, self.how, *answer)
             leaves = requests.asked(self.requests)
-            self.pending = self.evaluator.submit(leaves) if len(leaves.states) else None
+            self.pending = self.evaluator.submit(leaves) if len(leaves.states) else self.no_answer
         except BaseException:  # Ctrl-C too: the trees wait for an answer that will not come
             self.drop_trees()
             raise
@@ -251,50 +241,29 @@ class SelfPlay:
                     self.games += 1
                     yield episode
 
-    def _count(self, index: int) -> int:
-        return sum(int(group.requests.counts[index]) for group in self.groups)
-
-    @property
-    def simulations(self) -> int:
-        """Simulations walked so far, those that ended in the cache or at the end of a game included."""
-        return self._count(requests.SIMULATIONS)
-
-    @property
-    def evaluations(self) -> int:
-        """Positions sent to the evaluator so far."""
-        return self._count(requests.EVALUATIONS)
-
-    @property
-    def hits(self) -> int:
-        """Leaves answered by the cache or by another lane's row so far."""
-        return self._count(requests.HITS)
+    def counts(self) -> dict[str, float]:
+        """So far: games ended, simulations walked (those that ended in the cache or at the end of a game, too),
+        evaluations sent to the evaluator, and hits, leaves answered by the cache or by another lane's row."""
+        columns = {"simulations": requests.SIMULATIONS, "evaluations": requests.EVALUATIONS, "hits": requests.HITS}
+        totals = np.sum([group.requests.counts for group in self.groups], axis=0)
+        return {"games": float(self.games)} | {name: float(totals[column]) for name, column in columns.items()}
 
     def snapshot(self) -> dict[str, np.ndarray]:
         """All that a resume needs at the end of a generation: games in progress, random streams, counters."""
         arrays = {"selfplay": np.array([self.generation, self.games, self.next_game], np.int64)}
         for index, group in enumerate(self.groups):
-            arrays |= {f"{index}.{name}": array.copy() for name, array in group.games._asdict().items()}
-            arrays[f"{index}.rng"] = group.trees.rng.copy()
-            arrays[f"{index}.roots"] = group.trees.states[:, t.ROOT].copy()
-            arrays[f"{index}.game_ids"] = group.game_ids.copy()
-            arrays[f"{index}.counts"] = group.requests.counts.copy()
+            arrays |= {f"{index}.{name}": array.copy() for name, array in group.saved().items()}
         return arrays
 
     def restore(self, arrays: dict[str, np.ndarray]) -> None:
         """Continue from a snapshot of a SelfPlay of the same configuration; call start_generation next."""
         self.generation, self.games, self.next_game = (int(number) for number in arrays["selfplay"])
         for index, group in enumerate(self.groups):
-            targets = group.games._asdict() | {
-                "rng": group.trees.rng,
-                "roots": group.trees.states[:, t.ROOT],
-                "game_ids": group.game_ids,
-                "counts": group.requests.counts,
-            }
-            for name, target in targets.items():
+            for name, target in group.saved().items():
                 saved = arrays.get(f"{index}.{name}")
                 if saved is not None and name in ("moves", "policy"):  # of an azkit that knew fewer moves of this game
-                    missing = max(0, target.shape[-1] - saved.shape[-1])
-                    saved = np.pad(saved, ((0, 0), (0, 0), (0, missing)), constant_values=-1 if name == "moves" else 0)
+                    missing, filler = max(0, target.shape[-1] - saved.shape[-1]), NO_MOVE if name == "moves" else 0
+                    saved = np.pad(saved, ((0, 0), (0, 0), (0, missing)), constant_values=filler)
                 if saved is None or saved.shape != target.shape:
                     raise AzkitError(f"the saved games do not fit this configuration ({name} of group {index})")
                 target[...] = saved

@@ -13,7 +13,7 @@ import torch
 from ..errors import AzkitError
 from ..files import commit, run_lock
 from ..games.base import Game
-from ..nets.fastest import choose
+from ..nets.evaluator import choose
 from ..nets.nets import build_net
 from ..progress import Progress
 from ..runs.checkpoints import TrainingState, mark_final, save_checkpoint

@@ -27,8 +27,8 @@ from ..runs.onnx import export_onnx
 from ..runs.profiles import PLIES
 from ..search.evaluators import leaves
 from ..selfplay.replay import Window
-from ..selfplay.samples import flatten, pack, unpack
-from ..selfplay.selfplay import Episode, SelfPlay
+from ..selfplay.samples import Episode, flatten, pack, unpack
+from ..selfplay.selfplay import SelfPlay
 from ..tables import duration
 from .limits import Interrupts, Limits, Stopped
 from .optimize import SCHEDULES, Optimizer, training_precision
@@ -36,7 +36,6 @@ from .trials import Trials, opponents
 
 RESUMED = 0.3  # of the full learning rate: finished runs that went on at all of it forgot what they had learned
 EVALUATIONS = 0.4  # a simulation: the rest end in the cache, in reused subtrees or at the end of a game
-COUNTS = ("games", "simulations", "evaluations", "hits")  # of SelfPlay, since the run began
 
 
 class Learner:
@@ -138,19 +137,16 @@ class Learner:
         window.add(flatten(selfplay.play(1)), 1)
         list(window.batches(window.merged(), np.random.default_rng(0), 1, 1))
 
-    def _counts(self) -> dict[str, float]:
-        return {name: float(getattr(self.selfplay, name)) for name in COUNTS}
-
     def play(self) -> tuple[list[Episode], dict[str, float]]:
-        """A generation of games, and what they took: COUNTS and seconds."""
+        """A generation of games, and what they took: SelfPlay.counts and seconds."""
         generation, games = self.state.generation + 1, self.config.generation_games
         for evaluator in self.evaluators:
             evaluator.load(self.player)
         self.selfplay.start_generation(generation)
-        before, started = self._counts(), time.monotonic()
+        before, started = self.selfplay.counts(), time.monotonic()
         label, played = f"{self.limits.label(generation)}, self-play", self.selfplay.play(games)
         episodes = list(self.progress.track(played, games, label, "game", lambda episode: len(episode.played)))
-        spent = {name: count - before[name] for name, count in self._counts().items()}
+        spent = {name: count - before[name] for name, count in self.selfplay.counts().items()}
         return episodes, spent | {"seconds": time.monotonic() - started}
 
     def finish(self, episodes: list[Episode], spent: dict[str, float], stopping: Callable[[], bool]) -> Report:
@@ -165,7 +161,7 @@ class Learner:
         measured = not stopping() and self.trials.due(generation, self.limits.reached(generation))
         win_rate, grades = self.trials.measure(self.player, generation) if measured else ({}, {})
         minutes = self.minutes_before + self.limits.minutes
-        state.counters = {**self._counts(), "minutes": minutes, "peak": self.optimizer.peak}
+        state.counters = {**self.selfplay.counts(), "minutes": minutes, "peak": self.optimizer.peak}
         report = Report(
             generation=generation,
             minutes=minutes,

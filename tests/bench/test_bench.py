@@ -61,7 +61,7 @@ def test_windows_count_what_the_evaluator_and_the_search_counted(ticking: Counti
     seen: list[tuple[int, int]] = []  # the evaluator's and the search's own counts at the end of every window
 
     def between() -> float:
-        seen.append((sum(evaluator.rows), meter.selfplay.simulations))
+        seen.append((sum(evaluator.rows), meter.selfplay.counts()["simulations"]))
         return 7.0
 
     meter = Meter(evaluator, between, seconds=5.0, repeats=4)

@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 import azkit
 from azkit.errors import AzkitError
 from azkit.games.base import ENDED, RUNNING, Game, State
-from azkit.nets import fastest, programs, variants
+from azkit.nets import evaluator as choosing
+from azkit.nets import programs, variants
 from azkit.nets.evaluator import NetworkEvaluator
 from azkit.nets.nets import NetConfig, build_net, fold
 from azkit.nets.variants import Variant
@@ -44,7 +45,7 @@ def variant(engine: str = "eager", sizes: tuple[int, ...] = (4, 8), dtype: str =
 @pytest.fixture(autouse=True)
 def own_memory(tmp_path, monkeypatch):
     """Tests remember nothing of each other, and leave the user's own memory alone."""
-    monkeypatch.setattr(fastest, "cache_folder", lambda: tmp_path / "azkit")
+    monkeypatch.setattr(choosing, "cache_folder", lambda: tmp_path / "azkit")
     variants.usable_device.cache_clear()
     yield
     variants.usable_device.cache_clear()
@@ -288,33 +289,33 @@ def test_a_variant_survives_json_and_damage_is_told():
 
 def test_a_variant_is_measured_once_and_then_remembered(monkeypatch):
     net = build_net(GAME, SMALL, 1)
-    chosen = fastest.choose(GAME, net, 8)
+    chosen = choosing.choose(GAME, net, 8)
     assert chosen.device == "cpu" and chosen.sizes == (1, 2, 4, 8)
 
     def measured(*_):
         raise LookupError
 
-    monkeypatch.setattr(fastest, "_fastest", measured)
-    assert fastest.choose(GAME, build_net(GAME, SMALL, 2), 8) == chosen
+    monkeypatch.setattr(choosing, "_fastest", measured)
+    assert choosing.choose(GAME, build_net(GAME, SMALL, 2), 8) == chosen
     assert NetworkEvaluator(GAME, net, max_batch=8).variant == chosen
     for other in ({"max_batch": 9}, {"net": build_net(GAME, NetConfig(1, 8), 1)}, {"effort": "thorough"}):
         with pytest.raises(LookupError):
-            fastest.choose(**{"game": GAME, "net": net, "max_batch": 8, **other})
+            choosing.choose(**{"game": GAME, "net": net, "max_batch": 8, **other})
 
 
 @pytest.mark.parametrize("content", ["", "[]", "{", '{"a": 1}', '{"a": {"machine": 1}}', "\xff"])
 def test_a_damaged_memory_is_measured_over(content):
-    net, path = build_net(GAME, SMALL, 1), fastest._memory()
+    net, path = build_net(GAME, SMALL, 1), choosing._memory()
     path.parent.mkdir(parents=True)
     path.write_bytes(content.encode("latin-1"))
-    chosen = fastest.choose(GAME, net, 4)
-    assert chosen in fastest._recall().values()
+    chosen = choosing.choose(GAME, net, 4)
+    assert chosen in choosing._recall().values()
 
 
 def test_where_nothing_can_be_remembered_it_still_works(tmp_path, monkeypatch):
     (tmp_path / "file").write_text("")
-    monkeypatch.setattr(fastest, "cache_folder", lambda: tmp_path / "file")
-    assert fastest.choose(GAME, build_net(GAME, SMALL, 1), 4).device == "cpu"
+    monkeypatch.setattr(choosing, "cache_folder", lambda: tmp_path / "file")
+    assert choosing.choose(GAME, build_net(GAME, SMALL, 1), 4).device == "cpu"
 
 
 def test_a_gpu_that_lists_but_cannot_compute_falls_back_to_the_cpu_with_one_line(monkeypatch, capsys):
@@ -342,7 +343,7 @@ def test_an_engine_that_fails_here_is_passed_over(monkeypatch):
         raise RuntimeError("no such thing")
 
     monkeypatch.setattr(programs, "_traced", fail)
-    assert fastest.choose(GAME, build_net(GAME, SMALL, 1), 4).engine == "eager"
+    assert choosing.choose(GAME, build_net(GAME, SMALL, 1), 4).engine == "eager"
 
 
 def test_a_variant_of_another_machine_is_replaced_and_said_so(capsys):

@@ -12,11 +12,11 @@ import azkit
 from azkit.games import check as conformance
 from azkit.games import grid
 from azkit.games.base import State
-from azkit.nets import fastest as variants
-from azkit.nets.evaluator import NetworkEvaluator
+from azkit.nets.evaluator import NetworkEvaluator, choose
 from azkit.nets.graphs import graphs
 from azkit.nets.nets import GraphNet, NetConfig, build_net, fold, numpy_weights
 from azkit.nets.plain import NumpyGraphNet
+from azkit.nets.variants import Variant
 from azkit.runs.checkpoints import load_checkpoint
 from azkit.runs.config import GameConfig, RunConfig, change
 from azkit.runs.onnx import export_onnx
@@ -179,5 +179,5 @@ def test_the_exported_file_takes_any_batch(game, tmp_path):
 
 def test_its_variant_is_stored_and_used_again(tmp_path):
     game = azkit.make(OWN)
-    variant = variants.choose(game, build_net(game, SMALL, 0), 64)
-    assert variant.engine == "eager" and variants.Variant.from_dict(variant.to_dict()) == variant
+    variant = choose(game, build_net(game, SMALL, 0), 64)
+    assert variant.engine == "eager" and Variant.from_dict(variant.to_dict()) == variant

@@ -23,8 +23,7 @@ from azkit.runs.metrics import Report, self_play_figures
 from azkit.runs.profiles import profile
 from azkit.selfplay.replay import Batch, ReplayConfig, Window
 from azkit.selfplay.replay import random_batch as batch_of
-from azkit.selfplay.samples import unpack
-from azkit.selfplay.selfplay import Episode
+from azkit.selfplay.samples import Episode, unpack
 from azkit.training import limits
 from azkit.training.learn import learn
 from azkit.training.optimize import METRICS, Optimizer, accuracies, losses
