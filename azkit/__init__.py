@@ -18,8 +18,6 @@ Under them lie errors, version, compiled (numba or plain Python), rng (one rando
 all), progress and tables. What `import azkit` offers is imported on first use.
 """
 
-from __future__ import annotations
-
 import importlib
 from typing import TYPE_CHECKING, Any
 

@@ -12,8 +12,6 @@ Which of three worlds this is, is settled once, when this file loads:
 The record of pointers lets one compiled search serve every game, and stay valid when a rules file is edited.
 """
 
-from __future__ import annotations
-
 import hashlib
 import importlib
 import os

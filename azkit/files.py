@@ -1,7 +1,5 @@
 """Files that are whole or absent, and the lock that keeps a run to one trainer."""
 
-from __future__ import annotations
-
 import hashlib
 import os
 import socket

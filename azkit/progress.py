@@ -1,7 +1,5 @@
 """How a run tells what it is doing: bars on a terminal and in notebooks, plain lines elsewhere, nothing if quiet."""
 
-from __future__ import annotations
-
 import sys
 import time
 import warnings

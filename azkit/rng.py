@@ -4,8 +4,6 @@ A stream is an int64 [2] array: key and counter. Streams are derived, not shared
 game), so that no result depends on which lane happened to play a game.
 """
 
-from __future__ import annotations
-
 import math
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Figures for people: tables of text, numbers and times as words, and how uncertain a share is."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Mapping, Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """Anything that picks a move, made from a text such as `random`, `alphabeta:8`, or the path of a checkpoint or file."""
 
-from __future__ import annotations
-
 import ast
 import random
 import re

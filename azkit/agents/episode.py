@@ -3,8 +3,6 @@
 Imports nothing of azkit: submit/loader.py runs this file by its path, where an agent must not find azkit.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 

@@ -1,7 +1,5 @@
 """azkit's board games as kaggle-environments: the same observations, statuses and rewards as Kaggle's own ConnectX."""
 
-from __future__ import annotations
-
 import contextlib
 import io
 import json

@@ -5,8 +5,6 @@
   {"episode": ...} plays a game: {"seat", "left"} before each move, then the result.
 """
 
-from __future__ import annotations
-
 import gc
 import itertools
 import json

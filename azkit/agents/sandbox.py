@@ -4,8 +4,6 @@ kaggle_host.py is what runs in it, and says what may be asked. An agent shares t
 that is no answer is the agent's crash.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import select

@@ -1,7 +1,5 @@
 """The command line: thin commands over the library, each of which imports what it needs only when it runs."""
 
-from __future__ import annotations
-
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any

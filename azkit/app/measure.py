@@ -1,7 +1,5 @@
 """Commands that measure: match, evaluate, grade, positions, perft, rate, ablate, bench."""
 
-from __future__ import annotations
-
 from dataclasses import asdict
 from pathlib import Path
 from time import perf_counter

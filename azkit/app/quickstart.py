@@ -1,7 +1,5 @@
 """The first six minutes: two small agents trained, packaged, played and graded, and where to find it all."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """A game against an agent in the terminal."""
 
-from __future__ import annotations
-
 import sys
 import textwrap
 

@@ -3,8 +3,6 @@
 It plays every game type. A game of LONGEST plies is a draw here, for UHP knows no other end without a winner.
 """
 
-from __future__ import annotations
-
 import functools
 import io
 import re

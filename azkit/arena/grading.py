@@ -1,7 +1,5 @@
 """How often an agent's move keeps what the position is worth: grades against the exact score of every move."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path

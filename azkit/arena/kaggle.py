@@ -1,7 +1,5 @@
 """Matches through kaggle-environments itself: what a submission will meet, each game in a process with a deadline."""
 
-from __future__ import annotations
-
 import itertools
 import queue
 from collections.abc import Mapping, Sequence

@@ -1,7 +1,5 @@
 """Positions to grade on, with the score of every move: read from files, made, or all of a small game."""
 
-from __future__ import annotations
-
 import gzip
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence

@@ -1,7 +1,5 @@
 """Ratings of many agents from one tournament: a joint fit with error bars, and Elo over training time as a picture."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Which techniques pay: short trainings that differ in one setting each, graded against exact play."""
 
-from __future__ import annotations
-
 import json
 import statistics
 from collections.abc import Sequence

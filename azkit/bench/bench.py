@@ -1,7 +1,5 @@
 """azkit's speed, memory and start on this machine, each beside the limit that the machine itself sets."""
 
-from __future__ import annotations
-
 import statistics
 import sys
 import tempfile

@@ -1,7 +1,5 @@
 """What `azkit bench` measures with: windows of self-play, work a second, whole processes' memory."""
 
-from __future__ import annotations
-
 import os
 import platform
 import re

@@ -4,8 +4,6 @@ Which way wins differs by more than tenfold between processors (bfloat16 with an
 a quick measurement finds it, and the machine remembers.
 """
 
-from __future__ import annotations
-
 import hashlib
 import time
 from collections.abc import Callable

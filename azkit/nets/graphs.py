@@ -3,8 +3,6 @@
 Row 0 of the nodes is the void: what lies behind a missing link. It belongs to no graph, and its links lead to itself.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import numpy as np

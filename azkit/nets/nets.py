@@ -1,7 +1,5 @@
 """The residual tower with a policy and a value head, its batch norm folded away for play; and the graph network."""
 
-from __future__ import annotations
-
 import copy
 from dataclasses import dataclass
 from typing import Annotated, NamedTuple

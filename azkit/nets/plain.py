@@ -4,8 +4,6 @@ torch does the same on one core 1.4 times as fast (5 x 128, batches of 8: 984 ag
 seconds of its import nor a second forward pass in every agent file.
 """
 
-from __future__ import annotations
-
 import base64
 import contextlib
 import ctypes

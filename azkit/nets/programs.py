@@ -2,8 +2,6 @@
 on a GPU. A graph network takes batches of any size as they come.
 """
 
-from __future__ import annotations
-
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext

@@ -1,7 +1,5 @@
 """Depth-limited alpha-beta for any two-player game, by its rules alone."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -3,8 +3,6 @@
 Networks speak relative to the side to move; here, and nowhere else, their values become values by seat.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol

@@ -5,8 +5,6 @@ both runs agree; two leaves that ask for one position share a row. The order of 
 `take_answers`.
 """
 
-from __future__ import annotations
-
 from typing import Any, NamedTuple
 
 import numpy as np

@@ -1,7 +1,5 @@
 """What a search is: how many simulations or seconds, how edges are chosen, and what comes out."""
 
-from __future__ import annotations
-
 import math
 import time
 from collections.abc import Sequence

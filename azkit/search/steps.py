@@ -4,8 +4,6 @@ Selection reads the value of the seat to move at its node. Compiled and plain Py
 are computed in float64. tests/search/test_steps.py has one simulation in forty plain lines, to be read first.
 """
 
-from __future__ import annotations
-
 import math
 from typing import Literal, NamedTuple
 

@@ -10,8 +10,6 @@ What always holds:
 - A node's visits are those of its edges and its own evaluation, and those of simulations still in flight.
 """
 
-from __future__ import annotations
-
 from typing import Any, NamedTuple
 
 import numpy as np

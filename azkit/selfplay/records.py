@@ -1,7 +1,5 @@
 """Records of games: azkit's own lines of JSON for any game, and what a game reads of other programs' files."""
 
-from __future__ import annotations
-
 import json
 import re
 import warnings

@@ -5,8 +5,6 @@ orientation and relative targets, one block a generation; all blocks together ar
 random image, are a `Batch` that a network takes.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Annotated, NamedTuple

@@ -1,7 +1,5 @@
 """A finished game as arrays, one generation's games as flat arrays, and those as a Parquet file."""
 
-from __future__ import annotations
-
 import io
 import json
 from collections.abc import Iterable

@@ -1,7 +1,5 @@
 """Self-play: B games at once, each lane going on to its next move and game by itself, into finished episodes."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple

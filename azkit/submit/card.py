@@ -1,7 +1,5 @@
 """An agent's card: how it was trained, on what, and how good it is, in Markdown beside its file."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 from collections.abc import Mapping

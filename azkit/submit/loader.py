@@ -4,8 +4,6 @@ Reads a job as JSON from standard input and prints what it observed as one line 
 Run by path, not imported: it must not load azkit into the process that it checks.
 """
 
-from __future__ import annotations
-
 import contextlib
 import io
 import json

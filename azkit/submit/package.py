@@ -1,7 +1,5 @@
 """A checkpoint becomes one agent file, made from the library's own sources and tried out before it is put in place."""
 
-from __future__ import annotations
-
 import ast
 import base64
 import gzip

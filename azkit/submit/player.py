@@ -3,8 +3,6 @@
 Everything here and below runs without torch and without numba; azkit/submit/package.py embeds it in agent files.
 """
 
-from __future__ import annotations
-
 import base64
 import importlib
 import sys

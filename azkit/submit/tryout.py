@@ -1,7 +1,5 @@
 """Tries an agent file out as Kaggle would run it: on one core, in an empty folder, with azkit out of reach."""
 
-from __future__ import annotations
-
 import json
 import subprocess
 import sys
