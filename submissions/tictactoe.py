@@ -42,7 +42,7 @@ SETTINGS = {'game': 'tictactoe',
             'simulations': None,
             'memory': 100},
  'sha256': 'e19aed39e5596f6013f6fdf1abe9707912a46c64790e430e34698ea9506dcd5d'}
-PACKAGE = 'azkit_7aca5135c0f93092'
+PACKAGE = 'azkit_d343fa5afb704a23'
 SOURCES = {
 'azkit/__init__.py': r'''"""azkit trains AlphaZero agents for board games and turns them into things people use.
 
@@ -63,8 +63,6 @@ The rooms in the order that data flows, which is the order to read them in; each
 Under them lie errors, version, compiled (numba or plain Python), rng (one random stream a game), files (whole or not at
 all), progress and tables. What `import azkit` offers is imported on first use.
 """
-
-from __future__ import annotations
 
 import importlib
 from typing import TYPE_CHECKING, Any
@@ -133,8 +131,6 @@ Which of three worlds this is, is settled once, when this file loads:
 
 The record of pointers lets one compiled search serve every game, and stay valid when a rules file is edited.
 """
-
-from __future__ import annotations
 
 import hashlib
 import importlib
@@ -446,20 +442,6 @@ RUNNING, ENDED, TRUNCATED = 0, 1, 2  # what a game's `outcome` returns
 MOVES_NAMED = 10  # in the error for an illegal move
 
 
-def no_heuristic(p, state) -> float:
-    """Of a game that has none: any running position is even."""
-    return 0.0
-
-
-def no_planes(p, state, planes) -> None:
-    """Of a game whose network sees a graph."""
-
-
-def no_graph(p, state, moves, nodes, links, ends) -> int:
-    """Of a game whose network sees planes."""
-    return 0
-
-
 def identity(p, state, k, out) -> None:
     """Of a game that states no symmetries of its positions."""
     for place in range(len(state)):  # numba takes seconds to compile an assignment of arrays
@@ -502,13 +484,8 @@ class Prover(Protocol):
         ...
 
 
-def whole_state(state: State) -> list[int]:
-    """What an observation's `board` holds, unless a game says otherwise: all of the state."""
-    return state.array.tolist()
-
-
 def from_whole_state(game: Game, board: Sequence[int], seat: int) -> State:
-    """The position with this `board`. Raises AzkitError if the board has another size."""
+    """The position whose `board` is all of its state. Raises AzkitError if the board has another size."""
     if len(board) != game.state_size:
         raise AzkitError(f"a board of {len(board)} numbers is not one of {game.describe()}")
     return State(game, np.array(board, np.int16))
@@ -518,34 +495,23 @@ def from_whole_state(game: Game, board: Sequence[int], seat: int) -> State:
 class Kaggle:
     """How kaggle-environments shows a game: `board` and the seat to move must tell all that matters in a position."""
 
-    board: Callable[[State], list[int]] = whole_state  # an observation's `board`
+    board: Callable[[State], list[int]] = lambda state: state.array.tolist()  # an observation's `board`
     position: Callable[[Game, Sequence[int], int], State] = from_whole_state  # (game, board, seat to move)
     built_in: bool = False  # kaggle-environments has this game itself, and there is a competition of its name
     opponent: str = "uct:100"  # whom `azkit evaluate` plays beside `random`
-
-
-def no_prover(game: Game, book: bytes) -> Prover | None:
-    """Of a game without exact play of its own."""
-    return None
-
-
-def no_file(game: Game) -> Path | None:
-    """Of a game without a book, or without positions."""
-    return None
 
 
 @dataclass(frozen=True, kw_only=True)
 class Extras:
     """What a game offers beside its rules, all of it optional: outside its room nothing knows a game by its name."""
 
-    kaggle: Kaggle = field(default_factory=Kaggle)
+    kaggle: Kaggle = Kaggle()
     opponents: tuple[str, ...] = ("uct:400",)  # texts of agents, the weakest first, that training plays beside `random`
-    prover: Callable[[Game, bytes], Prover | None] = no_prover  # of a game and the content of its book, b"" without
-    book: Callable[[Game], Path | None] = no_file  # what agent files carry for the prover
-    positions: Callable[[Game], Path | None] = no_file  # with exact scores, to grade agents on
-    readers: Mapping[str, Callable[[Game, str], Any]] = field(
-        default_factory=dict
-    )  # of other programs' records, by suffix
+    prover: Callable[[Game, bytes], Prover | None] = lambda game, book: None  # `book`: its content, b"" without
+    book: Callable[[Game], Path | None] = lambda game: None  # what agent files carry for the prover
+    positions: Callable[[Game], Path | None] = lambda game: None  # with exact scores, to grade agents on
+    # Of other programs' records, by suffix
+    readers: Mapping[str, Callable[[Game, str], Any]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -582,20 +548,20 @@ class Game:
     play: Callable[..., None]  # (p, state, move): play in place
     to_play: Callable[..., int]  # (p, state): the seat to move
     outcome: Callable[..., int]  # (p, state, returns): RUNNING, ENDED or TRUNCATED; write returns by seat in [-1, 1]
-    encode: Callable[..., None] = no_planes  # (p, state, planes): write network input as the side to move sees it
-    # (p, state, moves, nodes, links, ends): the same as a graph; returns how many nodes there are. `links` holds the
-    # node at the other end of each link or -1, `ends` source and target node of each of the legal `moves`.
-    encode_graph: Callable[..., int] = no_graph
+    # Network input as the side to move sees it: write planes, or a graph of which `encode_graph` returns how many nodes
+    # there are; `links` holds the node at the other end of each link or -1, `ends` both nodes of each legal move.
+    encode: Callable[..., None] = lambda p, state, planes: None
+    encode_graph: Callable[..., int] = lambda p, state, moves, nodes, links, ends: 0
     symmetry: Callable[..., None] = identity  # (p, state, k, out): write the image of state under symmetry k; 0 is none
     move_symmetry: np.ndarray = field(default_factory=lambda: np.zeros((1, 0), np.int32))  # [K, A], each move's image
-    heuristic: Callable[..., float] = no_heuristic  # (p, state): a rule of thumb in (-1, 1) for seat 0 of two
+    heuristic: Callable[..., float] = lambda p, state: 0.0  # (p, state): a rule of thumb in (-1, 1) for seat 0 of two
 
     # For people; these run as Python only.
     move_text: Callable[[State, int], str]  # a move as people write it
     parse_move: Callable[[State, str], int]  # reads that back; ValueError if the text is no move
     text: Callable[[State], str]  # the position in lines of text
     svg: Callable[[State], str]  # the position as a picture, <svg ...>
-    extras: Extras = field(default_factory=Extras)  # what the game offers beside its rules
+    extras: Extras = Extras()  # what the game offers beside its rules
     source: str = ""  # what `make` was called with: a name, or the path of a file
 
     def __post_init__(self) -> None:
@@ -610,10 +576,6 @@ class Game:
     @cached_property
     def _compiled(self) -> Rules:
         return Rules(self.parameters, {name: getattr(self, name) for name in RULES})
-
-    def compiled_rule(self, name: str) -> Callable[..., Any]:
-        """One of the rules functions as compiled code runs it."""
-        return self._compiled.keep[name]
 
     def rule(self, name: str) -> Callable[..., Any]:
         """One of the rules functions: as compiled code runs it once the game is compiled, else the plain one."""
@@ -712,24 +674,21 @@ class State:
         """The position after `move`; AzkitError names the move and the reason if it is illegal."""
         legal = self.legal_moves()
         if move not in legal:
-            raise AzkitError(f"illegal move {self._named(move)} in {self.game.name}: {self._alternatives(legal)}")
+            raise AzkitError(self._refusal(move, legal))
         array = self.array.copy()
         self.game.rule("play")(self.game.parameters, array, int(move))
         return State(self.game, array, (*self.moves, int(move)), previous=self)
 
-    def _named(self, move: int) -> str:
-        """A move that need not be one, as its number and, where that is possible, as people write it."""
-        if self.game.actions is None or move not in range(self.game.actions) or self.move_text(move) == str(move):
-            return repr(move)
-        return f"{move} ({self.move_text(move)})"
-
-    def _alternatives(self, legal: list[int]) -> str:
-        """What may be played, as people write it."""
+    def _refusal(self, move: int, legal: list[int]) -> str:
+        """Why a move, which need not be one of the game's, is illegal: moves as people write them where possible."""
+        named = self.game.actions is not None and move in range(self.game.actions)
+        text = self.move_text(move) if named else str(move)
+        where = f"illegal move {move!r}{f' ({text})' if text != str(move) else ''} in {self.game.name}"
         if not legal:
-            return "the game is over"
+            return f"{where}: the game is over"
         texts = ", ".join(map(self.move_text, legal[:MOVES_NAMED]))
         more = f" and {len(legal) - MOVES_NAMED} more" if len(legal) > MOVES_NAMED else ""
-        return f"legal moves are {texts}{more}"
+        return f"{where}: legal moves are {texts}{more}"
 
     def move_text(self, move: int) -> str:
         """The move as people write it."""
@@ -775,8 +734,7 @@ class State:
         """The position as an SVG picture."""
         return self.game.svg(self)
 
-    def _repr_svg_(self) -> str:
-        return self.svg()
+    _repr_svg_ = svg  # for notebooks
 
 
 def make(name: str, **options: int | str) -> Game:
@@ -795,8 +753,6 @@ def make(name: str, **options: int | str) -> Game:
 ''',
 'azkit/games/draw.py': r'''"""How boards look, as text and as SVG: what lies on each cell, and around it the names by which moves call cells."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -806,8 +762,6 @@ COLOURS = ("#e4b61a", "#d1382f", "#2f7fd1", "#3aa655", "#8e5bd0", "#e07b28", "#1
 MARKS = "XO#*%@&+"  # by seat
 EMPTY = "#e9eef5"
 CELL, MARGIN = 40, 24  # pixels
-# Where one, two and three orbs lie around the centre of a cell, x and y
-ORB_PLACES = (((0, 0),), ((-7, 0), (7, 0)), ((-7, 5), (7, 5), (0, -7)))
 
 
 def column_letters(column: int) -> str:
@@ -827,7 +781,7 @@ class Drawing:
 
     def text(self, state: State) -> str:
         """The board as lines of text, row 0 on top."""
-        rows, columns = _size(state)
+        rows, columns = map(int, state.game.parameters[:2])
         names = [self.column(column) for column in range(columns)]
         board = [[self.word(state, row * columns + column) for column in range(columns)] for row in range(rows)]
         lines = [names, *board] if self.row_names else [*board, names]
@@ -840,7 +794,7 @@ class Drawing:
 
     def svg(self, state: State) -> str:
         """The board as a picture, the last move ringed."""
-        rows, columns = _size(state)
+        rows, columns = map(int, state.game.parameters[:2])
         left = top = MARGIN if self.row_names else 0
         width, height = columns * CELL + left, rows * CELL + MARGIN
         before = state.previous.array if state.previous is not None else state.array
@@ -863,12 +817,6 @@ class Drawing:
         return "".join(parts) + "</svg>"
 
 
-def _size(state: State) -> tuple[int, int]:
-    """Rows and columns, the first two parameters of every game on a grid."""
-    rows, columns = state.game.parameters[:2]
-    return int(rows), int(columns)
-
-
 def _middle(place: int) -> int:
     """Pixels from the board's edge to the middle of a row or column."""
     return place * CELL + CELL // 2
@@ -887,43 +835,13 @@ def _disc(state: State, cell: int, ring: str) -> str:
     return f'<circle r="{5 if mark < 0 else 15}" fill="{colour}"{ring}/>'
 
 
-def _orbs(state: State, cell: int) -> tuple[int, int]:
-    """How many orbs lie on a cell that is not empty, and whose they are; see azkit/games/chain_reaction.py."""
-    more, seat = divmod(int(state.array[cell]) - 1, state.game.players)
-    return more + 1, seat
-
-
-def _orbs_word(state: State, cell: int) -> str:
-    """A seat's mark and how many orbs it has there."""
-    if not state.array[cell]:
-        return ". "
-    orbs, seat = _orbs(state, cell)
-    return f"{MARKS[seat]}{orbs}"
-
-
-def _orbs_shape(state: State, cell: int, ring: str) -> str:
-    """Up to three orbs in the seat's colour, their number where there are more."""
-    if not state.array[cell]:
-        return f'<circle r="15" fill="{EMPTY}"/>'
-    orbs, seat = _orbs(state, cell)
-    parts = [f'<circle r="15" fill="{EMPTY}"{ring}/>']
-    for x, y in ORB_PLACES[min(orbs, len(ORB_PLACES)) - 1]:
-        parts.append(f'<circle cx="{x}" cy="{y}" r="6" fill="{COLOURS[seat]}"/>')
-    if orbs > len(ORB_PLACES):
-        parts.append(f'<text y="5" text-anchor="middle" font-size="14" font-family="sans-serif">{orbs}</text>')
-    return "".join(parts)
-
-
 DISCS = Drawing(_mark, _disc)
-ORBS = Drawing(_orbs_word, _orbs_shape)
 ''',
 'azkit/games/grid.py': r'''"""What games on a rectangular board share: the record, the state's layout, symmetries, input planes, lines, notation.
 
 State layout: the cells row by row from the top, 0 empty or seat + 1 (below 0: empty, but not for the side to move),
 then the tail below. Parameters: the first four below; a game appends its own.
 """
-
-from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
@@ -1085,11 +1003,6 @@ def symmetry(p, state, k, out) -> None:
         out[LAST] = image(rows, columns, state[LAST] - 1, k) + 1
 
 
-def cells_of(state: State) -> list[int]:
-    """What others are shown of a position: its cells row by row from the top, 0 empty or seat + 1."""
-    return state.array[:-TAIL].tolist()
-
-
 def from_cells(game: Game, cells: Sequence[int], seat: int) -> State:
     """The running position with these cells and seat to move; no moves are known, so `State.moves` is empty.
 
@@ -1123,7 +1036,8 @@ def parse_cell(state: State, text: str) -> int:
     raise AzkitError(f"{text!r} is not a cell: write a column letter and a row, such as a1")
 
 
-KAGGLE = Kaggle(board=cells_of, position=from_cells)
+# Others are shown the cells of a position.
+KAGGLE = Kaggle(board=lambda state: state.array[:-TAIL].tolist(), position=from_cells)
 
 
 def cell_moves(rows: int, columns: int) -> np.ndarray:
@@ -1176,8 +1090,6 @@ def game(name: str, options: dict[str, int | str], p: np.ndarray, play: Callable
     )
 ''',
 'azkit/games/registry.py': r'''"""Finds the module of a game, by the name of one of azkit's or by the path of a file, and checks its options."""
-
-from __future__ import annotations
 
 import hashlib
 import importlib
@@ -1233,8 +1145,6 @@ def _load(path: Path) -> ModuleType:
 ''',
 'azkit/games/tictactoe.py': r'''"""TicTacToe: three in a row on a 3 x 3 board."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from . import grid
@@ -1265,8 +1175,6 @@ packaged agents. Read `nets.py` first, then `evaluator.py`.
 
 Row 0 of the nodes is the void: what lies behind a missing link. It belongs to no graph, and its links lead to itself.
 """
-
-from __future__ import annotations
 
 from typing import NamedTuple
 
@@ -1329,8 +1237,6 @@ def _join(rules, symmetries, images, states, moves, offsets, nodes, links, graph
 torch does the same on one core 1.4 times as fast (5 x 128, batches of 8: 984 against 712 evaluations/s): not worth the
 seconds of its import nor a second forward pass in every agent file.
 """
-
-from __future__ import annotations
 
 import base64
 import contextlib
@@ -1539,8 +1445,6 @@ A stream is an int64 [2] array: key and counter. Streams are derived, not shared
 game), so that no result depends on which lane happened to play a game.
 """
 
-from __future__ import annotations
-
 import math
 
 import numpy as np
@@ -1631,8 +1535,6 @@ Read `search.py` first, then `tree.py` (what the arrays hold), `steps.py` (one s
 
 Networks speak relative to the side to move; here, and nowhere else, their values become values by seat.
 """
-
-from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
@@ -1802,8 +1704,6 @@ Every position is evaluated in its canonical orientation (the smallest of its sy
 both runs agree; two leaves that ask for one position share a row. The order of reading: `walk`, `_request`,
 `take_answers`.
 """
-
-from __future__ import annotations
 
 from typing import Any, NamedTuple
 
@@ -2063,8 +1963,6 @@ def walk(rules, lanes) -> None:
             searching[b] = False
 ''',
 'azkit/search/search.py': r'''"""What a search is: how many simulations or seconds, how edges are chosen, and what comes out."""
-
-from __future__ import annotations
 
 import math
 import time
@@ -2360,8 +2258,6 @@ class Search:
 Selection reads the value of the seat to move at its node. Compiled and plain Python runs give identical visits: scores
 are computed in float64. tests/search/test_steps.py has one simulation in forty plain lines, to be read first.
 """
-
-from __future__ import annotations
 
 import math
 from typing import Literal, NamedTuple
@@ -2662,8 +2558,6 @@ What always holds:
 - A node's visits are those of its edges and its own evaluation, and those of simulations still in flight.
 """
 
-from __future__ import annotations
-
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -2855,8 +2749,6 @@ Read `package.py` first, then `player.py` (what plays inside) and `agent_file.py
 Everything here and below runs without torch and without numba; azkit/submit/package.py embeds it in agent files.
 """
 
-from __future__ import annotations
-
 import base64
 import importlib
 import sys
@@ -2913,8 +2805,8 @@ class ForwardEvaluator:
             encode(self.game.rules, leaves.states, planes.reshape(len(planes), -1))
             logits, values = self.forward(planes)
             logits = of_moves(leaves, logits)
-        said = as_answer(self.game, leaves, logits, values)
-        return lambda: said
+        answer = as_answer(self.game, leaves, logits, values)
+        return lambda: answer
 
 
 @lru_cache(maxsize=8)
@@ -2947,8 +2839,7 @@ class Player:
     def move(self, observation: Mapping[str, Any], configuration: Mapping[str, Any], started: float) -> int:
         """A legal move as a Python int, in time for a call that began at `started` (by perf_counter).
 
-        Only the start (compiling) is ever paid from the overage bank, and only while that holds
-        `reserve` seconds.
+        Only the start (compiling) is ever paid from the overage bank, and only while that holds `reserve` seconds.
         """
         spare = float(observation.get("remainingOverageTime", 0.0)) - self.config.reserve
         allowed = float(configuration.get("actTimeout", 2.0))
@@ -4041,13 +3932,16 @@ def embedded(name: str, compiled: bool) -> Any:
                 modules[name] = module
 
 
-def new_player(compiled: bool) -> Any:
-    """A player with fresh state."""
-    return embedded("submit.player", compiled).Player(SETTINGS, WEIGHTS, BOOK)
-
-
 PLAYERS: list[Any] = []  # the running player, or None where none could start
 LOADED: list[float] = []  # seconds that loading took, which the first move's clock counts
+
+
+def first_move(compiled: bool, observation: Any, configuration: Any, started: float) -> int:
+    """The move of a new player, which goes on if it has one."""
+    player = embedded("submit.player", compiled).Player(SETTINGS, WEIGHTS, BOOK)
+    move = player.move(observation, configuration, started)
+    PLAYERS[0] = player
+    return move
 
 
 def searched_move(observation: Any, configuration: Any, started: float) -> int:
@@ -4055,21 +3949,14 @@ def searched_move(observation: Any, configuration: Any, started: float) -> int:
     if PLAYERS:
         return PLAYERS[0].move(observation, configuration, started)
     PLAYERS.append(None)
-    player = None
     config = SETTINGS["player"]
     if config["compile"] and observation.get("remainingOverageTime", 0) > config["reserve"]:
         try:
-            player = new_player(compiled=True)
-            move = player.move(observation, configuration, started)
+            return first_move(True, observation, configuration, started)
         except Exception:
             traceback.print_exc()
             print("azkit: going on as plain Python", file=sys.stderr)
-            player = None
-    if player is None:
-        player = new_player(compiled=False)
-        move = player.move(observation, configuration, started)
-    PLAYERS[0] = player
-    return move
+    return first_move(False, observation, configuration, started)
 
 
 def rule_of_thumb(observation: Any, configuration: Any) -> int:
