@@ -1,5 +1,6 @@
 """What the READMEs say is so: commands that exist, links that lead somewhere, examples that work as they stand."""
 
+import importlib
 import json
 import re
 import tomllib
@@ -37,6 +38,15 @@ def example(request, tmp_path, monkeypatch):
 
 def test_readme_can_be_read_in_one_go():
     assert len((ROOT / "README.md").read_text(encoding="utf-8").splitlines()) <= 180
+
+
+def test_the_changelog_says_where_a_moved_module_is_now():
+    """Whoever imported it by its old name looks here, and imports what the table says."""
+    rows = re.findall(r"^\| `azkit\..* \| (.*) \|$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    modules = [name for row in rows for name in re.findall(r"`(azkit\.[\w.]+)`", row)]
+    assert len(rows) > 15 and len(modules) >= len(rows)
+    for module in modules:
+        importlib.import_module(module)
 
 
 def test_the_map_has_every_room():

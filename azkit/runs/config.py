@@ -13,6 +13,7 @@ from ..nets.nets import NetConfig
 from ..search.search import SearchConfig
 from ..selfplay.replay import ReplayConfig
 from ..selfplay.selfplay import SelfPlayConfig
+from .schedules import Schedule
 
 FORMAT = 2  # of what `to_dict` gives; that of azkit 0.1 had no number
 # Keys of earlier formats: what each is called today, or None for those that nothing reads any more
@@ -44,7 +45,7 @@ class TrainConfig:
     reuse: Positive = 4.0  # how often a new position is trained on: reuse * new positions / batch steps a generation
     learning_rate: Positive = 2e-3  # of Adam
     muon: AtLeast0 = 0.05  # of Muon, which trains a tower's convolutions: what share a step turns them; 0: Adam does
-    schedule: Literal["constant", "cosine"] = "cosine"  # cosine: down to a twentieth at the last generation
+    schedule: Schedule = "cosine"  # cosine: down to a twentieth at the last generation
     weight_decay: AtLeast0 = 0.0  # Adam's: the loss's c |theta|^2 with c = weight_decay / 2
     value_weight: AtLeast0 = 1.0  # of the value loss beside the policy loss
     gradient_clip: Positive = 1.0  # longest gradient (L2 norm over all weights)

@@ -25,13 +25,14 @@ from ..runs.config import RunConfig, TrainConfig, checked, to_dict
 from ..runs.metrics import Journal, Report, self_play_figures
 from ..runs.onnx import export_onnx
 from ..runs.profiles import PLIES
+from ..runs.schedules import SCHEDULES
 from ..search.evaluators import leaves
 from ..selfplay.replay import Window
 from ..selfplay.samples import Episode, flatten, pack, unpack
 from ..selfplay.selfplay import SelfPlay
 from ..tables import duration
 from .limits import Interrupts, Limits, Stopped
-from .optimize import SCHEDULES, Optimizer, training_precision
+from .optimize import Optimizer, training_precision
 from .trials import Trials, opponents
 
 RESUMED = 0.3  # of the full learning rate: finished runs that went on at all of it forgot what they had learned

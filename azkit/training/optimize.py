@@ -16,14 +16,9 @@ from ..nets.nets import learning_groups
 from ..nets.variants import Variant, compute_on_cpu
 from ..progress import Progress
 from ..runs.config import TrainConfig
+from ..runs.schedules import SCHEDULES
 from ..selfplay.replay import Batch, random_batch
 
-FINAL_SHARE = 0.05  # of the learning rate, where the cosine ends
-SCHEDULES: dict[str, Callable[[float], float]] = {  # share of the full rate when this share (0 to 1) of a run is done
-    "constant": lambda done: 1.0,
-    # Half a wave (Loshchilov and Hutter 2017, "SGDR", equation 5, without restarts)
-    "cosine": lambda done: FINAL_SHARE + (1 - FINAL_SHARE) * 0.5 * (1 + math.cos(math.pi * min(done, 1.0))),
-}
 DTYPES = {"float32": torch.float32, "bfloat16": torch.bfloat16, "float16": torch.float16}
 DECIDED = 0.1  # value targets nearer to 0 have no sign to predict
 FEW = 64  # inputs of a value head's hidden layer that learns as fast as all else
