@@ -94,13 +94,17 @@ class Meter:
     def _look(self) -> None:
         """Look at the clock, at a batch's arrival and at a game's end, for a window ends at one of them."""
         elapsed = perf_counter() - self.began
-        if self.began < 0.0 or elapsed >= self.seconds:
-            if self.began >= 0.0:
-                self._end(elapsed)
-            self.evaluations, self.simulations, self.began = 0, self.selfplay.counts()["simulations"], perf_counter()
+        if self.began >= 0.0:
+            if elapsed < self.seconds:
+                return
+            simulations = self.selfplay.counts()["simulations"] - self.simulations
+            if simulations == 0:  # games that ended in one step were taken one by one: the window has only waited
+                return
+            self._end(elapsed, simulations)
+        self.evaluations, self.simulations, self.began = 0, self.selfplay.counts()["simulations"], perf_counter()
 
-    def _end(self, elapsed: float) -> None:
-        simulations, between = self.selfplay.counts()["simulations"] - self.simulations, self.between()
+    def _end(self, elapsed: float, simulations: int) -> None:
+        between = self.between()
         if self.counting:
             self.windows.append((self.evaluations / elapsed, simulations / elapsed, between))
         self.warming += 1

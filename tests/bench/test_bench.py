@@ -84,6 +84,17 @@ def test_a_window_ends_although_the_cache_knows_every_position_that_is_reached()
     assert (rates[:, 1] > 0.0).all()
 
 
+def test_a_window_holds_simulations_however_many_games_end_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are taken one by one, and a slow moment between two of them was a window of its own, with a speed of 0."""
+    clock = itertools.count(0.0)  # moves on by a second whenever it is read
+    monkeypatch.setattr(meter_module, "perf_counter", lambda: next(clock))
+    game = make("tictactoe")
+    meter = Meter(UniformEvaluator(game), lambda: 0.0, seconds=0.5, repeats=200)
+    always_the_same = SearchConfig(simulations=8, noise_epsilon=0.0)
+    rates = meter.play(game, always_the_same, SelfPlayConfig(lanes=4, temperature_plies=0, cache_slots=1 << 16))
+    assert (rates[:, 1] > 0.0).all()
+
+
 def test_windows_wait_until_games_have_ended(ticking: Counting) -> None:
     ended: list[int] = []
     meter = Meter(ticking, lambda: ended.append(meter.selfplay.games) or 0.0, 3.0, 2, warm_games=9)
