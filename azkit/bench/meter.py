@@ -103,7 +103,7 @@ class Meter:
             self._end(elapsed, simulations)
         self.evaluations, self.simulations, self.began = 0, self.selfplay.counts()["simulations"], perf_counter()
 
-    def _end(self, elapsed: float, simulations: int) -> None:
+    def _end(self, elapsed: float, simulations: float) -> None:
         between = self.between()
         if self.counting:
             self.windows.append((self.evaluations / elapsed, simulations / elapsed, between))
