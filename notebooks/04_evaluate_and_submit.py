@@ -174,7 +174,7 @@ print(
 )
 clock = {"actTimeout": 0.5 if SMOKE else 2}
 for result in azkit.kaggle_match(
-    game, str(SUBMISSION), ["random", "negamax"], 2 if SMOKE else 10, configuration=clock, workers=2
+    game, str(SUBMISSION), ["random", "negamax"], 2 if SMOKE else 10, configuration=clock, workers=1 if SMOKE else 2
 ):
     print(result.table(), "\n")
 

@@ -5,9 +5,10 @@ import random
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -160,11 +161,17 @@ def _negamax(game: Game, seed: int) -> Agent:
     """Kaggle's own agent. It draws from Python's global generator, which is left as it was."""
     if not game.extras.kaggle.built_in:
         raise AzkitError(f"agent negamax is Kaggle's own and does not play {game.name}: try alphabeta:8")
-    kaggle = import_kaggle()
-    configuration = kaggle.make(game.name, configuration=kaggle_options(game)).configuration
+    if find_spec("kaggle_environments") is None:
+        import_kaggle()  # says what to install
     own = random.Random(seed)
 
+    @cache
+    def prepared() -> tuple[Any, Any]:  # at the first move: a training that only names it starts a second sooner
+        kaggle = import_kaggle()
+        return kaggle, kaggle.make(game.name, configuration=kaggle_options(game)).configuration
+
     def choose(state: State) -> int:
+        kaggle, configuration = prepared()
         outside = random.getstate()
         random.setstate(own.getstate())
         try:

@@ -54,7 +54,7 @@ def checked(leaves: Leaves, answer: Answer, players: int) -> Answer:
     Raises AzkitError if it is of another shape, which compiled code would read beyond its end, or if a number in it is
     not finite: the first move would be played for ever.
     """
-    priors, values = (np.ascontiguousarray(array, np.float32) for array in answer)
+    priors, values = np.ascontiguousarray(answer[0], np.float32), np.ascontiguousarray(answer[1], np.float32)
     shapes = (len(leaves.moves),), (len(leaves.states), players)
     if (priors.shape, values.shape) != shapes:
         raise AzkitError(f"the evaluator answered priors {priors.shape} and values {values.shape}, not {shapes}")

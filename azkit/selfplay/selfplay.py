@@ -141,6 +141,7 @@ class _Group:
         self.game_ids = np.zeros(lanes, np.int64)
         nothing = np.zeros(0, np.float32), np.zeros((0, game.players), np.float32)
         self.no_answer = self.pending = lambda: nothing
+        self.leaves = requests.asked(self.requests)  # what the pending answer is for
 
     def saved(self) -> dict[str, np.ndarray]:
         """All that a resume needs, in place."""
@@ -152,6 +153,7 @@ class _Group:
         """Forget all evaluations: every game goes on from its current position with an empty tree."""
         self.pending = self.no_answer
         requests.forget(self.work)
+        self.leaves = requests.asked(self.requests)
         for lane in range(self.config.lanes):
             self.plant(lane, self.trees.states[lane, t.ROOT].copy())
 
@@ -164,10 +166,10 @@ class _Group:
     def step(self) -> None:
         """Collect the network's answer, play on, and ask for the next."""
         try:
-            answer = checked(requests.asked(self.requests), self.pending(), self.game.players)
+            answer = checked(self.leaves, self.pending(), self.game.players)
             _advance(self.game.rules, self.work, self.games, self.how, *answer)
-            leaves = requests.asked(self.requests)
-            self.pending = self.evaluator.submit(leaves) if len(leaves.states) else self.no_answer
+            self.leaves = requests.asked(self.requests)
+            self.pending = self.evaluator.submit(self.leaves) if len(self.leaves.states) else self.no_answer
         except BaseException:  # Ctrl-C too: the trees wait for an answer that will not come
             self.drop_trees()
             raise
