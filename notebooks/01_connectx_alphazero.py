@@ -24,7 +24,7 @@
 # 7 measures one after the other: the **pure** one (network and search, all that was learned), then the **hybrid** that
 # is submitted (the same, helped by a solved opening book and an exact solver of endings).
 #
-# Run all cells from top to bottom: in the profile `quick` that takes about 8 minutes on two CPU cores; on a T4 (profile `t4`)
+# Run all cells from top to bottom: in the profile `quick` that takes about 6 minutes on two CPU cores; on a T4 (profile `t4`)
 # some hours, for an agent that is hard to beat. A run that was cut off goes on where it stopped when you run the cells
 # again. If words such as *prior*, *simulation* or *self-play* are new to you, read
 # [`00_from_scratch`](00_from_scratch.ipynb) first: it builds all of it in 200 lines.
@@ -288,7 +288,7 @@ print("\n".join(built.games))
 def evaluate(name, file):
     """Matches against Kaggle's own agents, told in words."""
     clock = {"actTimeout": 0.5 if SMOKE else 2}
-    games, workers = 2 if SMOKE else 20, os.cpu_count() or 1
+    games, workers = (2, 1) if SMOKE else (20, os.cpu_count() or 1)
     for result in azkit.kaggle_match(
         game, str(file), ["random", "negamax"], games, configuration=clock, workers=workers
     ):
