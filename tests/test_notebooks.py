@@ -19,8 +19,8 @@ ROOT = Path(__file__).parent.parent
 NOTEBOOKS = ROOT / "notebooks"
 PAGES = sorted({path.stem for path in NOTEBOOKS.glob("[0-9][0-9]_*") if path.suffix in (".ipynb", ".py")})
 FIRST = "01_connectx_alphazero"
-# Still stored without outputs: in the profile quick these take nearly an hour of two cores. `python notebooks/execute.py NAME`
-# runs one and stores what it shows; then its name goes from here.
+# Still stored without outputs: in the profile quick these take nearly an hour of two cores.
+# `python notebooks/execute.py NAME` runs one and stores what it shows; then its name goes from here.
 UNSTORED = {"04_evaluate_and_submit", "05_gobang_nogo", "06_chain_reaction", "08_hive_gnn"}
 # What a reader must see at the least: pictures, and sentences (regular expressions) that hold in every profile.
 PICTURES = {
