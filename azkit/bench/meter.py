@@ -94,14 +94,14 @@ class Meter:
     def _look(self) -> None:
         """Look at the clock, at a batch's arrival and at a game's end, for a window ends at one of them."""
         elapsed = perf_counter() - self.began
+        if self.began >= 0.0 and elapsed < self.seconds:
+            return
+        simulations = self.selfplay.counts()["simulations"]
         if self.began >= 0.0:
-            if elapsed < self.seconds:
+            if simulations == self.simulations:  # games that ended in one step, taken one by one
                 return
-            simulations = self.selfplay.counts()["simulations"] - self.simulations
-            if simulations == 0:  # games that ended in one step were taken one by one: the window has only waited
-                return
-            self._end(elapsed, simulations)
-        self.evaluations, self.simulations, self.began = 0, self.selfplay.counts()["simulations"], perf_counter()
+            self._end(elapsed, simulations - self.simulations)
+        self.evaluations, self.simulations, self.began = 0, simulations, perf_counter()
 
     def _end(self, elapsed: float, simulations: float) -> None:
         between = self.between()
