@@ -42,7 +42,7 @@ SETTINGS = {'game': 'connectx',
             'simulations': None,
             'memory': 100},
  'sha256': 'ce8b1379bbf9c64af03252f4846be887318c866d8c47d4b6720ead08270c7c06'}
-PACKAGE = 'azkit_8e05bbdff7d220b8'
+PACKAGE = 'azkit_84ae83f2b382981e'
 SOURCES = {
 'azkit/__init__.py': r'''"""azkit trains AlphaZero agents for board games and turns them into things people use.
 
@@ -2161,7 +2161,7 @@ def checked(leaves: Leaves, answer: Answer, players: int) -> Answer:
     Raises AzkitError if it is of another shape, which compiled code would read beyond its end, or if a number in it is
     not finite: the first move would be played for ever.
     """
-    priors, values = (np.ascontiguousarray(array, np.float32) for array in answer)
+    priors, values = np.ascontiguousarray(answer[0], np.float32), np.ascontiguousarray(answer[1], np.float32)
     shapes = (len(leaves.moves),), (len(leaves.states), players)
     if (priors.shape, values.shape) != shapes:
         raise AzkitError(f"the evaluator answered priors {priors.shape} and values {values.shape}, not {shapes}")

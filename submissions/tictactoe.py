@@ -42,7 +42,7 @@ SETTINGS = {'game': 'tictactoe',
             'simulations': None,
             'memory': 100},
  'sha256': 'e19aed39e5596f6013f6fdf1abe9707912a46c64790e430e34698ea9506dcd5d'}
-PACKAGE = 'azkit_d343fa5afb704a23'
+PACKAGE = 'azkit_343d7fe474ccc97f'
 SOURCES = {
 'azkit/__init__.py': r'''"""azkit trains AlphaZero agents for board games and turns them into things people use.
 
@@ -1587,7 +1587,7 @@ def checked(leaves: Leaves, answer: Answer, players: int) -> Answer:
     Raises AzkitError if it is of another shape, which compiled code would read beyond its end, or if a number in it is
     not finite: the first move would be played for ever.
     """
-    priors, values = (np.ascontiguousarray(array, np.float32) for array in answer)
+    priors, values = np.ascontiguousarray(answer[0], np.float32), np.ascontiguousarray(answer[1], np.float32)
     shapes = (len(leaves.moves),), (len(leaves.states), players)
     if (priors.shape, values.shape) != shapes:
         raise AzkitError(f"the evaluator answered priors {priors.shape} and values {values.shape}, not {shapes}")
