@@ -10,8 +10,10 @@ The rooms in the order that data flows, which is the order to read them in; each
     agents     anything that picks a move, from a text such as uct:800 or a file
     arena      who is better: matches, ratings, grades against exact play
     training   the loop that learns, its report, and what looks off in it
-    submit     a checkpoint becomes one file that plays
+    wasm       rules, search and network compiled for the browser
+    submit     a checkpoint becomes one file that plays, for Kaggle or for a browser
     bench      speed beside the machine's own limit; what each technique is worth
+    web        pages and an HTTP API: play, analyse, watch a run
     app        the command line
 
 Under them lie errors, version, compiled (numba or plain Python), rng (one random stream a game), files (whole or not at

@@ -14,6 +14,7 @@ from ..compiled import RULES, Rules
 from ..errors import AzkitError
 from .registry import ALIASES, check_options, find_module
 from .registry import GAMES as GAMES
+from .view import View
 
 RUNNING, ENDED, TRUNCATED = 0, 1, 2  # what a game's `outcome` returns
 MOVES_NAMED = 10  # in the error for an illegal move
@@ -83,6 +84,7 @@ class Extras:
     """What a game offers beside its rules, all of it optional: outside its room nothing knows a game by its name."""
 
     kaggle: Kaggle = Kaggle()
+    view: View | None = None  # how a page draws it, and what a click means
     opponents: tuple[str, ...] = ("uct:400",)  # texts of agents, the weakest first, that training plays beside `random`
     prover: Callable[[Game, bytes], Prover | None] = lambda game, book: None  # `book`: its content, b"" without
     book: Callable[[Game], Path | None] = lambda game: None  # what agent files carry for the prover

@@ -8,7 +8,9 @@ from ..compiled import register_jitable
 from ..errors import AzkitError
 from . import grid
 from .base import Game, State
-from .draw import COLOURS, EMPTY, MARKS, Drawing
+from .draw import EMPTY, Drawing
+from .picture import steps
+from .view import COLOURS, MARKS, View
 
 # A cell is 0 or orbs and seat in one number, (orbs - 1) * players + seat + 1: one orb is an ordinary mark.
 NEAR = grid.OWN  # here grid.neighbours begins
@@ -31,8 +33,9 @@ def make(rows: int = 9, columns: int = 6, players: int = 2, planes: str = "mine,
     edges = rows * (columns - 1) + columns * (rows - 1)
     drawing = Drawing(_word, _shape)
     options = {"rows": rows, "columns": columns, "players": players, "planes": planes}
+    base = grid.game("chain_reaction", options, p, play)
     return replace(
-        grid.game("chain_reaction", options, p, play),
+        base,
         max_plies=2 * edges - cells + 1,  # one orb a ply, and a stable cell holds one less than it has neighbours
         planes=(channels + LEVELS, rows, columns),
         legal=legal,
@@ -40,6 +43,7 @@ def make(rows: int = 9, columns: int = 6, players: int = 2, planes: str = "mine,
         text=drawing.text,
         svg=drawing.svg,
         heuristic=heuristic,
+        extras=replace(base.extras, view=View(kind="orbs", rows=rows, columns=columns, partly=_spread)),
     )
 
 
@@ -158,12 +162,7 @@ def heuristic(p, state) -> float:
 
 def cascade(state: State, move: int) -> list[State]:
     """The boards that a legal move leads through, one an explosion; the last is what `state.play(move)` gives."""
-    game, end, boards = state.game, state.play(move), []
-    while not boards or not np.array_equal(boards[-1].array[: -grid.TAIL], end.array[: -grid.TAIL]):
-        array = state.array.copy()
-        _spread(game.parameters, array, move, len(boards))
-        boards.append(State(game, array))
-    return [*boards[:-1], end]
+    return steps(state, move)
 
 
 def _word(state: State, cell: int) -> str:

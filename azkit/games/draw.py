@@ -4,9 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from .base import State
+from .view import COLOURS, MARKS
 
-COLOURS = ("#e4b61a", "#d1382f", "#2f7fd1", "#3aa655", "#8e5bd0", "#e07b28", "#18a3a3", "#b04a8a")  # by seat
-MARKS = "XO#*%@&+"  # by seat
 EMPTY = "#e9eef5"
 CELL, MARGIN = 40, 24  # pixels
 

@@ -13,6 +13,7 @@ from ..compiled import register_jitable
 from ..errors import AzkitError
 from .base import ENDED, RUNNING, Extras, Game, Kaggle, State
 from .draw import DISCS, column_letters
+from .view import View
 
 ROWS, COLUMNS, PLAYERS, PLANES, OWN = 0, 1, 2, 3, 4  # places in the parameters; OWN: the game's own begin here
 TO_PLAY, STATUS, LAST = -3, -2, -1  # places at the end of a state
@@ -247,5 +248,5 @@ def game(name: str, options: dict[str, int | str], p: np.ndarray, play: Callable
         parse_move=parse_cell,
         text=text,
         svg=svg,
-        extras=Extras(kaggle=KAGGLE),
+        extras=Extras(kaggle=KAGGLE, view=View(kind="grid", rows=rows, columns=columns)),
     )

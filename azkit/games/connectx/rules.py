@@ -9,6 +9,7 @@ from ...errors import AzkitError
 from .. import grid
 from ..base import Extras, Game, Prover, State
 from ..draw import DISCS
+from ..view import View
 from .bitboard import fits
 from .prover import CONNECT_FOUR, ConnectXProver
 
@@ -32,6 +33,7 @@ def make(rows: int = 6, columns: int = 7, inarow: int = 4, planes: str = "mine,t
         text=DRAWING.text,
         svg=DRAWING.svg,
         extras=Extras(
+            view=View(kind="drop", rows=rows, columns=columns),
             kaggle=replace(grid.KAGGLE, built_in=True, opponent="negamax"),
             opponents=("alphabeta:4", "negamax", "alphabeta:8"),
             prover=prover,

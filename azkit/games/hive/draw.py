@@ -2,9 +2,12 @@
 
 from collections import Counter
 
+import numpy as np
+
 from ..base import State
+from ..view import View
 from .notation import SEATS, pieces_of, stacks_of, unfold, verdict
-from .pieces import CELLS, HALF, LAST, PIECES, STATUS, TO_PLAY, name
+from .pieces import CELLS, HALF, KIND, LAST, PIECES, SIDE, STATUS, TAKES_PART, TO_PLAY, name
 
 TILES = ("#f4ecd8", "#23262b")  # by seat
 BUGS = {"Q": "#d9a000", "S": "#843", "B": "#75b", "G": "#394", "A": "#27c", "M": "#788", "L": "#d33", "P": "#199"}
@@ -22,6 +25,13 @@ def _hand(state: State, seat: int) -> Counter[str]:
 def _moved(state: State) -> int:
     """The piece of the last move, or a number that no piece has."""
     return state.moves[-1] // CELLS if state.moves else int(state.array[LAST]) - 1
+
+
+def view(parameters: np.ndarray) -> View:
+    """How a page draws Hive; `parameters` tell which pieces take part."""
+    names = [name(piece) if parameters[TAKES_PART + KIND[piece]] else "" for piece in range(PIECES)]
+    pieces = tuple((text, BUGS[text[1]] if text else "") for text in names)
+    return View(kind="hex", rows=SIDE, columns=SIDE, seats=SEATS, colours=TILES, pieces=pieces)
 
 
 def text(state: State) -> str:

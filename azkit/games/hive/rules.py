@@ -29,6 +29,7 @@ def make(pieces: str = "Base+MLP", threefold: int = 0, max_plies: int = 200) -> 
     check_range("threefold", threefold, 0, 1)
     check_range("max_plies", max_plies, 10, 1000)
     takes_part = [int(kind not in hive.OPTIONAL or kind in pieces) for kind in hive.KINDS]
+    p = np.array([max_plies, threefold, max_plies, *takes_part], np.int64)
     return Game(
         name="hive",
         options={"pieces": pieces, "threefold": threefold, "max_plies": max_plies},
@@ -38,7 +39,7 @@ def make(pieces: str = "Base+MLP", threefold: int = 0, max_plies: int = 200) -> 
         actions=None,
         max_plies=max_plies,
         graph=GRAPH,
-        parameters=np.array([max_plies, threefold, max_plies, *takes_part], np.int64),
+        parameters=p,
         initial=empty,
         legal=legal,
         play=play,
@@ -50,7 +51,7 @@ def make(pieces: str = "Base+MLP", threefold: int = 0, max_plies: int = 200) -> 
         text=draw.text,
         svg=draw.svg,
         heuristic=heuristic,
-        extras=Extras(readers=notation.READERS),
+        extras=Extras(view=draw.view(p), readers=notation.READERS),
     )
 
 
