@@ -330,39 +330,23 @@ print(built.submit)
 # The hybrid against negamax, in Kaggle's own viewer:
 
 # %%
-import html
-
 import kaggle_environments
 
-
-def viewer(env, width=500, height=450):
-    """Kaggle's page of a game, in a frame so that its style stays there; the last position where frames are not shown."""
-    page = html.escape(env.render(mode="html", width=width, height=height))
-    frame = f'<iframe srcdoc="{page}" width="{width}" height="{height}" style="border:0"></iframe>'
-    moves = [
-        seat.action
-        for was, now in zip(env.steps, env.steps[1:])
-        for old, seat in zip(was, now)
-        if old.status == "ACTIVE"
-    ]
-    display({"text/html": frame, "image/svg+xml": game.state(moves).svg()}, raw=True)
-
+from azkit.agents.kaggle import Viewer
 
 env = kaggle_environments.make("connectx", configuration={"actTimeout": 0.5 if SMOKE else 2})
 env.run([str(HYBRID), "negamax"])
 print("statuses and rewards", [(seat.status, seat.reward) for seat in env.steps[-1]])
-viewer(env)
+Viewer(env, game)
 
 # %% [markdown]
-# **Now you.** Run this line in a cell of its own, and click a column when it is your turn. `None` is you; put it second
-# to let the agent begin. (It waits for you, so it is not among the cells that run by themselves.)
-#
-# ```python
-# env.play([None, str(HYBRID)], width=500, height=450)
-# ```
-#
-# In a terminal it is `azkit play RUN`.
-#
+# **Now you**, against the network with search, in the page itself: rules, search and network run in your browser. Choose
+# your seat and how long it thinks. `azkit share RUN -o agent.html` makes the same a file to send.
+
+# %%
+azkit.board(RUN)
+
+# %% [markdown]
 # **To go on:** change any key of the configuration, e.g. `azkit.change(config, {"generations": 200})`, and run the cells
 # again: the run continues where it stopped. Another profile begins another run. In a terminal the same is
 # `azkit train --resume --run RUN --generations 200`.

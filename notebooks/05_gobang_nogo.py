@@ -188,3 +188,9 @@ for name in GAMES:
         Path("runs", f"{name}-{PROFILE}"), Path("runs", f"{name}.py"), PlayerConfig(compile=not SMOKE)
     )
     print(f"{report.path}: {report.size / 1e6:.2f} MB", *report.games, sep="\n  ")
+
+# %% [markdown]
+# **Now you**, in gobang. Rules, search and network run in the page, so it also works where no kernel runs.
+
+# %%
+azkit.board(Path("runs", f"gobang-{PROFILE}"))

@@ -73,7 +73,7 @@ find_kaggle_environments()  # Kaggle's own, or a small install that replaces not
 # %%
 import matplotlib.pyplot as plt
 import numpy as np
-from IPython.display import HTML, display
+from IPython.display import HTML
 
 import azkit
 from azkit.bench.meter import yardstick
@@ -198,26 +198,10 @@ state
 # the first and the last seat, and against copies of itself.
 
 # %%
-import html
-
 import kaggle_environments
 
-from azkit.agents.kaggle import register
+from azkit.agents.kaggle import Viewer, register
 from azkit.submit.player import PlayerConfig
-
-
-def viewer(env, width=500, height=450):
-    """Kaggle's page of a game, in a frame so that its style stays there; the last position where frames are not shown."""
-    page = html.escape(env.render(mode="html", width=width, height=height))
-    frame = f'<iframe srcdoc="{page}" width="{width}" height="{height}" style="border:0"></iframe>'
-    moves = [
-        seat.action
-        for was, now in zip(env.steps, env.steps[1:])
-        for old, seat in zip(was, now)
-        if old.status == "ACTIVE"
-    ]
-    display({"text/html": frame, "image/svg+xml": game.state(moves).svg()}, raw=True)
-
 
 report = azkit.package(RUN, RUN / "submission.py", PlayerConfig(compile=not SMOKE))
 print(f"{report.path}: {report.size / 1e6:.2f} MB", *report.games, sep="\n  ")
@@ -230,4 +214,10 @@ register()
 env = kaggle_environments.make("chain_reaction", configuration={**OPTIONS, "actTimeout": 0.5})
 env.run([str(report.path), "random", "random"])
 print("statuses", [seat.status for seat in env.state], "rewards", [seat.reward for seat in env.state])
-viewer(env)
+Viewer(env, game)
+
+# %% [markdown]
+# **Now you**, against two of the agent: orbs go off one after the other. Rules, search and network run in the page.
+
+# %%
+azkit.board(RUN)

@@ -71,7 +71,6 @@ find_azkit()  # installed, beside this notebook, in an attached wheel, or where 
 find_kaggle_environments()  # Kaggle's own, or a small install that replaces nothing of the host
 
 # %%
-from IPython.display import display
 
 import azkit
 
@@ -214,28 +213,19 @@ print(f"{report.path}: {report.size / 1e6:.2f} MB", *report.games, sep="\n  ")
 # A game against a random agent, in a viewer to click through:
 
 # %%
-import html
-
 import kaggle_environments
 
-from azkit.agents.kaggle import register
-
-
-def viewer(env, width=500, height=450):
-    """Kaggle's page of a game, in a frame so that its style stays there; the last position where frames are not shown."""
-    page = html.escape(env.render(mode="html", width=width, height=height))
-    frame = f'<iframe srcdoc="{page}" width="{width}" height="{height}" style="border:0"></iframe>'
-    moves = [
-        seat.action
-        for was, now in zip(env.steps, env.steps[1:])
-        for old, seat in zip(was, now)
-        if old.status == "ACTIVE"
-    ]
-    display({"text/html": frame, "image/svg+xml": game.state(moves).svg()}, raw=True)
-
+from azkit.agents.kaggle import Viewer, register
 
 register("domineering.py")
 env = kaggle_environments.make("domineering", configuration={"actTimeout": 0.5})
 env.run([str(report.path), "random"])
 print("statuses", [seat.status for seat in env.state], "rewards", [seat.reward for seat in env.state])
-viewer(env, 420, 420)
+Viewer(env, game, 420, 420)
+
+# %% [markdown]
+# **Now you.** The page has your rules in it, compiled for the browser: `azkit share RUN -o domineering.html` makes a file
+# to send to whoever should try your game.
+
+# %%
+azkit.board(RUN)

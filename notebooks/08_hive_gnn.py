@@ -352,3 +352,9 @@ print(f"{len(record.moves)} plies, result by seat {record.outcome}{', truncated'
 shown = [states[i] for i in np.linspace(2, len(states) - 1, 8).astype(int)]
 style = 'style="width:23%;height:auto;margin:4px" '
 HTML("".join(state.svg().replace("<svg ", f"<svg {style}", 1) for state in shown))
+
+# %% [markdown]
+# **Now you**, against the network that learned both ways; the graph network runs in the page, too.
+
+# %%
+azkit.board(both)

@@ -1,6 +1,7 @@
 """azkit's board games as kaggle-environments: the same observations, statuses and rewards as Kaggle's own ConnectX."""
 
 import contextlib
+import html
 import io
 import json
 import random
@@ -163,6 +164,25 @@ def _position(source: str, configuration: Any, state: Any) -> State:
     """The position on the shared board; to move is the seat that is active or whose turn ended in a fault."""
     seat = next((i for i, agent in enumerate(state) if agent.status not in ("INACTIVE", "DONE")), 0)
     return _observed(source, {"board": state[0].observation.board, "mark": seat + 1}, configuration)
+
+
+class Viewer:
+    """Kaggle's own page of a played game for a notebook, in a frame so that its style stays there.
+
+    Where frames are not shown it is the last position as a picture.
+    """
+
+    def __init__(self, env: Any, game: Game, width: int = 500, height: int = 450) -> None:
+        self.env, self.game, self.width, self.height = env, game, width, height
+
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
+        steps = self.env.steps
+        turns = ((old, seat) for was, now in zip(steps, steps[1:]) for old, seat in zip(was, now))
+        moves = [seat.action for old, seat in turns if old.status == "ACTIVE"]
+        page = html.escape(self.env.render(mode="html", width=self.width, height=self.height))
+        size = f'width="{self.width}" height="{self.height}"'
+        frame = f'<iframe srcdoc="{page}" {size} style="border:0"></iframe>'
+        return {"text/html": frame, "image/svg+xml": self.game.state(moves).svg()}
 
 
 PAGE = """<!doctype html><html><head><meta charset="utf-8"><title>TITLE</title>

@@ -15,7 +15,7 @@ from ..errors import AzkitError
 from ..games.base import Game
 
 HERE = Path(__file__).parent
-QUICK = 0.5  # actTimeout of the checks that need no full thinking time
+QUICK = 0.25  # actTimeout of the checks that need no full thinking time
 FULL = 2.0  # Kaggle's actTimeout
 TIMED_MOVES = 3  # of each seat with that
 
