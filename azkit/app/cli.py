@@ -14,6 +14,7 @@ from ..tables import two_columns
 from ..version import __version__
 from . import options
 from .measure import measuring
+from .opinions import thinking
 
 app = typer.Typer(
     cls=options.Commands,
@@ -23,6 +24,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.add_typer(measuring)
+app.add_typer(thinking)
 
 
 def _version(wanted: bool) -> None:
@@ -162,21 +164,21 @@ def uhp(
 @app.command()
 def play(
     words: Annotated[list[str] | None, Argument(metavar="[GAME] [AGENT]", help=options.WORDS_HELP)] = None,
-    seat: Annotated[int, Option(min=0, help="Your seat: 0 moves first.")] = 0,
+    seat: Annotated[list[int] | None, Option(min=0, help="Your seat: 0, which moves first. Repeatable.")] = None,
     name: options.GameName = None,
     option: options.Options = None,
     seed: options.Seed = 0,
 ) -> None:
     """Play against an agent in the terminal.
 
-    Without AGENT it is the strongest of those that the game is usually trained against.
+    Without AGENT it is the strongest of those that the game is usually trained against. NO_COLOR=1 takes colours away.
     """
     from .terminal import play as play_here
 
     game, agents = options.game_and_agents(words or [], name, option)
     if len(agents) > 1:
         raise AzkitError(f"play: one agent plays all seats but yours, not {' and '.join(agents)}")
-    play_here(game, azkit.make_agent(agents[0] if agents else game.extras.opponents[-1], game, seed), seat)
+    play_here(game, azkit.make_agent(agents[0] if agents else game.extras.opponents[-1], game, seed), seat or [0])
 
 
 @options.reporting(app)
