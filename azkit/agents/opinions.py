@@ -37,7 +37,7 @@ class Opinion:
     exact: Scores | None = None  # by exact play, where that is known
 
     def verdict(self) -> str | None:
-        """What exact play says: the moves that keep the position's value, and that value; None where it is not known."""
+        """What exact play says: the moves that keep the position's value, and that value; None: it is not known."""
         if not self.exact:
             return None
         best = max(self.exact.values())

@@ -127,6 +127,12 @@ def play(game: Game, agent: Agent, seats: Sequence[int]) -> None:
         sitting = sorted((seat + 1) % game.players for seat in sitting)
 
 
+def _read(prompt: str) -> str:
+    """A line that the user writes; that of quitting at the end of input."""
+    print(prompt, end="", flush=True)
+    return line.strip() if (line := sys.stdin.readline()) else QUIT[0]
+
+
 def board(state: State) -> str:
     """The position as text, seats' marks in their colours, in brackets those that the last move set or changed."""
     view, players = state.game.extras.view, state.game.players
