@@ -42,7 +42,8 @@ class Opinion:
             return None
         best = max(self.exact.values())
         kept = [text for move, text in zip(self.moves, self.texts) if self.exact[move] == best]
-        return f"{' or '.join(kept)} {'wins' if best > 0 else 'loses last' if best < 0 else 'draws'}"
+        which = "every move" if len(kept) == len(self.moves) > 1 else " or ".join(kept)
+        return f"{which} {'wins' if best > 0 else 'loses' if best < 0 else 'draws'}"
 
 
 class Adviser:

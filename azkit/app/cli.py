@@ -97,7 +97,8 @@ def train(
         lines = {
             "generations": f"{summary['generations']} ({len(reports)} now)",
             "looks_off": summary["looks_off"] or "nothing",
-            "play": f"azkit play {run}",
+            "play": f"azkit web {run}  (in the browser; in the terminal: azkit play {run})",
+            "share": f"azkit share {run} -o agent.html  (one file to send)",
             "package": f"azkit package {run} -o submission.py",
             "go on": f"azkit train --resume --run {run} {end}",
         }
@@ -208,15 +209,21 @@ def package(
 @options.reporting(app)
 def export(
     checkpoint: options.Checkpoint,
-    out: Annotated[Path, Option("--out", "-o", help="The .onnx file.")],
+    out: Annotated[Path, Option("--out", "-o", help="The .onnx or .pth file.")],
+    form: Annotated[str | None, Option("--format", help="onnx or pth. Default: what --out ends in.")] = None,
 ) -> options.Figures:
-    """Write a checkpoint's network as ONNX.
+    """Write a checkpoint's network as ONNX, or as a torch state dict.
 
-    Its answers are compared with torch's.
+    Its answers are compared with those of the checkpoint.
     """
-    from ..runs.onnx import export_onnx
-
-    facts = asdict(export_onnx(checkpoint, out))
+    form = form or out.suffix[1:]
+    if form not in ("onnx", "pth"):
+        raise AzkitError(f"--out {out} and --format {form}: choose onnx or pth")
+    if form == "pth":
+        from ..runs.pth import export_pth as write
+    else:
+        from ..runs.onnx import export_onnx as write
+    facts = asdict(write(checkpoint, out))
     facts["positions_compared"] = facts.pop("positions")
     yield facts, two_columns(facts)
 

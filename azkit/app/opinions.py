@@ -150,7 +150,7 @@ def table(opinion: Opinion, state: State) -> str:
     if len(order) > SHOWN:
         lines.append(f"and {len(order) - SHOWN} more")
     seats = ", ".join(f"{side(state.game, seat)} {worth(value)}" for seat, value in enumerate(opinion.value))
-    cost = f"{opinion.simulations:,} simulations in {opinion.milliseconds / 1000:.1f} s" if visits else "network alone"
+    cost = f"{sum(visits) + 1:,} visits in {opinion.milliseconds / 1000:.1f} s" if visits else "network alone"
     lines += ["", f"{opinion.agent}, {cost}: {side(state.game, state.to_play)} to move, best is {opinion.text}"]
     lines += [f"value{', proven' if opinion.proven else ''}: {seats}", f"line: {', '.join(opinion.line_texts)}"]
     return "\n".join([*lines, *([f"exact play: {verdict}"] if (verdict := opinion.verdict()) else [])])

@@ -96,11 +96,12 @@ class Table:
         return earlier
 
     def _hint(self, state: State) -> str:
+        """The best move with its value, exact play's first where that is known."""
         opinion = self.adviser.opinion(state)
-        if verdict := opinion.verdict():
-            return f"hint, by exact play: {verdict}"
         value = opinion.values[opinion.moves.index(opinion.move)] if opinion.values else opinion.value[state.to_play]
-        return f"hint: {opinion.text}, worth {worth(value)} to you (from -1, a loss, to 1)"
+        mine = f"{opinion.text}, worth {worth(value)} to you (-1 is a loss, 1 a win)"
+        verdict = opinion.verdict()
+        return f"hint: by exact play {verdict}; {opinion.agent} likes {mine}" if verdict else f"hint: {mine}"
 
     def _verdict(self, state: State) -> str:
         """How a game ended, for the user where there is one."""
