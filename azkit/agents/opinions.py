@@ -66,13 +66,17 @@ class Adviser:
             priors, values = self.agent.evaluator.submit(leaves([state]))()
             best = moves[int(priors.argmax())]
             found = {"move": best, "priors": priors.tolist(), "value": values[0].tolist(), "line": [best]}
+        texts, after = list[str](), state
+        for move in found["line"]:
+            texts.append(after.move_text(move))
+            after = after.play(move)
         return Opinion(
             agent=self.agent.name,
             text=state.move_text(found["move"]),
             moves=moves,
             texts=list(map(state.move_text, moves)),
             milliseconds=1000 * (perf_counter() - started),
-            line_texts=line_texts(state, found["line"]),
+            line_texts=texts,
             exact=self.scorer(state) if self.scorer else None,
             **found,
         )
@@ -91,12 +95,3 @@ class Adviser:
             "evaluations": result.evaluations,
             "line": search.line(search.roots.index(state)),
         }
-
-
-def line_texts(state: State, moves: list[int]) -> list[str]:
-    """Moves that follow each other, as people write them."""
-    texts = []
-    for move in moves:
-        texts.append(state.move_text(move))
-        state = state.play(move)
-    return texts

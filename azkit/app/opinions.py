@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import asdict
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -84,34 +84,19 @@ def _position(words: list[str], name: str | None, option: list[str] | None, agen
         from ..games.hive.notation import from_game_string
 
         return from_game_string(text, options.chosen_game(name, option, agents) if name or option else None)
-    if len(rest) == 1 and Path(rest[0]).is_file():
-        named = first or name or option or agents
-        return _recorded(options.chosen_game(first or name, option, agents) if named else None, Path(rest[0]), record)
     game = options.chosen_game(first or name, option, agents)
+    if len(rest) == 1 and Path(rest[0]).is_file():
+        from ..selfplay.records import read_records
+
+        games = [found.moves for found in islice(read_records(game, rest), record)]
+        if len(games) < record:
+            raise AzkitError(f"--record {record}: {rest[0]} has {len(games)} games")
+        return game.state(games[-1])
     if "," in text:
         rest = text.split(",")
     elif game.actions is not None:  # else a move may be two words
         rest = text.split()
     return game.state(move for move in map(str.strip, rest) if move)
-
-
-def _recorded(game: Game | None, path: Path, number: int) -> State:
-    """The last position of a game in a file; lines of JSON say themselves which game they are of."""
-    from ..games.base import GAMES
-    from ..selfplay.records import read_records
-
-    if game is None:
-        try:
-            said = json.loads(path.read_text(encoding="utf-8").split("\n", 1)[0])
-            if said["game"] not in GAMES:
-                raise KeyError
-        except (OSError, ValueError, TypeError, LookupError):
-            raise AzkitError(f"{path} does not say which game it is of: name the game before it") from None
-        game = azkit.make(said["game"], **said["options"])
-    for place, found in enumerate(read_records(game, [path]), 1):
-        if place == number:
-            return game.state(found.moves)
-    raise AzkitError(f"--record {number}: {path} has fewer games")
 
 
 def side(game: Game, seat: int) -> str:

@@ -1,17 +1,15 @@
-"""A checkpoint's network as a torch state dict, with all that it takes to rebuild the network beside it as JSON."""
+"""A checkpoint's network as a torch state dict, and beside it as JSON what it takes to build that network again."""
 
 import io
 import json
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
 
 import torch
 
 from ..errors import AzkitError
 from ..files import commit
-from ..games.base import Game
-from ..nets.nets import NetConfig, build_net
+from ..nets.nets import build_net
 from ..selfplay.replay import random_batch
 from ..version import __version__
 from .checkpoints import load_checkpoint
@@ -21,42 +19,34 @@ POSITIONS = 64  # compared
 
 @dataclass(frozen=True)
 class PthReport:
-    """What was exported; `difference` is the largest between the file's network and the checkpoint's."""
+    """What was exported; `difference` is the largest between the file's answers and the checkpoint's."""
 
     path: Path
     description: Path  # the JSON file: game, options, net, generation, azkit
     size: int  # bytes of the weights
-    weights: int  # how many numbers
     positions: int  # compared
     difference: float
 
 
 def export_pth(checkpoint: Path, out: Path) -> PthReport:
-    """Write OUT, which `torch.load(OUT, weights_only=True)` reads as the state dict of the network, and OUT's .json.
+    """Write `out`, and its namesake that ends in .json: `build_net(make(game, **options), NetConfig(**net), seed=0)`
+    has room for the state dict that `torch.load(out, weights_only=True)` reads.
 
-    The keys are those of azkit/nets/nets.py; see `rebuilt`. Raises AzkitError if what was written would not be the
-    checkpoint's network again; then nothing is.
+    Raises AzkitError if that would not be the checkpoint's network again; then nothing is written.
     """
-    loaded = load_checkpoint(checkpoint)
-    game, weights = loaded.game, io.BytesIO()
+    loaded, weights = load_checkpoint(checkpoint), io.BytesIO()
     torch.save({name: value.cpu().contiguous() for name, value in loaded.net.state_dict().items()}, weights)
-    facts = {"game": game.name, "options": game.options, "net": asdict(loaded.config.net)}
-    facts |= {"generation": loaded.generation, "azkit": __version__}
-    text, inputs = json.dumps(facts, indent=1), tuple(map(torch.from_numpy, random_batch(game, POSITIONS).inputs))
-    again = rebuilt(weights.getvalue(), json.loads(text), game)
+    again = build_net(loaded.game, loaded.config.net, seed=0).eval()
+    again.load_state_dict(torch.load(io.BytesIO(weights.getvalue()), weights_only=True))
+    inputs = tuple(map(torch.from_numpy, random_batch(loaded.game, POSITIONS).inputs))
     with torch.inference_mode():
         pairs = zip(again(*inputs), loaded.net(*inputs), strict=True)
         difference = max(float((mine - theirs).abs().max()) for mine, theirs in pairs)
     if difference != 0.0:
         raise AzkitError(f"{out}: the network in it differs by {difference:.2g}; nothing was written")
+    facts = {"game": loaded.game.name, "options": loaded.game.options, "net": asdict(loaded.config.net)}
+    facts |= {"generation": loaded.generation, "azkit": __version__}
+    description = out.with_suffix(".json")
     commit(out, weights.getvalue())
-    commit(out.with_suffix(".json"), text.encode())
-    numbers = sum(parameter.numel() for parameter in loaded.net.parameters())
-    return PthReport(out, out.with_suffix(".json"), weights.tell(), numbers, POSITIONS, difference)
-
-
-def rebuilt(weights: bytes, facts: dict[str, Any], game: Game) -> torch.nn.Module:
-    """The network that the bytes of an exported file and its JSON describe, in evaluation mode, on the CPU."""
-    net = build_net(game, NetConfig(**facts["net"]), seed=0)
-    net.load_state_dict(torch.load(io.BytesIO(weights), map_location="cpu", weights_only=True))
-    return net.eval()
+    commit(description, json.dumps(facts, indent=1).encode())
+    return PthReport(out, description, len(weights.getvalue()), POSITIONS, difference)

@@ -193,23 +193,19 @@ def reroot(rules, tree, move, moves) -> None:
 def line(tree: Tree, best: int, most: int) -> list[int]:
     """Up to `most` moves from the root down: its edge at place `best`, then those of most visits that nothing refutes.
 
-    Of a proven node they keep its value; of others an edge proven lost is the last resort.
+    Of a proven node they keep its value; elsewhere an edge proven lost is the last resort.
     """
-    moves, node = list[int](), ROOT
-    while len(moves) < most and node != NONE:
-        first, count, seat = (int(tree.nodes[node, column]) for column in (FIRST_EDGE, EDGE_COUNT, SEAT))
-        keeps = float(tree.values[node, seat]) if tree.nodes[node, STATUS] == PROVEN else -1.0
-        ranks = []
-        for edge in range(first, first + count):
-            visits, child = float(tree.edges[edge, EDGE_VISITS]), int(tree.links[edge, CHILD])
-            exact = child != NONE and tree.nodes[child, STATUS] == PROVEN
-            sound = float(tree.values[child, seat]) >= keeps if exact else keeps == -1.0
-            lost = exact and tree.values[child, seat] == -1.0
-            chosen = node == ROOT and edge == first + best
-            ranks.append((chosen, sound and not lost, visits, float(tree.edges[edge, VALUE_SUMS + seat]), edge))
-        if not ranks or max(ranks)[2] == 0.0:
-            break
-        edge = max(ranks)[-1]
+    moves, node, edge = list[int](), ROOT, int(tree.nodes[ROOT, FIRST_EDGE]) + best
+    while len(moves) < most and tree.edges[edge, EDGE_VISITS]:
         moves.append(int(tree.links[edge, MOVE]))
         node = int(tree.links[edge, CHILD])
+        if node == NONE or not tree.nodes[node, EDGE_COUNT]:
+            break
+        first, count, seat = (int(tree.nodes[node, column]) for column in (FIRST_EDGE, EDGE_COUNT, SEAT))
+        proven, ranks = tree.nodes[node, STATUS] == PROVEN, []
+        for edge in range(first, first + count):
+            exact = tree.values[tree.links[edge, CHILD], seat] if tree.links[edge, EXACT] else None
+            keeps = exact is not None and exact >= tree.values[node, seat] if proven else exact != -1.0
+            ranks.append((keeps, tree.edges[edge, EDGE_VISITS], tree.edges[edge, VALUE_SUMS + seat], edge))
+        edge = max(ranks)[-1]
     return moves

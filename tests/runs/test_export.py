@@ -34,7 +34,6 @@ def test_a_fresh_process_loads_the_weights_and_gets_the_same_answers(tmp_path, m
         monkeypatch.setattr(pth, "load_checkpoint", lambda _, one=one: one)
         report = export_pth(tmp_path, tmp_path / f"{name}.pth")
         assert report.difference == 0.0 and report.size == (tmp_path / f"{name}.pth").stat().st_size
-        assert report.weights == sum(parameter.numel() for parameter in one.net.parameters())
         facts = json.loads(report.description.read_text())
         assert (facts["game"], facts["generation"], facts["azkit"]) == (name, 7, azkit.__version__)
         inputs = tuple(map(torch.from_numpy, random_batch(one.game, 5).inputs))
@@ -49,7 +48,7 @@ def test_a_fresh_process_loads_the_weights_and_gets_the_same_answers(tmp_path, m
 def test_weights_that_would_answer_otherwise_are_not_written(tmp_path, monkeypatch):
     one = checkpoint(azkit.make("tictactoe"), tmp_path)
     monkeypatch.setattr(pth, "load_checkpoint", lambda _: one)
-    monkeypatch.setattr(pth, "rebuilt", lambda *_: checkpoint(one.game, tmp_path, seed=1).net)
+    monkeypatch.setattr(torch, "load", lambda *_, **__: checkpoint(one.game, tmp_path, seed=1).net.state_dict())
     with pytest.raises(AzkitError, match=r"agent\.pth: the network in it differs by .*; nothing was written"):
         export_pth(tmp_path, tmp_path / "agent.pth")
     assert list(tmp_path.iterdir()) == []
