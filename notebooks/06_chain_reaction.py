@@ -219,7 +219,8 @@ def viewer(env, width=500, height=450):
     display({"text/html": frame, "image/svg+xml": game.state(moves).svg()}, raw=True)
 
 
-report = azkit.package(RUN, RUN / "submission.py", PlayerConfig(compile=not SMOKE))
+thinking = PlayerConfig(compile=False, simulations=8) if SMOKE else PlayerConfig()
+report = azkit.package(RUN, RUN / "submission.py", thinking)
 print(f"{report.path}: {report.size / 1e6:.2f} MB", *report.games, sep="\n  ")
 
 # %% [markdown]
