@@ -167,8 +167,10 @@ display(Image(RUN / "ladder.png"))
 # network and search alone.
 
 # %%
+from azkit.submit.player import PlayerConfig
+
 SUBMISSION = Path("/kaggle/working/submission.py") if "KAGGLE_KERNEL_RUN_TYPE" in os.environ else RUN / "submission.py"
-built = azkit.package(RUN, SUBMISSION)
+built = azkit.package(RUN, SUBMISSION, PlayerConfig(compile=False, simulations=8) if SMOKE else PlayerConfig())
 print(
     f"{built.path}: {built.size / 1e6:.2f} MB; first move {built.first_move:.1f} s, later at most {built.later_moves:.1f} s"
 )

@@ -184,9 +184,8 @@ with plt.rc_context(STYLE):
 from azkit.submit.player import PlayerConfig
 
 for name in GAMES:
-    report = azkit.package(
-        Path("runs", f"{name}-{PROFILE}"), Path("runs", f"{name}.py"), PlayerConfig(compile=not SMOKE)
-    )
+    thinking = PlayerConfig(compile=False, simulations=8) if SMOKE else PlayerConfig()
+    report = azkit.package(Path("runs", f"{name}-{PROFILE}"), Path("runs", f"{name}.py"), thinking)
     print(f"{report.path}: {report.size / 1e6:.2f} MB", *report.games, sep="\n  ")
 
 # %% [markdown]

@@ -203,7 +203,8 @@ import kaggle_environments
 from azkit.agents.kaggle import Viewer, register
 from azkit.submit.player import PlayerConfig
 
-report = azkit.package(RUN, RUN / "submission.py", PlayerConfig(compile=not SMOKE))
+thinking = PlayerConfig(compile=False, simulations=8) if SMOKE else PlayerConfig()
+report = azkit.package(RUN, RUN / "submission.py", thinking)
 print(f"{report.path}: {report.size / 1e6:.2f} MB", *report.games, sep="\n  ")
 
 # %% [markdown]

@@ -14,6 +14,7 @@ from ..tables import two_columns
 from ..version import __version__
 from . import options
 from .measure import measuring
+from .opinions import thinking
 
 app = typer.Typer(
     cls=options.Commands,
@@ -23,6 +24,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.add_typer(measuring)
+app.add_typer(thinking)
 
 
 def _version(wanted: bool) -> None:
@@ -95,7 +97,8 @@ def train(
         lines = {
             "generations": f"{summary['generations']} ({len(reports)} now)",
             "looks_off": summary["looks_off"] or "nothing",
-            "play": f"azkit play {run}",
+            "play": f"azkit web {run}  (in the browser; in the terminal: azkit play {run})",
+            "share": f"azkit share {run} -o agent.html  (one file to send)",
             "package": f"azkit package {run} -o submission.py",
             "go on": f"azkit train --resume --run {run} {end}",
         }
@@ -162,21 +165,21 @@ def uhp(
 @app.command()
 def play(
     words: Annotated[list[str] | None, Argument(metavar="[GAME] [AGENT]", help=options.WORDS_HELP)] = None,
-    seat: Annotated[int, Option(min=0, help="Your seat: 0 moves first.")] = 0,
+    seat: Annotated[list[int] | None, Option(min=0, help="Your seat: 0, which moves first. Repeatable.")] = None,
     name: options.GameName = None,
     option: options.Options = None,
     seed: options.Seed = 0,
 ) -> None:
     """Play against an agent in the terminal.
 
-    Without AGENT it is the strongest of those that the game is usually trained against.
+    Without AGENT it is the strongest of those that the game is usually trained against. NO_COLOR=1 takes colours away.
     """
     from .terminal import play as play_here
 
     game, agents = options.game_and_agents(words or [], name, option)
     if len(agents) > 1:
         raise AzkitError(f"play: one agent plays all seats but yours, not {' and '.join(agents)}")
-    play_here(game, azkit.make_agent(agents[0] if agents else game.extras.opponents[-1], game, seed), seat)
+    play_here(game, azkit.make_agent(agents[0] if agents else game.extras.opponents[-1], game, seed), seat or [0])
 
 
 @options.reporting(app)
@@ -206,15 +209,21 @@ def package(
 @options.reporting(app)
 def export(
     checkpoint: options.Checkpoint,
-    out: Annotated[Path, Option("--out", "-o", help="The .onnx file.")],
+    out: Annotated[Path, Option("--out", "-o", help="The .onnx or .pth file.")],
+    form: Annotated[str | None, Option("--format", help="onnx or pth. Default: what --out ends in.")] = None,
 ) -> options.Figures:
-    """Write a checkpoint's network as ONNX.
+    """Write a checkpoint's network as ONNX, or as a torch state dict.
 
-    Its answers are compared with torch's.
+    Its answers are compared with those of the checkpoint.
     """
-    from ..runs.onnx import export_onnx
-
-    facts = asdict(export_onnx(checkpoint, out))
+    form = form or out.suffix[1:]
+    if form not in ("onnx", "pth"):
+        raise AzkitError(f"--out {out} and --format {form}: choose onnx or pth")
+    if form == "pth":
+        from ..runs.pth import export_pth as write
+    else:
+        from ..runs.onnx import export_onnx as write
+    facts = asdict(write(checkpoint, out))
     facts["positions_compared"] = facts.pop("positions")
     yield facts, two_columns(facts)
 

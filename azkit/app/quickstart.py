@@ -66,9 +66,14 @@ class Quickstart:
         for name, file in self.files.items():
             run = self.folder / name
             lines += [
-                f"\n{name}\n  agent file  {file}\n  curves      {self.reports[name]}\n  play it     azkit play {run}",
+                f"\n{name}\n  agent file  {file}\n  curves      {self.reports[name]}",
                 f"  train on    azkit train --resume --run {run} --generations 100",
             ]
+        last = self.folder / [*self.files][-1]
+        lines += [
+            f"\nPlay against it in the browser (in the terminal: azkit play {last})\n  azkit web {last}",
+            f"Make one file of it to send, which plays in any browser\n  azkit share {last} -o agent.html",
+        ]
         return "\n".join(lines)
 
 

@@ -164,6 +164,8 @@ class Search:
     >>> result = search.run([game.state([0, 3, 1, 4])])[0]  # both have two in a row, and it is the first player's turn
     >>> result.move, result.proven, result.value
     (2, True, (1.0, -1.0))
+    >>> search.line(0)
+    [2]
     """
 
     def __init__(
@@ -218,6 +220,12 @@ class Search:
             raise
         spent = self.requests.counts - before
         return [self._result(lane, spent) for lane in lanes]
+
+    def line(self, lane: int, most: int = 12) -> list[int]:
+        """The principal variation of up to `most` moves in the tree of a lane, whose last state is `roots[lane]`."""
+        tree, policy = self._tree(lane), np.zeros(self.game.max_moves)
+        root_policy(tree, self.settings, policy)
+        return t.line(tree, best_place(tree, self.settings, policy), most)
 
     def _search(self, deadline: float) -> None:
         """Ask and walk until every lane is done, or until `deadline` (by perf_counter)."""

@@ -188,3 +188,24 @@ def reroot(rules, tree, move, moves) -> None:
     counts[EDGES] = used
     counts[NOISY] = 0
     tree.noise[:] = 0.0
+
+
+def line(tree: Tree, best: int, most: int) -> list[int]:
+    """Up to `most` moves from the root down: its edge at place `best`, then those of most visits that nothing refutes.
+
+    Of a proven node they keep its value; elsewhere an edge proven lost is the last resort.
+    """
+    moves, node, edge = list[int](), ROOT, int(tree.nodes[ROOT, FIRST_EDGE]) + best
+    while len(moves) < most and tree.edges[edge, EDGE_VISITS]:
+        moves.append(int(tree.links[edge, MOVE]))
+        node = int(tree.links[edge, CHILD])
+        if node == NONE or not tree.nodes[node, EDGE_COUNT]:
+            break
+        first, count, seat = (int(tree.nodes[node, column]) for column in (FIRST_EDGE, EDGE_COUNT, SEAT))
+        proven, ranks = tree.nodes[node, STATUS] == PROVEN, []
+        for edge in range(first, first + count):
+            exact = tree.values[tree.links[edge, CHILD], seat] if tree.links[edge, EXACT] else None
+            keeps = exact is not None and exact >= tree.values[node, seat] if proven else exact != -1.0
+            ranks.append((keeps, tree.edges[edge, EDGE_VISITS], tree.edges[edge, VALUE_SUMS + seat], edge))
+        edge = max(ranks)[-1]
+    return moves

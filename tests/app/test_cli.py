@@ -21,7 +21,7 @@ from azkit.submit.package import PackageReport
 
 ROOT = Path(__file__).parents[2]
 COMMANDS = ("quickstart", "train", "play", "package", "export", "report", "games", "match", "evaluate", "grade")
-COMMANDS += ("positions", "rate", "ablate", "bench", "imitate", "uhp", "book", "perft")
+COMMANDS += ("positions", "rate", "ablate", "bench", "imitate", "uhp", "book", "perft", "analyse")
 
 
 def cli(*arguments, written=None):
@@ -97,6 +97,7 @@ def test_train_says_when_there_is_nothing_to_do(run):
     assert done.exit_code == 0 and "all its 2 generations" in done.stderr
     assert re.search(r"^generations +2 \(0 now\)$", done.stdout, re.MULTILINE)
     assert re.search(r"^score against +random \d+\.\d%$", done.stdout, re.MULTILINE)
+    assert f"azkit web {run} " in done.stdout and f"azkit share {run} -o agent.html " in done.stdout
 
 
 def test_a_run_can_be_bounded_by_games(tmp_path):
@@ -267,6 +268,7 @@ def a_line(done, *words):
         (["package", "{damaged}", "-o", "{tmp}/x.py"], ["weights.safetensors", "damaged"]),
         (["package", "{run}"], ["--out"]),
         (["export", "{tmp}", "-o", "x.onnx"], ["manifest.json"]),
+        (["export", "{run}", "-o", "x.bin"], ["x.bin", "onnx or pth"]),
         (["report", "{tmp}/none"], ["none", "run folder"]),
         (["bench", "--only", "engine"], ["engine", "selfplay"]),
         (["grade", "random", "--simulations", "5"], ["--simulations", "random"]),

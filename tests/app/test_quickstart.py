@@ -39,7 +39,12 @@ def test_both_games_pass_through_all_steps(steps, tmp_path):
     assert 2 < steps.minutes < 3, "ConnectX is trained for what is left of the time"
     assert result.files.keys() == result.reports.keys() == {"tictactoe", "connectx"}
     assert "grade tictactoe" in result.seconds and "0 errors in all 4,520" in result.text()
-    assert f"azkit play {tmp_path / 'connectx'}" in result.text() and result.to_dict()["positions"] == 4520
+    assert result.to_dict()["positions"] == 4520
+    opens, sends = (line.strip() for line in result.text().splitlines()[-3::2])
+    assert (opens, sends) == (
+        f"azkit web {tmp_path / 'connectx'}",
+        f"azkit share {tmp_path / 'connectx'} -o agent.html",
+    )
 
 
 def test_a_fault_of_its_file_is_an_error(steps, tmp_path):

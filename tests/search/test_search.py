@@ -164,6 +164,25 @@ def test_a_win_in_one_is_found_with_two_simulations_whatever_the_priors_say(sele
     assert result.policy[list(result.moves).index(4)] == 1.0
 
 
+def test_the_best_line_begins_with_the_best_move_and_plays_a_proven_game_to_its_end():
+    """What a page shows as the expected continuation: legal move by move, with the value that the search claims."""
+    rng, proven = np.random.default_rng(3), 0
+    for game in (azkit.make("tictactoe"), azkit.make("connectx", rows=4, columns=4)):
+        for selection in ("puct", "gumbel", "uct"):
+            config = SearchConfig(simulations=300, selection=selection, **QUIET)
+            search = Search(game, UniformEvaluator(game), config)
+            for state in game.random_game(rng):
+                result = search.run([state])[0]
+                line = search.line(0)
+                assert line[0] == result.move and search.line(0, 1) == line[:1] and len(line) <= 12
+                for move in line:  # raises where one is illegal
+                    state = state.play(move)
+                if result.proven and state.outcome is not None:
+                    proven += 1
+                    assert state.outcome == result.value
+    assert proven > 10
+
+
 def test_a_policy_drops_refuted_moves():
     game = azkit.make("connectx")
     result = run(game, game.state([3, 0, 3, 0, 3]), simulations=300)

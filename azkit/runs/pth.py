@@ -1,0 +1,52 @@
+"""A checkpoint's network as a torch state dict, and beside it as JSON what it takes to build that network again."""
+
+import io
+import json
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import torch
+
+from ..errors import AzkitError
+from ..files import commit
+from ..nets.nets import build_net
+from ..selfplay.replay import random_batch
+from ..version import __version__
+from .checkpoints import load_checkpoint
+
+POSITIONS = 64  # compared
+
+
+@dataclass(frozen=True)
+class PthReport:
+    """What was exported; `difference` is the largest between the file's answers and the checkpoint's."""
+
+    path: Path
+    description: Path  # the JSON file: game, options, net, generation, azkit
+    size: int  # bytes of the weights
+    positions: int  # compared
+    difference: float
+
+
+def export_pth(checkpoint: Path, out: Path) -> PthReport:
+    """Write `out`, and its namesake that ends in .json: `build_net(make(game, **options), NetConfig(**net), seed=0)`
+    has room for the state dict that `torch.load(out, weights_only=True)` reads.
+
+    Raises AzkitError if that would not be the checkpoint's network again; then nothing is written.
+    """
+    loaded, weights = load_checkpoint(checkpoint), io.BytesIO()
+    torch.save({name: value.cpu().contiguous() for name, value in loaded.net.state_dict().items()}, weights)
+    again = build_net(loaded.game, loaded.config.net, seed=0).eval()
+    again.load_state_dict(torch.load(io.BytesIO(weights.getvalue()), weights_only=True))
+    inputs = tuple(map(torch.from_numpy, random_batch(loaded.game, POSITIONS).inputs))
+    with torch.inference_mode():
+        pairs = zip(again(*inputs), loaded.net(*inputs), strict=True)
+        difference = max(float((mine - theirs).abs().max()) for mine, theirs in pairs)
+    if difference != 0.0:
+        raise AzkitError(f"{out}: the network in it differs by {difference:.2g}; nothing was written")
+    facts = {"game": loaded.game.name, "options": loaded.game.options, "net": asdict(loaded.config.net)}
+    facts |= {"generation": loaded.generation, "azkit": __version__}
+    description = out.with_suffix(".json")
+    commit(out, weights.getvalue())
+    commit(description, json.dumps(facts, indent=1).encode())
+    return PthReport(out, description, len(weights.getvalue()), POSITIONS, difference)
