@@ -1,0 +1,422 @@
+/** The program around a board: people and agents take turns, moves are taken back, positions are analysed. */
+
+import { Board, signed } from "./board.js";
+import { html, moveText } from "./scenes.js";
+import { Chooser, button, fault, select, showBar, showGraph, showMoves, showSuggestions } from "./panels.js";
+import { MoveTree, fromHash, toHash } from "./tree.js";
+
+const KEYS = { u: "take back", r: "forward again", f: "flip the board", h: "hint", a: "analyse", s: "suggestions",
+  "?": "this list", "arrows, Enter, Escape": "on the board: go, play, drop a piece" };
+const MODES = { visits: "share of visits", prior: "prior", value: "value" };
+
+/** One game on a page. It knows nothing of where moves come from but the engine that it is given. */
+export class Play {
+  constructor(root, engine) {
+    Object.assign(this, { root, engine });
+    this.turn = new AbortController(); // what an agent thinks of its move
+    this.study = new AbortController(); // what the analyst thinks
+    addEventListener("hashchange", () => this.load(fromHash(location.hash)));
+    addEventListener("popstate", () => this.load(fromHash(location.hash)));
+    addEventListener("keydown", (event) => this.key(event));
+    addEventListener("pagehide", () => this.stop());
+  }
+
+  /** Begin, with the game in the address if there is one. */
+  async start() {
+    this.build();
+    await this.load(fromHash(location.hash) ?? { ...this.engine.info, moves: [] });
+  }
+
+  /** The page's parts for the game that the engine has now. */
+  build() {
+    const { info, agents } = this.engine;
+    Object.assign(this, { info, tree: new MoveTree() });
+    const own = agents.findIndex((agent) => agent.kind !== "plain");
+    const first = agents.length ? Math.max(own, 0) : null;
+    this.seats = info.seats.map((seat, index) => new Chooser(`${info.marks[index]} ${seat}`, agents, {
+      human: true, agent: index ? first : null, onChange: () => this.go(this.tree.here) }));
+    this.analyst = new Chooser("analyst", agents, { agent: first, simulations: 800, onChange: () => this.forget() });
+    const part = (name, tag = "div", attributes = {}) => (this[name] = html(tag, { class: name, ...attributes }));
+    const toggle = (name, text, onChange) => {
+      this[name] = html("input", { type: "checkbox" });
+      this[name].addEventListener("change", onChange);
+      return html("label", { class: "toggle" }, this[name], text);
+    };
+    const alert = part("alert", "div", { role: "alert" });
+    const status = part("status", "p", { role: "status", "aria-live": "polite" });
+    const bar = part("bar", "div", { role: "img" });
+    this.mode = select("on the board", MODES, "visits", () => this.render());
+    this.undoButton = button("Undo", () => this.undo());
+    this.redoButton = button("Redo", () => this.redo());
+    this.hintButton = button("Hint", () => this.hint());
+    this.pauseButton = button("Pause", () => this.pause(), { "aria-pressed": "false" });
+    const tools = html("div", { class: "tools" }, button("New game", () => this.newGame()), this.undoButton,
+      this.redoButton, this.hintButton, button("Flip", () => this.flip()), this.pauseButton,
+      button("?", () => this.help.showModal(), { "aria-label": "keys" }));
+    const table = html("section", { class: "table", "aria-label": "game" }, alert, status, bar, part("place"), tools);
+    const seats = html("fieldset", {}, html("legend", {}, "Who plays"), ...this.seats.map((seat) => seat.element));
+    const analysis = html("fieldset", {}, html("legend", {}, "Analysis"), html("div", { class: "switches" },
+      toggle("analysing", "analyse", () => this.go(this.tree.here)), toggle("suggesting", "suggestions", () =>
+        this.render()), this.mode), this.analyst.element, part("suggestions"));
+    this.suggesting.checked = true;
+    this.reviewButton = button("Review the game", () => this.review());
+    const history = html("section", { class: "card", "aria-label": "moves" }, part("graph"),
+      part("moves", "ol", { tabindex: "0", "aria-label": "moves" }), this.reviewButton, part("faults", "ul"));
+    const side = html("div", { class: "side" }, seats, analysis, history, this.typing(), this.records());
+    this.root.replaceChildren(table, side, this.keysDialog());
+    this.board = new Board(this.place, info, { onMove: (move) => this.move(move), onSay: (text) => this.say(text) });
+    if (!agents.length) analysis.hidden = true;
+  }
+
+  typing() {
+    const input = html("input", { "aria-label": "a move as text", autocomplete: "off", placeholder: "a move, such as "
+      + (this.info.move_names[0] ?? "wS1") });
+    const form = html("form", { class: "typing" }, input, html("button", {}, "Play it"));
+    form.addEventListener("submit", async (event) => {
+      event.preventDefault();
+      const text = input.value.trim();
+      if (text && await this.typed(text)) input.value = "";
+    });
+    return form;
+  }
+
+  /** Play the move that a text names; whether there is one. */
+  async typed(text) {
+    const { position } = this.tree.here;
+    let move = position.legal.find((legal) => this.nameOf(legal).toLowerCase() === text.toLowerCase());
+    if (move === undefined && this.engine.parses) {
+      const next = await this.engine.position([...this.tree.moves(), text]).catch((error) => this.say(error.message));
+      move = next?.moves[next.moves.length - 1];
+    } else if (move === undefined) {
+      this.say(`no legal move is called ${text}`);
+    }
+    if (move !== undefined) await this.move(move);
+    return move !== undefined;
+  }
+
+  records() {
+    const formats = this.engine.formats ?? ["azkit"];
+    const text = html("textarea", { rows: 4, "aria-label": "the game as text", spellcheck: "false" });
+    const format = select("format", Object.fromEntries(formats.map((name) => [name, name])), formats[0], () => {});
+    const guarded = (act) => () => act().catch((error) => this.fail(error));
+    const save = guarded(async () => { text.value = await this.written(format.value); text.select(); });
+    const load = guarded(async () => this.read(text.value, format.value));
+    const file = html("input", { type: "file", "aria-label": "a file with a game" });
+    file.addEventListener("change", guarded(async () => { text.value = await file.files[0].text(); }));
+    return html("details", { class: "card" }, html("summary", {}, "Save and load"), text,
+      html("div", { class: "tools" }, button("Save", save), button("Load", load), format), file);
+  }
+
+  /** The game as text: where no engine writes it, azkit's own line of JSON. */
+  async written(format) {
+    const end = this.tree.line().pop();
+    const moves = this.tree.moves(end);
+    if (this.engine.records) return (await this.engine.records.write(moves, format)).text;
+    const { outcome, truncated } = end.position ?? await this.engine.position(moves);
+    const { game, options } = this.info;
+    const texts = this.tree.line().slice(1).map((node) => node.text);
+    return JSON.stringify({ game, options, moves: texts, opening: 0, outcome, truncated });
+  }
+
+  async read(text, format) {
+    if (this.engine.records) {
+      const [record] = await this.engine.records.read(text, format);
+      if (record) await this.load(record);
+      return;
+    }
+    const record = JSON.parse(text.trim().split("\n")[0]);
+    const tree = new MoveTree();
+    for (const name of record.moves) { // texts, which only positions know
+      const { legal, state, texts } = await this.engine.position(tree.moves());
+      const move = legal.find((id, index) => name === id || name === (texts?.[index] ?? moveText(this.info, state, id)));
+      if (move === undefined) throw new Error(`ply ${tree.here.ply + 1}: ${name} is no legal move`);
+      tree.play(move);
+    }
+    await this.load({ ...this.info, moves: tree.moves() });
+  }
+
+  keysDialog() {
+    const list = Object.entries(KEYS).flatMap(([key, text]) => [html("dt", {}, key), html("dd", {}, text)]);
+    this.help = html("dialog", { "aria-label": "keys" }, html("h2", {}, "Keys"), html("dl", {}, ...list),
+      button("Close", () => this.help.close()));
+    return this.help;
+  }
+
+  /** Show a game: {game, options, moves}. Another game than the engine's is changed to where the engine can. */
+  async load(wanted) {
+    if (!wanted) return;
+    try {
+      const same = wanted.game === this.info.game && JSON.stringify(wanted.options) === JSON.stringify(this.info.options);
+      if (!same && this.engine.changeGame) {
+        this.stop();
+        await this.engine.changeGame(wanted.game, wanted.options);
+        this.build();
+      } else if (!same) {
+        return;
+      }
+      if (this.tree.here.position && wanted.moves.join() === this.tree.moves().join()) return;
+      this.stop();
+      const tree = new MoveTree(wanted.moves);
+      let node = tree.root; // the moves' names come from the positions that they were played in
+      for (const next of tree.line().slice(1)) {
+        node.position = await this.engine.position(tree.moves(node));
+        Object.assign(next, { text: this.nameOf(next.move, node.position), mover: node.position.to_play });
+        node = next;
+      }
+      this.tree = tree;
+      await this.go(tree.here);
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  newGame() {
+    this.stop();
+    history.pushState(null, "", toHash(this.info, [])); // the browser's Back leads to the old game
+    this.tree = new MoveTree();
+    this.faults.replaceChildren();
+    return this.go(this.tree.root);
+  }
+
+  stop() {
+    this.turn.abort();
+    this.study.abort();
+  }
+
+  /** Stand at a node: draw it, let its agent move if nothing followed yet, else analyse. */
+  async go(node, { animate = false } = {}) {
+    this.stop();
+    const turn = (this.turn = new AbortController());
+    this.study = new AbortController();
+    this.tree.go(node);
+    try {
+      node.position ??= await this.engine.position(this.tree.moves(node));
+      if (turn.signal.aborted) return;
+      this.remember();
+      const agent = this.agentOf(node);
+      const shown = this.board.show(node.position, { playable: !agent && !node.position.outcome, animate });
+      this.render();
+      await shown;
+      if (turn.signal.aborted) return;
+      this.render();
+      this.say(this.describe(node));
+      if (agent && !this.paused && !node.children.length) await this.answer(node, agent, turn.signal);
+      else if (this.analysing.checked) await this.analyse(node);
+    } catch (error) {
+      if (!turn.signal.aborted) this.fail(error);
+    }
+  }
+
+  /** Who moves at a node, where that is an agent. */
+  agentOf({ position }) {
+    return position.outcome ? null : this.seats[position.to_play].choice;
+  }
+
+  async answer(node, agent, signal) {
+    this.root.classList.add("thinking");
+    try {
+      const onUpdate = (analysis) => { node.analysis = analysis; this.render(); };
+      const analysis = await this.engine.think(this.tree.moves(node), agent, { onUpdate, signal });
+      if (signal.aborted) return;
+      node.analysis = analysis;
+      await this.move(analysis.move);
+    } finally {
+      this.root.classList.remove("thinking");
+    }
+  }
+
+  async move(move) {
+    const { here } = this.tree;
+    const node = this.tree.play(move);
+    node.text = this.nameOf(move, here.position);
+    node.mover = here.position.to_play;
+    await this.go(node, { animate: true });
+  }
+
+  /** Think about a node as far as the analyst is asked to; what came out stays with the node. */
+  async analyse(node, signal = this.study.signal) {
+    const choice = this.analyst.choice;
+    const asked = JSON.stringify(choice);
+    if (node.position.outcome || !choice || node.asked === asked) return;
+    const update = (analysis) => {
+      if (signal.aborted) return;
+      node.analysis = { exact: node.analysis?.exact, ...analysis };
+      this.render();
+    };
+    const moves = this.tree.moves(node);
+    const exact = this.engine.exact?.(moves).catch(() => null);
+    const analysis = await this.engine.think(moves, choice, { onUpdate: update, signal });
+    if (signal.aborted) return;
+    update({ ...analysis, exact: analysis.exact ?? await exact ?? null });
+    node.asked = asked;
+  }
+
+  /** The analyst changed: what is known was thought by another one. */
+  forget() {
+    if (this.analysing.checked) this.go(this.tree.here);
+  }
+
+  async hint() {
+    const node = this.tree.here;
+    try {
+      await this.analyse(node);
+      this.hinted = node;
+      this.render();
+      if (node.analysis) this.say(`hint: ${this.nameOf(node.analysis.move)}`);
+    } catch (error) {
+      if (!this.study.signal.aborted) this.fail(error);
+    }
+  }
+
+  /** Back by one ply; against agents on to a position in which a person moves, where there is one. */
+  undo() {
+    let node = this.tree.here.parent;
+    if (this.seats.some((seat) => !seat.choice)) {
+      for (let above = node; above; above = above.parent) {
+        if (above.position && this.agentOf(above)) continue;
+        node = above;
+        break;
+      }
+    }
+    if (node) this.go(node);
+  }
+
+  redo() {
+    let node = this.tree.here.next;
+    while (node?.next && node.position && this.agentOf(node)) node = node.next;
+    if (node) this.go(node);
+  }
+
+  pause() {
+    this.paused = !this.paused;
+    this.pauseButton.textContent = this.paused ? "Go on" : "Pause";
+    this.pauseButton.setAttribute("aria-pressed", String(this.paused));
+    this.go(this.tree.here);
+  }
+
+  flip() {
+    this.board.flip();
+  }
+
+  /** Judge every move of the line by what the analyst thinks of the positions around it. */
+  async review() {
+    this.stop();
+    const signal = (this.study = new AbortController()).signal;
+    const line = this.tree.line();
+    const moves = this.tree.moves(line[line.length - 1]);
+    this.reviewButton.disabled = true;
+    try {
+      if (this.engine.review) {
+        await this.engine.review(moves, this.analyst.choice, { signal, onUpdate: ({ ply, analysis, loss }) => {
+          line[ply].analysis = analysis;
+          line[ply + 1].loss = loss;
+          this.reviewed(line, ply);
+        } });
+      } else {
+        for (const node of line) {
+          await this.analyse(node, signal);
+          if (signal.aborted) break;
+          if (node.parent) node.loss = lossOf(node);
+          this.reviewed(line, node.ply);
+        }
+      }
+    } catch (error) {
+      if (!signal.aborted) this.fail(error);
+    } finally {
+      this.reviewButton.disabled = false;
+    }
+  }
+
+  reviewed(line, ply) {
+    const items = line.filter((node) => fault(node.loss)).map((node) => {
+      const better = this.suggesting.checked ? `; better ${this.nameOf(node.parent.analysis.move, node.parent.position)}` : "";
+      const text = `${node.ply}. ${this.info.seats[node.mover]} ${node.text}${fault(node.loss)} loses ${node.loss.toFixed(2)}`;
+      return html("li", {}, `${text}${better} `, button("try again here", () => this.go(node.parent)));
+    });
+    this.faults.replaceChildren(...items);
+    if (ply >= line.length - 2) this.say(`reviewed: ${items.length || "no"} mistakes`);
+    this.render();
+  }
+
+  /** All that depends on the node: bar, overlay, table, graph, moves, buttons. */
+  render() {
+    const { here } = this.tree;
+    const { analysis, position } = here;
+    const line = this.tree.line();
+    const value = position?.outcome ?? analysis?.value ?? null;
+    showBar(this.bar, this.info, value);
+    const suggesting = this.suggesting.checked && (this.analysing.checked || this.hinted === here) && !position?.outcome;
+    this.board.overlay(suggesting ? analysis : null, this.mode.value);
+    showSuggestions(this.suggestions, suggesting ? analysis : null, (move) => this.nameOf(move));
+    showGraph(this.graph, this.info, line, here, (ply) => this.go(line[ply]));
+    showMoves(this.moves, this.info, line, here, (node) => this.go(node));
+    if (!this.suggesting.checked && this.faults.childElementCount) this.faults.replaceChildren();
+    this.undoButton.disabled = !here.parent;
+    this.redoButton.disabled = !here.next;
+    this.hintButton.disabled = !this.suggesting.checked || Boolean(position?.outcome);
+    this.reviewButton.disabled = line.length < 2;
+    this.pauseButton.hidden = this.seats.some((seat) => !seat.choice);
+  }
+
+  nameOf(move, position = this.tree.here.position) {
+    const index = position.legal.indexOf(move);
+    return position.texts?.[index] ?? (index >= 0 || this.info.move_names.length
+      ? moveText(this.info, position.state, move) : "");
+  }
+
+  /** A position in words, for the status line, which screen readers speak. */
+  describe({ text, mover, position, analysis }) {
+    const { seats } = this.info;
+    const played = text ? `${seats[mover]} played ${text}. ` : "";
+    if (!position.outcome) {
+      const who = this.seats[position.to_play];
+      const value = analysis?.value ? ` Value ${signed(analysis.value[position.to_play])}.` : "";
+      return `${played}${seats[position.to_play]} to move${who.choice ? `, ${who.label}` : ""}.${value}`;
+    }
+    const best = Math.max(...position.outcome);
+    const winners = seats.filter((_, seat) => position.outcome[seat] === best);
+    const end = position.truncated ? "The game was cut off by its ply cap" : winners.length === 1 ? `${winners[0]} wins` : "A draw";
+    return `${played}${end}.`;
+  }
+
+  say(text) {
+    this.status.textContent = text;
+  }
+
+  /** Tell what went wrong, and offer to go on from here. */
+  fail(error) {
+    const again = button(error.crashed ? "Restart" : "Try again", async () => {
+      this.alert.replaceChildren();
+      if (error.crashed) await this.engine.restart();
+      await this.go(this.tree.here);
+    });
+    this.alert.replaceChildren(html("p", {}, error.message), again);
+  }
+
+  remember() {
+    try {
+      history.replaceState(null, "", toHash(this.info, this.tree.moves()));
+    } catch {
+      // a frame without an address of its own, as in notebooks
+    }
+  }
+
+  key(event) {
+    const typing = ["INPUT", "SELECT", "TEXTAREA"].includes(event.target.tagName);
+    if (typing || event.ctrlKey || event.metaKey || event.altKey || this.help.open) return;
+    const acts = { u: () => this.undo(), r: () => this.redo(), f: () => this.flip(), "?": () => this.help.showModal(),
+      h: () => this.hintButton.click(), a: () => this.analysing.click(), s: () => this.suggesting.click() };
+    if (!Object.hasOwn(acts, event.key)) return;
+    event.preventDefault();
+    acts[event.key]();
+  }
+}
+
+/** What a node's move cost its mover, by the analyses of the positions before and after it; null where unknown. */
+function lossOf({ parent, move, mover, analysis, position }) {
+  const before = parent.analysis?.value?.[mover];
+  const index = parent.analysis?.moves?.indexOf(move) ?? -1;
+  const best = parent.analysis?.values?.[parent.analysis.moves.indexOf(parent.analysis.move)] ?? before;
+  const after = (position?.outcome ?? analysis?.value)?.[mover] ?? parent.analysis?.values?.[index];
+  return best === undefined || after === undefined || after === null ? null : Math.max(0, best - after);
+}

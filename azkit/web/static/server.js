@@ -1,0 +1,131 @@
+/** The engine of azkit's own server: what a page asks goes over HTTP, and searches come back as streams. */
+
+import { Play } from "./play.js";
+import { html } from "./scenes.js";
+import { button, select } from "./panels.js";
+import { fromHash } from "./tree.js";
+
+const TOKEN = "azkit token";
+
+/** The token that came with the address, kept for this tab and taken out of sight. */
+function token() {
+  const address = new URL(location.href);
+  const given = address.searchParams.get("token");
+  if (given) {
+    sessionStorage.setItem(TOKEN, given);
+    address.searchParams.delete("token");
+    history.replaceState(null, "", address);
+  }
+  return sessionStorage.getItem(TOKEN);
+}
+
+/** A request's response, or an Error with the server's one line. */
+async function ask(path, body, signal) {
+  const headers = { "Content-Type": "application/json" };
+  if (token()) headers.Authorization = `Bearer ${token()}`;
+  const request = body === undefined ? { headers, signal }
+    : { method: "POST", headers, body: JSON.stringify(body), signal };
+  const response = await fetch(path, request).catch((error) => {
+    throw signal?.aborted ? error : new Error("the server does not answer: is azkit web still running?");
+  });
+  if (response.ok) return response;
+  const told = await response.json().catch(() => ({}));
+  throw new Error(told.error ?? `the server answers ${response.status}`);
+}
+
+/** Hand on each line of a stream of JSON; returns the last. */
+async function lines(response, onLine) {
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let [rest, last] = ["", null];
+  for (;;) {
+    const { done, value } = await reader.read();
+    const parts = (rest + (value ?? "")).split("\n");
+    rest = done ? "" : parts.pop();
+    for (const part of parts.filter(Boolean)) {
+      last = JSON.parse(part);
+      if (last.error) throw new Error(last.error);
+      onLine(last);
+    }
+    if (done) return last;
+  }
+}
+
+class ServerEngine {
+  constructor(games, agents) {
+    Object.assign(this, { games, everyone: agents, parses: true });
+    this.exact = async (moves) => (await (await ask("/api/exact", this.body(moves))).json()).exact;
+    this.records = { write: async (moves, format) =>
+      (await ask("/api/records/write", { ...this.body(moves), format })).json(),
+    read: async (text, format) => (await ask("/api/records/read",
+      { text, format, game: this.info.game, options: this.info.options })).json() };
+  }
+
+  body(moves, choice = {}) {
+    const { game, options } = this.info;
+    const { agent, strength, generation } = choice;
+    return { game, options, moves, agent, strength: strength ?? undefined, generation: generation ?? undefined };
+  }
+
+  async changeGame(game, options) {
+    const { info } = await (await ask("/api/position", { game, options, moves: [] })).json();
+    this.info = info;
+    const fits = (agent) => !agent.game || (agent.game === info.game
+      && Object.entries(agent.options ?? {}).every(([name, value]) => info.options[name] === value));
+    this.agents = this.everyone.filter(fits);
+    this.formats = info.formats ?? (this.games.find((known) => known.game === game)?.formats);
+    showGames(this);
+  }
+
+  async position(moves) {
+    return (await (await ask("/api/position", this.body(moves))).json()).position;
+  }
+
+  async think(moves, choice, { onUpdate, signal }) {
+    return lines(await ask("/api/analyse", this.body(moves, choice), signal), onUpdate);
+  }
+
+  async review(moves, choice, { onUpdate, signal }) {
+    return lines(await ask("/api/review", this.body(moves, choice), signal), onUpdate);
+  }
+}
+
+let play;
+
+/** The form that chooses a game and its options. */
+function showGames(engine) {
+  const form = document.getElementById("chooser");
+  const { game, options } = engine.info;
+  const names = Object.fromEntries(engine.games.map((known) => [known.game, known.game.replaceAll("_", " ")]));
+  const change = (name, values) => play.load({ game: name, options: values, moves: [] });
+  const known = engine.games.find((other) => other.game === game);
+  const fields = known.parameters.map(({ name, type }) => {
+    const kind = typeof options[name] === "number" ? "number" : "text";
+    const input = html("input", { name, type: kind, value: options[name] });
+    return html("label", {}, name, input);
+  });
+  const details = html("details", {}, html("summary", {}, "options"), html("div", { class: "options" }, ...fields,
+    html("button", {}, "Play this")));
+  form.replaceChildren(select("game", names, game, (name) =>
+    change(name, engine.games.find((other) => other.game === name).options)), details);
+  form.onsubmit = (event) => {
+    event.preventDefault();
+    const values = known.parameters.map(({ name }) => [name, form.elements[name]]);
+    change(game, Object.fromEntries(values.map(([name, { type, value }]) => [name, type === "number" ? +value : value])));
+  };
+}
+
+async function start() {
+  const root = document.getElementById("play");
+  try {
+    const [games, agents] = await Promise.all(["/api/games", "/api/agents"].map(async (path) => (await ask(path)).json()));
+    const engine = new ServerEngine(games, agents);
+    play = new Play(root, engine);
+    const { game, options } = fromHash(location.hash) ?? agents.find((agent) => agent.game) ?? games[0];
+    await engine.changeGame(game, options).catch(() => engine.changeGame(games[0].game, games[0].options));
+    await play.start();
+  } catch (error) {
+    root.replaceChildren(html("p", { role: "alert" }, error.message), button("Try again", start));
+  }
+}
+
+start();
