@@ -229,9 +229,9 @@ export class Board {
     const marks = [];
     for (const spot of analysis ? this.scene.spots : []) {
       const figure = spot.moves.length ? figures(spot.moves) : null;
-      if (!figure || figure.weight < 0.005) continue;
-      const badge = draw("circle", { r: 17, class: "heat", "fill-opacity": 0.25 + 0.75 * figure.weight });
       const chosen = spot.moves.includes(analysis.move) ? " chosen" : "";
+      if (!figure || (figure.weight < 0.015 && !chosen)) continue; // many would hide the few
+      const badge = draw("circle", { r: 12 + 7 * Math.sqrt(figure.weight), class: "heat" });
       const [x, y] = spot.at;
       const mark = place(x, y, badge, label(figure.text, 0, 4.5, "figure"));
       if (spot.source) mark.setAttribute("transform", `translate(${x} ${y + 15}) scale(0.72)`); // its name stays in sight

@@ -75,7 +75,9 @@ export class Chooser {
     const agent = this.agents[this.who.value];
     if (!agent) return null;
     const kind = this.kind?.value;
-    const strength = kind === "net" ? { kind } : kind ? { kind, amount: Number(this.amount.value) || 1 } : null;
+    const given = Number(this.amount?.value) || 1;
+    const amount = kind === "simulations" ? Math.max(1, Math.round(given)) : given;
+    const strength = kind ? { kind, ...(kind === "net" ? {} : { amount }) } : null;
     return { agent: agent.name, strength, generation: this.generation };
   }
 
@@ -84,8 +86,8 @@ export class Chooser {
   }
 }
 
-/** What tells a seat where there is little room: its mark, unless its pieces have none. */
-export const sign = (info, seat) => (info.board.kind === "hex" ? info.seats[seat] : info.marks[seat]);
+/** What tells a seat on the board, beside its colour; pieces of `hex` have names. */
+export const mark = (info, seat) => (info.board.kind === "hex" ? info.seats[seat][0] : info.marks[seat]);
 
 /** Each seat's part of what is won, 0 to 1, from values of -1 to 1 by seat. */
 export function parts(value) {
@@ -99,7 +101,7 @@ export function showBar(element, info, value) {
   element.setAttribute("aria-label", `value: ${name}`);
   const shares = parts(value ?? info.seats.map(() => 0));
   element.replaceChildren(...shares.map((share, seat) => {
-    const part = html("span", { class: "part" }, `${sign(info, seat)} ${value ? signed(value[seat]) : ""}`);
+    const part = html("span", { class: "part" }, `${mark(info, seat)} ${value ? signed(value[seat]) : ""}`);
     part.style.setProperty("flex-grow", Math.max(share, 0.001));
     part.style.setProperty("--seat", info.colours[seat]);
     return part;
@@ -141,11 +143,11 @@ export const fault = (loss) => (loss >= 0.4 ? "??" : loss >= 0.15 ? "?" : "");
 export function showMoves(element, info, line, here, onNode) {
   const items = line.slice(1).map((node) => {
     const seat = node.mover;
-    const mark = html("span", { class: "seat", "aria-hidden": "true" }, info.marks[seat] ?? "");
-    if (seat !== undefined) mark.style.setProperty("--seat", info.colours[seat]);
-    const main = button(`${node.text}${fault(node.loss)}`, () => onNode(node));
-    main.prepend(mark);
-    main.setAttribute("aria-label", `${node.ply}. ${info.seats[seat] ?? ""} ${node.text}${fault(node.loss)}`);
+    const tag = html("span", { class: "seat", "aria-hidden": "true" }, seat === undefined ? "" : mark(info, seat));
+    if (seat !== undefined) tag.style.setProperty("--seat", info.colours[seat]);
+    const main = button(`${node.text ?? "…"}${fault(node.loss)}`, () => onNode(node));
+    main.prepend(tag);
+    main.setAttribute("aria-label", `${node.ply}. ${info.seats[seat] ?? ""} ${node.text ?? ""}${fault(node.loss)}`);
     if (node === here) main.setAttribute("aria-current", "step");
     const others = node.parent.children.filter((other) => other !== node).map((other) =>
       button(other.text, () => onNode(other), { class: "other", "aria-label": `${node.ply}. or ${other.text}` }));

@@ -2,7 +2,7 @@
 
 import { Board, signed } from "./board.js";
 import { html, moveText } from "./scenes.js";
-import { Chooser, button, select, showBar, showGraph, showMoves, showSuggestions } from "./panels.js";
+import { Chooser, button, mark, select, showBar, showGraph, showMoves, showSuggestions } from "./panels.js";
 import { keysDialog, recordsPanel, typingForm } from "./records.js";
 import { review, showFaults } from "./review.js";
 import { MoveTree, fromHash, toHash } from "./tree.js";
@@ -35,7 +35,7 @@ export class Play {
     Object.assign(this, { info, tree: new MoveTree() });
     const own = agents.findIndex((agent) => agent.kind !== "plain");
     const first = agents.length ? Math.max(own, 0) : null;
-    this.seats = info.seats.map((seat, index) => new Chooser(`${info.marks[index]} ${seat}`, agents, {
+    this.seats = info.seats.map((seat, index) => new Chooser(`${mark(info, index)} ${seat}`, agents, {
       human: true, agent: index ? first : null, onChange: () => this.go(this.tree.here) }));
     this.analyst = new Chooser("analyst", agents, { agent: first, simulations: 800, onChange: () => this.forget() });
     const part = (name, tag = "div", attributes = {}) => (this[name] = html(tag, { class: name, ...attributes }));
@@ -86,23 +86,26 @@ export class Play {
       }
       if (this.tree.here.position && wanted.moves.join() === this.tree.moves().join()) return;
       this.stop();
-      const tree = new MoveTree(wanted.moves);
-      let node = tree.root; // the moves' names come from the positions that they were played in
-      for (const next of tree.line().slice(1)) {
-        node.position = await this.engine.position(tree.moves(node));
-        Object.assign(next, { text: this.nameOf(next.move, node.position), mover: node.position.to_play });
-        node = next;
-      }
-      this.tree = tree;
-      await this.go(tree.here);
+      this.tree = new MoveTree(wanted.moves);
+      await Promise.all([this.go(this.tree.here), this.name(this.tree)]);
     } catch (error) {
       this.fail(error);
     }
   }
 
+  /** Give a line's moves their names, which the positions know that they were played in. */
+  async name(tree) {
+    await Promise.all(tree.line().filter((node) => node.next).map(async (node) => {
+      const { next } = node;
+      node.position ??= await this.engine.position(tree.moves(node));
+      Object.assign(next, { text: this.nameOf(next.move, node.position), mover: node.position.to_play });
+    }));
+    this.render();
+  }
+
   newGame() {
     this.stop();
-    history.pushState(null, "", toHash(this.info, [])); // the browser's Back leads to the old game
+    this.remember([], "pushState"); // the browser's Back leads to the old game
     this.tree = new MoveTree();
     this.faults.replaceChildren();
     return this.go(this.tree.root);
@@ -301,9 +304,10 @@ export class Play {
     this.alert.replaceChildren(html("p", {}, error.message), again);
   }
 
-  remember() {
+  /** Put the position into the address. */
+  remember(moves = this.tree.moves(), how = "replaceState") {
     try {
-      history.replaceState(null, "", toHash(this.info, this.tree.moves()));
+      history[how](null, "", toHash(this.info, moves));
     } catch {
       // a frame without an address of its own, as in notebooks
     }
