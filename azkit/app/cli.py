@@ -13,6 +13,7 @@ from ..errors import AzkitError
 from ..tables import two_columns
 from ..version import __version__
 from . import options
+from .browser import browsing
 from .measure import measuring
 
 app = typer.Typer(
@@ -23,6 +24,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.add_typer(measuring)
+app.add_typer(browsing)
 
 
 def _version(wanted: bool) -> None:

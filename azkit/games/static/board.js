@@ -97,7 +97,10 @@ export class Board {
       group.remove();
       this.groups.delete(key);
     }
-    if (!keys.has(this.current)) this.current = (spots.find((spot) => spot.open) ?? spots.find((spot) => spot.moves.length) ?? spots[0])?.key;
+    if (!keys.has(this.current)) {
+      const first = spots.find((spot) => spot.open) ?? spots.find((spot) => spot.moves.length) ?? spots[0];
+      this.current = first?.key;
+    }
     for (const spot of spots) {
       const group = this.groups.get(spot.key) ?? this.newGroup(spot.key);
       const able = this.playable && spot.moves.length > 0;
@@ -226,10 +229,12 @@ export class Board {
     const marks = [];
     for (const spot of analysis ? this.scene.spots : []) {
       const figure = spot.moves.length ? figures(spot.moves) : null;
-      if (!figure || figure.weight < 0.005) continue;
-      const badge = draw("circle", { r: 17, class: "heat", "fill-opacity": 0.25 + 0.75 * figure.weight });
       const chosen = spot.moves.includes(analysis.move) ? " chosen" : "";
-      const mark = place(...spot.at, badge, label(figure.text, 0, 4.5, "figure"));
+      if (!figure || (figure.weight < 0.015 && !chosen)) continue; // many would hide the few
+      const badge = draw("circle", { r: 12 + 7 * Math.sqrt(figure.weight), class: "heat" });
+      const [x, y] = spot.at;
+      const mark = place(x, y, badge, label(figure.text, 0, 4.5, "figure"));
+      if (spot.source) mark.setAttribute("transform", `translate(${x} ${y + 15}) scale(0.72)`); // its name stays in sight
       mark.setAttribute("class", `suggestion${chosen}`);
       mark.dataset.key = spot.key;
       marks.push(mark);

@@ -57,8 +57,9 @@ export class Chooser {
 
   slider(generations) {
     const last = generations.length - 1;
-    const range = html("input", { type: "range", min: 0, max: last, value: last, "aria-label": `${this.name}: generation` });
-    const shown = html("output", {}, `generation ${generations[last]}`);
+    const name = `${this.name}: generation`;
+    const range = html("input", { type: "range", min: 0, max: last, value: last, "aria-label": name });
+    const shown = html("span", {}, `generation ${generations[last]}`);
     this.generation = generations[last];
     range.addEventListener("input", () => {
       this.generation = generations[range.value];
@@ -74,7 +75,9 @@ export class Chooser {
     const agent = this.agents[this.who.value];
     if (!agent) return null;
     const kind = this.kind?.value;
-    const strength = kind === "net" ? { kind } : kind ? { kind, amount: Number(this.amount.value) || 1 } : null;
+    const given = Number(this.amount?.value) || 1;
+    const amount = kind === "simulations" ? Math.max(1, Math.round(given)) : given;
+    const strength = kind ? { kind, ...(kind === "net" ? {} : { amount }) } : null;
     return { agent: agent.name, strength, generation: this.generation };
   }
 
@@ -82,6 +85,9 @@ export class Chooser {
     return this.agents[this.who.value]?.label ?? "you";
   }
 }
+
+/** What tells a seat on the board, beside its colour; pieces of `hex` have names. */
+export const mark = (info, seat) => (info.board.kind === "hex" ? info.seats[seat][0] : info.marks[seat]);
 
 /** Each seat's part of what is won, 0 to 1, from values of -1 to 1 by seat. */
 export function parts(value) {
@@ -95,7 +101,7 @@ export function showBar(element, info, value) {
   element.setAttribute("aria-label", `value: ${name}`);
   const shares = parts(value ?? info.seats.map(() => 0));
   element.replaceChildren(...shares.map((share, seat) => {
-    const part = html("span", { class: "part" }, value ? `${info.marks[seat]} ${signed(value[seat])}` : info.marks[seat]);
+    const part = html("span", { class: "part" }, `${mark(info, seat)} ${value ? signed(value[seat]) : ""}`);
     part.style.setProperty("flex-grow", Math.max(share, 0.001));
     part.style.setProperty("--seat", info.colours[seat]);
     return part;
@@ -113,16 +119,18 @@ export function showGraph(element, info, line, here, onPly) {
     const points = known.map(([ply, value]) => `${x(ply).toFixed(1)},${y(value[seat]).toFixed(1)}`).join(" ");
     return draw("polyline", { points, class: "curve", stroke: info.colours[seat] });
   });
-  const faults = line.flatMap((node, ply) => (node.loss >= 0.15 && node.parent
-    ? [draw("circle", { cx: x(ply), cy: y(node.analysis?.value?.[seats[0]] ?? 0), r: 4, class: "fault" })] : []));
+  const dots = known.flatMap(([ply, value]) => seats.map((seat) =>
+    draw("circle", { cx: x(ply), cy: y(value[seat]), r: 2.5, fill: info.colours[seat] })));
+  const faults = line.filter((node) => fault(node.loss)).map((node) =>
+    draw("circle", { cx: x(node.ply), cy: y(node.analysis?.value?.[seats[0]] ?? 0), r: 4.5, class: "fault" }));
   const svg = draw("svg", { viewBox: `0 0 ${width} ${height}`, class: "graph", role: "img",
     "aria-label": `values over ${line.length - 1} plies; the moves below lead to each` },
   draw("line", { x1: 0, x2: width, y1: height / 2, y2: height / 2, class: "zero" }),
-  draw("line", { x1: x(here.ply), x2: x(here.ply), y1: 0, y2: height, class: "now" }), ...curves, ...faults,
-  ...(known.length === 1 ? [draw("circle", { cx: x(known[0][0]), cy: y(known[0][1][seats[0]]), r: 3, class: "dot" })] : []));
+  draw("line", { x1: x(here.ply), x2: x(here.ply), y1: 0, y2: height, class: "now" }), ...curves, ...dots, ...faults);
   svg.addEventListener("click", (event) => {
     const box = svg.getBoundingClientRect();
-    const ply = Math.round((((event.clientX - box.left) / box.width) * width - 6) / ((width - 12) / Math.max(line.length - 1, 1)));
+    const across = ((event.clientX - box.left) / box.width) * width;
+    const ply = Math.round(((across - 6) / (width - 12)) * (line.length - 1));
     onPly(Math.min(Math.max(ply, 0), line.length - 1));
   });
   element.replaceChildren(svg);
@@ -135,14 +143,14 @@ export const fault = (loss) => (loss >= 0.4 ? "??" : loss >= 0.15 ? "?" : "");
 export function showMoves(element, info, line, here, onNode) {
   const items = line.slice(1).map((node) => {
     const seat = node.mover;
-    const mark = html("span", { class: "seat", "aria-hidden": "true" }, seat === undefined ? "" : info.marks[seat]);
-    if (seat !== undefined) mark.style.setProperty("--seat", info.colours[seat]);
-    const main = button(`${node.text}${fault(node.loss)}`, () => onNode(node));
-    main.prepend(mark);
-    main.setAttribute("aria-label", `${node.ply}. ${info.seats[seat] ?? ""} ${node.text}${fault(node.loss)}`);
+    const tag = html("span", { class: "seat", "aria-hidden": "true" }, seat === undefined ? "" : mark(info, seat));
+    if (seat !== undefined) tag.style.setProperty("--seat", info.colours[seat]);
+    const main = button(`${node.text ?? "…"}${fault(node.loss)}`, () => onNode(node));
+    main.prepend(tag);
+    main.setAttribute("aria-label", `${node.ply}. ${info.seats[seat] ?? ""} ${node.text ?? ""}${fault(node.loss)}`);
     if (node === here) main.setAttribute("aria-current", "step");
     const others = node.parent.children.filter((other) => other !== node).map((other) =>
-      button(other.text, () => onNode(other), { class: "other", "aria-label": `instead of ${node.text}: ${other.text}` }));
+      button(other.text, () => onNode(other), { class: "other", "aria-label": `${node.ply}. or ${other.text}` }));
     return html("li", {}, main, ...others);
   });
   element.replaceChildren(...items);

@@ -2,7 +2,9 @@
 
 import { Board, signed } from "./board.js";
 import { html, moveText } from "./scenes.js";
-import { Chooser, button, fault, select, showBar, showGraph, showMoves, showSuggestions } from "./panels.js";
+import { Chooser, button, mark, select, showBar, showGraph, showMoves, showSuggestions } from "./panels.js";
+import { keysDialog, recordsPanel, typingForm } from "./records.js";
+import { review, showFaults } from "./review.js";
 import { MoveTree, fromHash, toHash } from "./tree.js";
 
 const KEYS = { u: "take back", r: "forward again", f: "flip the board", h: "hint", a: "analyse", s: "suggestions",
@@ -33,7 +35,7 @@ export class Play {
     Object.assign(this, { info, tree: new MoveTree() });
     const own = agents.findIndex((agent) => agent.kind !== "plain");
     const first = agents.length ? Math.max(own, 0) : null;
-    this.seats = info.seats.map((seat, index) => new Chooser(`${info.marks[index]} ${seat}`, agents, {
+    this.seats = info.seats.map((seat, index) => new Chooser(`${mark(info, index)} ${seat}`, agents, {
       human: true, agent: index ? first : null, onChange: () => this.go(this.tree.here) }));
     this.analyst = new Chooser("analyst", agents, { agent: first, simulations: 800, onChange: () => this.forget() });
     const part = (name, tag = "div", attributes = {}) => (this[name] = html(tag, { class: name, ...attributes }));
@@ -62,91 +64,19 @@ export class Play {
     this.reviewButton = button("Review the game", () => this.review());
     const history = html("section", { class: "card", "aria-label": "moves" }, part("graph"),
       part("moves", "ol", { tabindex: "0", "aria-label": "moves" }), this.reviewButton, part("faults", "ul"));
-    const side = html("div", { class: "side" }, seats, analysis, history, this.typing(), this.records());
-    this.root.replaceChildren(table, side, this.keysDialog());
+    const side = html("div", { class: "side" }, seats, analysis, history, typingForm(this), recordsPanel(this));
+    this.help = keysDialog(KEYS);
+    this.root.replaceChildren(table, side, this.help);
     this.board = new Board(this.place, info, { onMove: (move) => this.move(move), onSay: (text) => this.say(text) });
     if (!agents.length) analysis.hidden = true;
-  }
-
-  typing() {
-    const input = html("input", { "aria-label": "a move as text", autocomplete: "off", placeholder: "a move, such as "
-      + (this.info.move_names[0] ?? "wS1") });
-    const form = html("form", { class: "typing" }, input, html("button", {}, "Play it"));
-    form.addEventListener("submit", async (event) => {
-      event.preventDefault();
-      const text = input.value.trim();
-      if (text && await this.typed(text)) input.value = "";
-    });
-    return form;
-  }
-
-  /** Play the move that a text names; whether there is one. */
-  async typed(text) {
-    const { position } = this.tree.here;
-    let move = position.legal.find((legal) => this.nameOf(legal).toLowerCase() === text.toLowerCase());
-    if (move === undefined && this.engine.parses) {
-      const next = await this.engine.position([...this.tree.moves(), text]).catch((error) => this.say(error.message));
-      move = next?.moves[next.moves.length - 1];
-    } else if (move === undefined) {
-      this.say(`no legal move is called ${text}`);
-    }
-    if (move !== undefined) await this.move(move);
-    return move !== undefined;
-  }
-
-  records() {
-    const formats = this.engine.formats ?? ["azkit"];
-    const text = html("textarea", { rows: 4, "aria-label": "the game as text", spellcheck: "false" });
-    const format = select("format", Object.fromEntries(formats.map((name) => [name, name])), formats[0], () => {});
-    const guarded = (act) => () => act().catch((error) => this.fail(error));
-    const save = guarded(async () => { text.value = await this.written(format.value); text.select(); });
-    const load = guarded(async () => this.read(text.value, format.value));
-    const file = html("input", { type: "file", "aria-label": "a file with a game" });
-    file.addEventListener("change", guarded(async () => { text.value = await file.files[0].text(); }));
-    return html("details", { class: "card" }, html("summary", {}, "Save and load"), text,
-      html("div", { class: "tools" }, button("Save", save), button("Load", load), format), file);
-  }
-
-  /** The game as text: where no engine writes it, azkit's own line of JSON. */
-  async written(format) {
-    const end = this.tree.line().pop();
-    const moves = this.tree.moves(end);
-    if (this.engine.records) return (await this.engine.records.write(moves, format)).text;
-    const { outcome, truncated } = end.position ?? await this.engine.position(moves);
-    const { game, options } = this.info;
-    const texts = this.tree.line().slice(1).map((node) => node.text);
-    return JSON.stringify({ game, options, moves: texts, opening: 0, outcome, truncated });
-  }
-
-  async read(text, format) {
-    if (this.engine.records) {
-      const [record] = await this.engine.records.read(text, format);
-      if (record) await this.load(record);
-      return;
-    }
-    const record = JSON.parse(text.trim().split("\n")[0]);
-    const tree = new MoveTree();
-    for (const name of record.moves) { // texts, which only positions know
-      const { legal, state, texts } = await this.engine.position(tree.moves());
-      const move = legal.find((id, index) => name === id || name === (texts?.[index] ?? moveText(this.info, state, id)));
-      if (move === undefined) throw new Error(`ply ${tree.here.ply + 1}: ${name} is no legal move`);
-      tree.play(move);
-    }
-    await this.load({ ...this.info, moves: tree.moves() });
-  }
-
-  keysDialog() {
-    const list = Object.entries(KEYS).flatMap(([key, text]) => [html("dt", {}, key), html("dd", {}, text)]);
-    this.help = html("dialog", { "aria-label": "keys" }, html("h2", {}, "Keys"), html("dl", {}, ...list),
-      button("Close", () => this.help.close()));
-    return this.help;
   }
 
   /** Show a game: {game, options, moves}. Another game than the engine's is changed to where the engine can. */
   async load(wanted) {
     if (!wanted) return;
     try {
-      const same = wanted.game === this.info.game && JSON.stringify(wanted.options) === JSON.stringify(this.info.options);
+      const named = ({ game, options }) => JSON.stringify([game, Object.entries(options).sort()]);
+      const same = named(wanted) === named(this.info);
       if (!same && this.engine.changeGame) {
         this.stop();
         await this.engine.changeGame(wanted.game, wanted.options);
@@ -156,23 +86,26 @@ export class Play {
       }
       if (this.tree.here.position && wanted.moves.join() === this.tree.moves().join()) return;
       this.stop();
-      const tree = new MoveTree(wanted.moves);
-      let node = tree.root; // the moves' names come from the positions that they were played in
-      for (const next of tree.line().slice(1)) {
-        node.position = await this.engine.position(tree.moves(node));
-        Object.assign(next, { text: this.nameOf(next.move, node.position), mover: node.position.to_play });
-        node = next;
-      }
-      this.tree = tree;
-      await this.go(tree.here);
+      this.tree = new MoveTree(wanted.moves);
+      await Promise.all([this.go(this.tree.here), this.name(this.tree)]);
     } catch (error) {
       this.fail(error);
     }
   }
 
+  /** Give a line's moves their names, which the positions know that they were played in. */
+  async name(tree) {
+    await Promise.all(tree.line().filter((node) => node.next).map(async (node) => {
+      const { next } = node;
+      node.position ??= await this.engine.position(tree.moves(node));
+      Object.assign(next, { text: this.nameOf(next.move, node.position), mover: node.position.to_play });
+    }));
+    this.render();
+  }
+
   newGame() {
     this.stop();
-    history.pushState(null, "", toHash(this.info, [])); // the browser's Back leads to the old game
+    this.remember([], "pushState"); // the browser's Back leads to the old game
     this.tree = new MoveTree();
     this.faults.replaceChildren();
     return this.go(this.tree.root);
@@ -298,44 +231,22 @@ export class Play {
     this.board.flip();
   }
 
-  /** Judge every move of the line by what the analyst thinks of the positions around it. */
+  /** Judge every move of the line, and list those that lost something. */
   async review() {
     this.stop();
     const signal = (this.study = new AbortController()).signal;
-    const line = this.tree.line();
-    const moves = this.tree.moves(line[line.length - 1]);
     this.reviewButton.disabled = true;
     try {
-      if (this.engine.review) {
-        await this.engine.review(moves, this.analyst.choice, { signal, onUpdate: ({ ply, analysis, loss }) => {
-          line[ply].analysis = analysis;
-          line[ply + 1].loss = loss;
-          this.reviewed(line, ply);
-        } });
-      } else {
-        for (const node of line) {
-          await this.analyse(node, signal);
-          if (signal.aborted) break;
-          if (node.parent) node.loss = lossOf(node);
-          this.reviewed(line, node.ply);
-        }
+      for await (const faults of review(this, signal)) {
+        showFaults(this.faults, this, faults);
+        this.render();
       }
+      if (!signal.aborted) this.say(`reviewed: ${this.faults.childElementCount || "no"} mistakes`);
     } catch (error) {
       if (!signal.aborted) this.fail(error);
     } finally {
       this.reviewButton.disabled = false;
     }
-  }
-
-  reviewed(line, ply) {
-    const items = line.filter((node) => fault(node.loss)).map((node) => {
-      const better = this.suggesting.checked ? `; better ${this.nameOf(node.parent.analysis.move, node.parent.position)}` : "";
-      const text = `${node.ply}. ${this.info.seats[node.mover]} ${node.text}${fault(node.loss)} loses ${node.loss.toFixed(2)}`;
-      return html("li", {}, `${text}${better} `, button("try again here", () => this.go(node.parent)));
-    });
-    this.faults.replaceChildren(...items);
-    if (ply >= line.length - 2) this.say(`reviewed: ${items.length || "no"} mistakes`);
-    this.render();
   }
 
   /** All that depends on the node: bar, overlay, table, graph, moves, buttons. */
@@ -350,7 +261,7 @@ export class Play {
     showSuggestions(this.suggestions, suggesting ? analysis : null, (move) => this.nameOf(move));
     showGraph(this.graph, this.info, line, here, (ply) => this.go(line[ply]));
     showMoves(this.moves, this.info, line, here, (node) => this.go(node));
-    if (!this.suggesting.checked && this.faults.childElementCount) this.faults.replaceChildren();
+    this.faults.classList.toggle("bare", !this.suggesting.checked);
     this.undoButton.disabled = !here.parent;
     this.redoButton.disabled = !here.next;
     this.hintButton.disabled = !this.suggesting.checked || Boolean(position?.outcome);
@@ -375,8 +286,8 @@ export class Play {
     }
     const best = Math.max(...position.outcome);
     const winners = seats.filter((_, seat) => position.outcome[seat] === best);
-    const end = position.truncated ? "The game was cut off by its ply cap" : winners.length === 1 ? `${winners[0]} wins` : "A draw";
-    return `${played}${end}.`;
+    const end = winners.length === 1 ? `${winners[0]} wins` : "A draw";
+    return `${played}${position.truncated ? "The game was cut off by its ply cap" : end}.`;
   }
 
   say(text) {
@@ -393,9 +304,10 @@ export class Play {
     this.alert.replaceChildren(html("p", {}, error.message), again);
   }
 
-  remember() {
+  /** Put the position into the address. */
+  remember(moves = this.tree.moves(), how = "replaceState") {
     try {
-      history.replaceState(null, "", toHash(this.info, this.tree.moves()));
+      history[how](null, "", toHash(this.info, moves));
     } catch {
       // a frame without an address of its own, as in notebooks
     }
@@ -410,13 +322,4 @@ export class Play {
     event.preventDefault();
     acts[event.key]();
   }
-}
-
-/** What a node's move cost its mover, by the analyses of the positions before and after it; null where unknown. */
-function lossOf({ parent, move, mover, analysis, position }) {
-  const before = parent.analysis?.value?.[mover];
-  const index = parent.analysis?.moves?.indexOf(move) ?? -1;
-  const best = parent.analysis?.values?.[parent.analysis.moves.indexOf(parent.analysis.move)] ?? before;
-  const after = (position?.outcome ?? analysis?.value)?.[mover] ?? parent.analysis?.values?.[index];
-  return best === undefined || after === undefined || after === null ? null : Math.max(0, best - after);
 }

@@ -33,20 +33,18 @@ async function ask(path, body, signal) {
   throw new Error(told.error ?? `the server answers ${response.status}`);
 }
 
-/** Hand on each line of a stream of JSON; returns the last. */
-async function lines(response, onLine) {
+/** Each line of a stream of JSON, as it comes. */
+async function* lines(response) {
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  let [rest, last] = ["", null];
-  for (;;) {
-    const { done, value } = await reader.read();
+  let rest = "";
+  for (let done = false, value; !done;) {
+    ({ done, value } = await reader.read());
     const parts = (rest + (value ?? "")).split("\n");
     rest = done ? "" : parts.pop();
-    for (const part of parts.filter(Boolean)) {
-      last = JSON.parse(part);
-      if (last.error) throw new Error(last.error);
-      onLine(last);
+    for (const line of parts.filter(Boolean).map((part) => JSON.parse(part))) {
+      if (line.error) throw new Error(line.error);
+      yield line;
     }
-    if (done) return last;
   }
 }
 
@@ -81,11 +79,13 @@ class ServerEngine {
   }
 
   async think(moves, choice, { onUpdate, signal }) {
-    return lines(await ask("/api/analyse", this.body(moves, choice), signal), onUpdate);
+    let last = null;
+    for await (last of lines(await ask("/api/analyse", this.body(moves, choice), signal))) onUpdate(last);
+    return last;
   }
 
-  async review(moves, choice, { onUpdate, signal }) {
-    return lines(await ask("/api/review", this.body(moves, choice), signal), onUpdate);
+  async* review(moves, choice, signal) {
+    yield* lines(await ask("/api/review", this.body(moves, choice), signal));
   }
 }
 
@@ -110,14 +110,16 @@ function showGames(engine) {
   form.onsubmit = (event) => {
     event.preventDefault();
     const values = known.parameters.map(({ name }) => [name, form.elements[name]]);
-    change(game, Object.fromEntries(values.map(([name, { type, value }]) => [name, type === "number" ? +value : value])));
+    const read = ({ type, value }) => (type === "number" ? Number(value) : value);
+    change(game, Object.fromEntries(values.map(([name, field]) => [name, read(field)])));
   };
 }
 
 async function start() {
   const root = document.getElementById("play");
   try {
-    const [games, agents] = await Promise.all(["/api/games", "/api/agents"].map(async (path) => (await ask(path)).json()));
+    const get = async (path) => (await ask(path)).json();
+    const [games, agents] = await Promise.all(["/api/games", "/api/agents"].map(get));
     const engine = new ServerEngine(games, agents);
     play = new Play(root, engine);
     const { game, options } = fromHash(location.hash) ?? agents.find((agent) => agent.game) ?? games[0];
