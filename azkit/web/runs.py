@@ -12,7 +12,6 @@ from fastapi import APIRouter, Depends, HTTPException, Query
 from fastapi.sse import EventSourceResponse, ServerSentEvent
 
 from ..errors import AzkitError
-from ..games.base import GAMES
 from ..runs.measured import stored
 from .trainer import NAME, Trainer, training_routes
 from .watching import Watched, finite
@@ -29,7 +28,12 @@ class RunsConfig:
 
     runs: Mapping[str, Path] = field(default_factory=dict)  # by the names that requests use
     train_root: Path | None = None  # the one folder for trainings; None: none may be started
-    games: Mapping[str, str] = field(default_factory=dict)  # beside azkit's own: names and what `make` takes for them
+    games: Mapping[str, str] = field(default_factory=dict)  # that may be trained: names, and what `make` takes for them
+
+
+def run_of(folder: Path) -> Path:
+    """The run of a run or checkpoint folder."""
+    return folder.parents[1] if folder.parent.name == "checkpoints" else folder
 
 
 class Runs:
@@ -80,8 +84,7 @@ def runs_router(config: RunsConfig) -> APIRouter:
 
     router = APIRouter(prefix="/api", tags=["runs"], lifespan=stopped_at_the_end)
     watching_routes(router, runs)
-    own = {game: game for game in GAMES} | dict(config.games)
-    training_routes(router, trainer, own, taken=set(config.runs))
+    training_routes(router, trainer, config.games, taken=set(config.runs))
     return router
 
 

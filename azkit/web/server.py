@@ -19,6 +19,7 @@ from ..version import __version__
 from .asking import add_asking, running
 from .guard import Guard
 from .pages import add_pages
+from .runs import RunsConfig, run_of, runs_router
 from .scheduler import BusyError
 from .schemas import PositionRequest
 from .thinking import NamedAgent, Shelf, Thinkers, exact
@@ -52,7 +53,8 @@ def make_app(config: WebConfig) -> FastAPI:
     add_positions(app, shelf, thinkers)
     add_asking(app, shelf, thinkers)
     add_pages(app)
-    # TO MERGE: app.include_router(runs_router(RunsConfig(runs, config.train, sources))), from .runs
+    runs = {agent.name: run_of(agent.folder) for agent in config.agents if agent.folder is not None}
+    app.include_router(runs_router(RunsConfig(runs, config.train, shelf.sources)))
     for kind, handler in ((RequestValidationError, _invalid), (AzkitError, _impossible), (HTTPException, _refused)):
         app.add_exception_handler(kind, handler)
     hosts = frozenset(LOOPBACK) if config.host in LOOPBACK else None  # elsewhere the token keeps strangers out
