@@ -120,7 +120,7 @@ class RunView {
     Object.assign(this, { games, gamePlace: place });
     const chosen = this.generation ?? recorded.at(-1);
     const open = (generation) => asked(() => this.listGames(+generation));
-    const generations = select("generation", choices(recorded), chosen, open);
+    const generations = select("finished in", choices(recorded), chosen, open);
     this.finished.replaceChildren(this.finished.firstChild, html("div", { class: "fields" }, generations, games), place);
     if (this.generation === undefined) open(chosen);
   }
@@ -133,7 +133,7 @@ class RunView {
       const game = await ask(`${this.path}/games/${generation}/${id}`);
       this.gamePlace.replaceChildren(new Player(this.about.info, [game]).element);
     });
-    this.games.replaceChildren(select("game", names, listed.games[0].id, open));
+    this.games.replaceChildren(select("finished game", names, listed.games[0].id, open));
     await open(listed.games[0].id);
   }
 
