@@ -13,7 +13,7 @@ from fastapi.sse import EventSourceResponse, ServerSentEvent
 
 from ..errors import AzkitError
 from ..runs.measured import stored
-from .trainer import NAME, Trainer, training_routes
+from .trainer import NAME, PATIENCE, Trainer, training_routes
 from .watching import Watched, finite
 
 STREAMS = 16  # pages that watch at the same time
@@ -80,7 +80,7 @@ def runs_router(config: RunsConfig) -> APIRouter:
     async def stopped_at_the_end(_: Any) -> AsyncIterator[None]:
         yield
         if trainer is not None:
-            await asyncio.to_thread(trainer.stop)
+            await asyncio.to_thread(trainer.stop, PATIENCE)
 
     router = APIRouter(prefix="/api", tags=["runs"], lifespan=stopped_at_the_end)
     watching_routes(router, runs)

@@ -20,7 +20,7 @@ from ..runs.profiles import PROFILES
 NAME = re.compile(r"[a-z0-9_-]{1,40}")  # of a run that a page starts
 LOG = "train.log"  # in the run's folder: what the training says
 SAID = 2000  # characters of it that are shown
-PATIENCE = 20.0  # seconds that a stop waits for the generation to end; it ends later else
+PATIENCE = 20.0  # seconds that a server that ends waits for its training to end
 
 
 class Training(BaseModel):
@@ -79,14 +79,14 @@ class Trainer:
                 )
             self.name, self.stopping = training.name, False
 
-    def stop(self) -> None:
-        """End the training at a checkpoint; asked again, at once."""
+    def stop(self, patience: float) -> None:
+        """End the training at a checkpoint, for which so many seconds are waited; asked again, at once."""
         if self.process is None or self.process.poll() is not None:
             return
         self.stopping = True
         self.process.send_signal(signal.SIGINT)
         with suppress(subprocess.TimeoutExpired):
-            self.process.wait(PATIENCE)
+            self.process.wait(patience)
 
 
 def same_origin(request: Request) -> None:
@@ -126,5 +126,5 @@ def training_routes(router: APIRouter, trainer: Trainer | None, games: Mapping[s
 
     @router.post("/train/stop", dependencies=guard)
     def stop() -> dict[str, Any]:
-        trainer.stop()
+        trainer.stop(patience=2.0)
         return trainer.state()

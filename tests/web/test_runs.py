@@ -2,7 +2,6 @@
 
 import json
 import shutil
-import signal
 import threading
 import time
 from pathlib import Path
@@ -18,7 +17,6 @@ from azkit import change, learn, profile
 from azkit.runs.config import GameConfig
 from azkit.runs.measured import Measurement, store
 from azkit.selfplay.samples import unpack
-from azkit.web.runs import RunsConfig
 from azkit.web.server import WebConfig, make_app
 from azkit.web.thinking import NamedAgent
 from azkit.web.watching import Watched, new_lines
@@ -97,7 +95,7 @@ def test_the_live_game_is_a_position_with_what_was_thought_of_it(run):
         (run / "live.json").write_text(json.dumps(shown | thought | damage))
         time.sleep(0.01)  # of the file's time
         answer = asking.get("/api/runs/first run/live")
-        assert answer.status_code == 422 and "live.json" in answer.json()["error"] or "tictactoe" in answer.text
+        assert answer.status_code == 422 and "live.json" in answer.json()["error"]
     (run / "live.json").unlink()
     assert asking.get("/api/runs/first run/live").json() is None
 
@@ -146,9 +144,8 @@ def test_who_may_train_and_who_may_not(tmp_path):
     wanted = {"name": "x", "game": "tictactoe"}
     for origin in ("http://evil.example", "http://friend.example", "null", HOME + ":81"):
         assert asking.post("/api/train", json=wanted, headers={"Origin": origin}).status_code == 403
-    assert (
-        asking.post("/api/train", content=json.dumps(wanted), headers={"Content-Type": "text/plain"}).status_code == 415
-    )
+    plain = {"Content-Type": "text/plain"}  # which a form of any page can send
+    assert asking.post("/api/train", content=json.dumps(wanted), headers=plain).status_code == 415
     for wrong in ({"name": "../x"}, {"name": "X"}, {"name": ""}, {"game": "/tmp/game.py"}, {"options": {"rows": 9000}}):
         assert asking.post("/api/train", json=wanted | wrong).status_code == 422, wrong
     for wrong in ({"minutes": 0}, {"profile": "none"}, {"more": 1}, {"options": {"planes": [1]}}):
@@ -163,9 +160,8 @@ def serve():
     running = []
 
     def start(config: WebConfig) -> str:
-        server = uvicorn.Server(
-            uvicorn.Config(make_app(config), port=0, log_level="warning", timeout_graceful_shutdown=1)
-        )
+        about = uvicorn.Config(make_app(config), port=0, log_level="warning", timeout_graceful_shutdown=1)
+        server = uvicorn.Server(about)
         thread = threading.Thread(target=server.run, daemon=True)
         thread.start()
         running.append((server, thread))
@@ -215,37 +211,26 @@ def test_a_training_is_started_stopped_and_resumed(tmp_path):
         asking.post("/api/train/stop", json={})
         until(lambda: not asking.get("/api/train").json()["running"])
         state = asking.get("/api/train").json()
-        assert state["code"] == 130 and "finishing" in state["log"] or "play" in state["log"]
+        assert state["code"] == 130 and "azkit train --resume" in state["log"]
         done = asking.get("/api/runs/new").json()["checkpoints"]
         assert asking.post("/api/train", json=wanted).status_code == 409, "the name is taken"
         assert asking.post("/api/train", json=wanted | {"resume": True}).json()["running"]
         until(lambda: asking.get("/api/runs/new").json()["checkpoints"][-1] > done[-1])
         assert asking.get("/api/runs/new").json()["checkpoints"][0] == 1, "how it began is gone"
-    assert (
-        json.loads((root / "new" / "checkpoints" / f"{newest(root):06d}" / "manifest.json").read_text())["tier"]
-        == "final"
-    )
+    newest = max(root.glob("new/checkpoints/*/manifest.json"))
+    assert json.loads(newest.read_text())["tier"] == "final", "the server ended without its training"
 
 
-def newest(root: Path) -> int:
-    """A server that ends has ended its training, at this generation."""
-    return max(int(path.parent.name) for path in root.glob("new/checkpoints/*/manifest.json"))
-
-
-@pytest.mark.slow
 def test_a_run_grows_while_it_is_watched(run, serve, open_page):
     page = open_page(f"{serve(web(run))}/runs")
     page.wait_for_selector("section:has-text('The game being played') svg.board")
     page.wait_for_selector("section:has-text('Finished games') input[type=range]")
-    assert page.locator("section:has-text('The same opening') svg.board").count() == 3
-    figure = page.locator("section:has-text('Loss') [role=img]")
-    assert "generation 3" in figure.get_attribute("aria-label")
+    page.wait_for_selector("section:has-text('The same opening') div:nth-child(3) > div > svg.board")
+    page.wait_for_selector("section:has-text('Loss') [role=img][aria-label*='generation 3']")
     caption = page.locator("section:has-text('The game being played') .note")
     before, learning = caption.text_content(), learn(change(CONFIG, {"generations": 6}), run, resume=True, quiet=True)
     next(learning)
-    page.wait_for_function(
-        "[...document.querySelectorAll('[role=img]')].some(it => it.ariaLabel.includes('generation 4'))"
-    )
+    page.wait_for_selector("[role=img][aria-label*='generation 4']")
     page.wait_for_function("before => document.querySelector('.tall .note').textContent !== before", arg=before)
     learning.close()
     slider = page.locator("section:has-text('Finished games') input[type=range]")
