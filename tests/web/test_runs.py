@@ -239,3 +239,14 @@ def test_a_run_grows_while_it_is_watched(run, serve, open_page):
     assert slider.input_value() == slider.get_attribute("max")
     page.set_viewport_size({"width": 320, "height": 800})
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+def test_a_report_plays_its_games_without_a_server(run, open_page):
+    page = open_page(azkit.write_report(run).as_uri())
+    page.wait_for_selector("#replays svg.board")
+    slider = page.get_by_label("ply", exact=True)
+    slider.focus()
+    page.keyboard.press("End")
+    assert any(word in page.locator("#replays").text_content() for word in ("won", "a draw"))
+    loaded = page.evaluate("performance.getEntriesByType('resource').map(it => it.name)")
+    assert [name for name in loaded if not name.startswith("data:")] == []

@@ -4,7 +4,7 @@ import { draw, html } from "./scenes.js";
 
 const COLOURS = ["#3b7dd8", "#d97706", "#1f9468", "#d1495b", "#8a63d2", "#17a2b0", "#b8860b", "#c2569e"];
 const DASHES = [[], [7, 4], [2, 3], [9, 3, 2, 3]]; // beside colours, which not everybody tells apart
-const HEIGHT = 190;
+const HEIGHT = 176;
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
 export const percent = (share) => `${+(100 * share).toFixed(1)}%`;
@@ -71,7 +71,7 @@ export class Curve {
     this.plot = new window.uPlot({
       width: this.place.clientWidth || 280, height: HEIGHT, legend: { show: false }, padding: [10, 8, 0, 0],
       scales: { x: { time: false }, y: this.chart.range ? { range: this.chart.range } : {} }, series: [{}, ...series],
-      axes: [{ ...axis, incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000] },
+      axes: [{ ...axis, size: 28, incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000] },
         { ...axis, size: 52, values: (_, ticks) => ticks.map(text) }],
       hooks: { setCursor: [(plot) => this.tell(plot.cursor.idx)] },
     }, data, this.place);

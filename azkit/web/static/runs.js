@@ -145,7 +145,7 @@ class RunView {
     const before = this.choosers?.map((chooser) => chooser.value) ?? [];
     this.choosers = wanted.map((generation, index) =>
       select(`board ${index + 1}`, choices(checkpoints), before[index] ?? generation, () => {}));
-    this.moves ??= html("input", { type: "text", placeholder: "moves, such as d1 d2", autocomplete: "off" });
+    this.moves ??= html("input", { type: "text", placeholder: "moves, blanks between", autocomplete: "off" });
     this.places ??= html("div");
     const go = html("button", { type: "submit" }, "Play on");
     const form = html("form", { class: "fields" }, field("Opening", this.moves), ...this.choosers, go);
