@@ -2,7 +2,7 @@
 
 import { Board, signed } from "./board.js";
 import { html, moveText } from "./scenes.js";
-import { Chooser, button, mark, select, showBar, showGraph, showMoves, showSuggestions } from "./panels.js";
+import { Chooser, button, select, showBar, showGraph, showMoves, showSuggestions } from "./panels.js";
 import { keysDialog, recordsPanel, typingForm } from "./records.js";
 import { review, showFaults } from "./review.js";
 import { MoveTree, fromHash, toHash } from "./tree.js";
@@ -35,7 +35,7 @@ export class Play {
     Object.assign(this, { info, tree: new MoveTree() });
     const own = agents.findIndex((agent) => agent.kind !== "plain");
     const first = agents.length ? Math.max(own, 0) : null;
-    this.seats = info.seats.map((seat, index) => new Chooser(`${mark(info, index)} ${seat}`, agents, {
+    this.seats = info.seats.map((seat, index) => new Chooser(info.board.kind === "hex" ? seat : `${info.marks[index]} ${seat}`, agents, {
       human: true, agent: index ? first : null, onChange: () => this.go(this.tree.here) }));
     this.analyst = new Chooser("analyst", agents, { agent: first, simulations: 800, onChange: () => this.forget() });
     const part = (name, tag = "div", attributes = {}) => (this[name] = html(tag, { class: name, ...attributes }));

@@ -67,8 +67,8 @@ class ServerEngine {
   async changeGame(game, options) {
     const { info } = await (await ask("/api/position", { game, options, moves: [] })).json();
     this.info = info;
-    const fits = (agent) => !agent.game || (agent.game === info.game
-      && Object.entries(agent.options ?? {}).every(([name, value]) => info.options[name] === value));
+    const fits = (agent) => (!agent.game || agent.game === info.game) && Object.entries(agent.options ?? {})
+      .every(([name, value]) => name === "planes" || info.options[name] === value); // planes: what its network sees
     this.agents = this.everyone.filter(fits);
     this.formats = info.formats ?? (this.games.find((known) => known.game === game)?.formats);
     showGames(this);
