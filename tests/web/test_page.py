@@ -43,6 +43,11 @@ def wait_for_plies(page, plies):
     return moves_of(page)
 
 
+def wait_for_moves(page, *moves):
+    """Wait until these and no others are in the page's address."""
+    page.wait_for_function("end => location.hash.endsWith(`moves=${end}`)", arg="%2C".join(map(str, moves)))
+
+
 def seat(page, *agents):
     """Who plays each seat, by the label of a choice."""
     for index, agent in enumerate(agents):
@@ -113,43 +118,48 @@ def test_a_whole_game_is_played_from_either_seat(open_page, server, name, keys):
 
 
 @pytest.fixture
-def page(open_page, server):
+def started(open_page, server):
     """A game of TicTacToe between two people after three plies."""
-    shown = open_page(address(server, "tictactoe", [4, 0, 8]))
-    shown.locator(".spot.able").or_(shown.get_by_text("X yellow")).first.wait_for()
+    shown = open_page(address(server, "tictactoe", [4, 0]))
+    shown.locator(".spot.able").first.wait_for()
     seat(shown, "you", "you")
+    choose(shown, ".spot.able[data-key='8']", keys=False)
+    wait_for_moves(shown, 4, 0, 8)
     shown.locator(".spot.able").first.wait_for()
     return shown
 
 
-def test_moves_are_taken_back_and_tried_anew_and_nothing_is_lost(page):
+def test_moves_are_taken_back_and_tried_anew_and_nothing_is_lost(started):
     """The old move stays as an alternative, and the address leads back to a position after a reload."""
+    page = started
     page.keyboard.press("u")
     assert wait_for_plies(page, 2) == [4, 0]
     choose(page, ".spot.able[data-key='2']", keys=False)
-    page.wait_for_function("location.hash.endsWith('moves=4%2C0%2C2')")
+    wait_for_moves(page, 4, 0, 2)
     page.get_by_role("button", name="3. or c3").click()
-    page.wait_for_function("location.hash.endsWith('moves=4%2C0%2C8')")
+    wait_for_moves(page, 4, 0, 8)
     page.reload()
     page.get_by_role("button", name="3. yellow c3").wait_for()
     page.get_by_role("button", name="1. yellow b2").click()
-    page.wait_for_function("location.hash.endsWith('moves=4')")
+    wait_for_moves(page, 4)
     page.keyboard.press("r")
     assert wait_for_plies(page, 2) == [4, 0]
 
 
-def test_undo_against_an_agent_takes_back_its_answer_too(page):
+def test_undo_against_an_agent_takes_back_its_answer_too(started):
+    page = started
     page.keyboard.press("u")
     seat(page, "you", "random")
     choose(page, ".spot.able[data-key='1']", keys=False)
     assert len(wait_for_plies(page, 4)) == 4
     page.get_by_role("button", name="Undo").click()
-    page.wait_for_function("location.hash.endsWith('moves=4%2C0')")
+    wait_for_moves(page, 4, 0)
     page.locator(".spot.able").first.wait_for()
     assert moves_of(page) == [4, 0]  # nobody answers a position that was answered before
 
 
-def test_suggestions_are_the_numbers_of_the_api_and_none_is_left_when_they_are_off(page, server):
+def test_suggestions_are_the_numbers_of_the_api_and_none_is_left_when_they_are_off(started, server):
+    page = started
     strength = {"kind": "simulations", "amount": 800}
     game = {"game": "tictactoe", "options": azkit.make("tictactoe").options, "moves": [4, 0, 8]}
     told = asked(server, "api/analyse", **game, agent="uct:60", strength=strength)
@@ -166,13 +176,14 @@ def test_suggestions_are_the_numbers_of_the_api_and_none_is_left_when_they_are_o
         if figure.count():
             assert figure.text_content() == f"{value:+.2f}".replace("-", "−").replace("+0.00", "0.00")
     assert page.locator(".suggestions td").count() > 0
-    page.keyboard.press("s")
+    page.get_by_label("suggestions", exact=True).uncheck()
     assert page.locator(".suggestion, .suggestions td, .variation").count() == 0
     assert "+" in page.locator(".bar").text_content() or "−" in page.locator(".bar").text_content()  # values stay
 
 
-def test_a_review_finds_the_blunder_and_leads_back_to_it(page):
+def test_a_review_finds_the_blunder_and_leads_back_to_it(started):
     """After b2 a1 c3 the corner c1 holds; b1 loses the game."""
+    page = started
     choose(page, ".spot.able[data-key='1']", keys=False)
     page.get_by_role("button", name="Review the game").click()
     page.get_by_text("4. red b1").first.wait_for()
@@ -180,25 +191,27 @@ def test_a_review_finds_the_blunder_and_leads_back_to_it(page):
     page.locator(".spot.able[data-key='2']").wait_for()
 
 
-def test_a_saved_game_is_loaded_again_and_a_move_is_played_as_text(page):
+def test_a_saved_game_is_loaded_again_and_a_move_is_played_as_text(started):
+    page = started
     page.get_by_text("Save and load").click()
     page.get_by_role("button", name="Save").click()
-    page.wait_for_function("document.querySelector('textarea').value.includes('b2')")
+    page.wait_for_function("() => document.querySelector('textarea').value.includes('b2')")
     page.get_by_label("a move as text").fill("c1")
     page.keyboard.press("Enter")
     assert wait_for_plies(page, 4) == [4, 0, 8, 2]
     page.get_by_role("button", name="Load").click()
-    page.wait_for_function("location.hash.endsWith('moves=4%2C0%2C8')")
+    wait_for_moves(page, 4, 0, 8)
 
 
 def test_options_change_the_board(open_page, server):
     page = open_page(address(server, "tictactoe"))
     page.locator(".spot").first.wait_for()
     page.get_by_label("game", exact=True).get_by_role("combobox").select_option("chain_reaction")
+    page.locator(".orbs .spot.able").first.wait_for()
     page.get_by_text("options").click()
     page.get_by_label("players").fill("8")
     page.get_by_role("button", name="Play this").click()
-    page.get_by_text("& pink").wait_for()
+    page.get_by_text("+ pink").wait_for()
     assert page.get_by_role("group", name="Who plays").locator(".chooser").count() == 8
 
 

@@ -314,7 +314,7 @@ export class Play {
   }
 
   key(event) {
-    const typing = ["INPUT", "SELECT", "TEXTAREA"].includes(event.target.tagName);
+    const typing = event.target.matches("select, textarea, input:not([type='checkbox'], [type='range'])");
     if (typing || event.ctrlKey || event.metaKey || event.altKey || this.help.open) return;
     const acts = { u: () => this.undo(), r: () => this.redo(), f: () => this.flip(), "?": () => this.help.showModal(),
       h: () => this.hintButton.click(), a: () => this.analysing.click(), s: () => this.suggesting.click() };

@@ -105,6 +105,7 @@ function showGames(engine) {
   });
   const details = html("details", {}, html("summary", {}, "options"), html("div", { class: "options" }, ...fields,
     html("button", {}, "Play this")));
+  details.open = form.querySelector("details")?.open ?? false;
   form.replaceChildren(select("game", names, game, (name) =>
     change(name, engine.games.find((other) => other.game === name).options)), details);
   form.onsubmit = (event) => {
