@@ -1,0 +1,142 @@
+"""Where everything lies in a module's memory: position, search tree, cache, requests; and the network behind them.
+
+Addresses count from ARENA on. In front of it are the module's constants and its stack, behind all of it is the heap.
+"""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ..games.base import Game
+from ..search import requests
+from ..search import tree as t
+
+ARENA = 1 << 20  # bytes: constants from 0 on, the stack from here down
+STACK = 1 << 18  # least bytes of it
+HEAP = 8 << 20  # bytes for arrays that rules and search make while they run
+TREE_BYTES, CACHE_BYTES = 64 << 20, 8 << 20  # most memory of tree and cache; a browser provides only what is touched
+MOST_NODES, MOST_SLOTS = 1 << 17, 1 << 14
+FULL_WIDTH = 128  # positions of games with more moves than this in one have a quarter of them on average
+LEAVES = 8  # in flight, as of an agent file: batches of one waste most of a matrix product
+NET_SIZES = 32  # numbers that tell a network's size and place
+
+
+class Board(NamedTuple):
+    """A position and how it is searched; a page writes and reads these arrays."""
+
+    parameters: np.ndarray  # int64, of the game
+    state: np.ndarray  # int16 [S]
+    partly: np.ndarray  # int16 [S], the position with a part of the last move's steps
+    moves: np.ndarray  # int32 [W], legal ones
+    returns: np.ndarray  # float32 [P]
+    settings: np.ndarray  # float64: SETTINGS
+    schedule: np.ndarray  # int32 [1, 0], which only Gumbel reads
+    targets: np.ndarray  # int64 [1], visits of the root at which a walk ends
+    searching: np.ndarray  # bool [1]
+    policy: np.ndarray  # float64 [W], the search's answer
+    value: np.ndarray  # float64 [P], its value by seat
+    planes: np.ndarray  # float32 [K, C * H * W], the network's input; of a graph that of one position
+    logits: np.ndarray  # float32 [K * W], the network's answer for the moves asked
+    relative: np.ndarray  # float32 [K, V], and its values
+    priors: np.ndarray  # float32 [K * W], what the search takes of that
+    values: np.ndarray  # float32 [K, P]
+    net: np.ndarray  # int32 [NET_SIZES]
+
+
+SETTINGS = ("c_puct", "fpu_reduction", "target_scale", "prove", "uct")  # of Board.settings
+
+
+class Place(NamedTuple):
+    """Where an array lies."""
+
+    offset: int  # bytes from ARENA on
+    shape: tuple[int, ...]
+    dtype: np.dtype
+
+
+def arrays(game: Game) -> dict[str, Any]:
+    """The four records of a module, with arrays that show their shapes and types and hold nothing."""
+    width, size, players = game.max_moves, game.state_size, game.players
+    node = 2 * size + 32 + 4 * players + edges_a_node(game) * (20 + 4 * players)  # bytes
+    slots = min(MOST_SLOTS, 1 << (CACHE_BYTES // (4 * (width + players) + 12)).bit_length() - 1)
+    nodes = min(MOST_NODES, TREE_BYTES // node)
+    shapes = {
+        "parameters": ((len(game.parameters),), np.int64),
+        "state": ((size,), np.int16),
+        "partly": ((size,), np.int16),
+        "moves": ((width,), np.int32),
+        "returns": ((players,), np.float32),
+        "settings": ((len(SETTINGS),), np.float64),
+        "schedule": ((1, 0), np.int32),
+        "targets": ((1,), np.int64),
+        "searching": ((1,), np.bool_),
+        "policy": ((width,), np.float64),
+        "value": ((players,), np.float64),
+        "planes": ((LEAVES, int(np.prod(game.planes))), np.float32),
+        "logits": ((LEAVES * width,), np.float32),
+        "relative": ((LEAVES, views(game)), np.float32),
+        "priors": ((LEAVES * width,), np.float32),
+        "values": ((LEAVES, players), np.float32),
+        "net": ((NET_SIZES,), np.int32),
+    }
+    return {
+        "board": Board(**{name: np.zeros(shape, dtype) for name, (shape, dtype) in shapes.items()}),
+        "tree": t.new_trees(game, 1, nodes, nodes * edges_a_node(game) + width, LEAVES),
+        "cache": requests.new_cache(game, slots),
+        "requests": requests.new_requests(game, LEAVES),
+    }
+
+
+def views(game: Game) -> int:
+    """How many values a network of this game has."""
+    return 1 if game.players == 2 else game.players
+
+
+def padded(size: int) -> int:
+    """The width that a layer of so many numbers is filled up to with zeros."""
+    return -(-size // 8) * 8
+
+
+def edges_a_node(game: Game) -> int:
+    """So many edges there is room for, on average."""
+    return game.max_moves if game.max_moves <= FULL_WIDTH else game.max_moves // 4
+
+
+def places(game: Game) -> tuple[dict[str, dict[str, Place]], int]:
+    """The place of each array by record and name, and the size of all of them, bytes."""
+    found: dict[str, dict[str, Place]] = {}
+    end = 0
+    for record, value in arrays(game).items():
+        found[record] = {}
+        for name, array in value._asdict().items():
+            found[record][name] = Place(end, array.shape, array.dtype)
+            end += -(-array.nbytes // 16) * 16  # so that all of them begin where vectors may
+    return found, end
+
+
+def plan_tower(game: Game, shapes: Mapping[str, tuple[int, ...]]) -> tuple[list[int], int]:
+    """What Board.net holds for weights of these shapes, and how many floats they and a forward pass take.
+
+    First come the weights as they are, then packed, then working space.
+    """
+    channels, rows, columns = game.planes
+    (heads, filters), hidden = shapes["policy_conv.weight"][:2], shapes["value_hidden.bias"][0]
+    blocks = sum(name.endswith(".first.weight") for name in shapes)
+    wide, narrow, deep, inputs = padded(filters), padded(heads), padded(hidden), padded(channels)
+    cells, actions, values = rows * columns, padded(game.actions or 0), padded(views(game))
+    tiles = (rows + 1) // 2 * ((columns + 1) // 2)
+    framed = LEAVES * ((rows + 1) // 2 * 2 + 2) * ((columns + 1) // 2 * 2 + 2)
+    transformed = 16 * padded(LEAVES * tiles) * max(wide, inputs)
+    spare = 4 * max(wide, narrow)  # rows that a product reads or writes too many
+    needed = [
+        16 * inputs * wide + wide + 2 * blocks * (16 * wide * wide + wide),
+        *[wide * narrow + narrow, cells * narrow * actions + actions],
+        *[wide * narrow + narrow, cells * narrow * deep + deep, deep * values + values],
+        *[framed * inputs, framed * wide + spare, framed * wide + spare, transformed, transformed],
+        *[LEAVES * cells * narrow + spare, LEAVES * cells * narrow + spare],
+        *[LEAVES * actions, LEAVES * deep, LEAVES * values],
+    ]
+    raw = sum(int(np.prod(shape)) for shape in shapes.values())
+    ends = [raw, *(raw + int(end) for end in np.cumsum(needed))]
+    return [blocks, filters, heads, hidden, *ends[:-1]], ends[-1]
