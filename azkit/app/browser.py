@@ -15,22 +15,16 @@ from . import options
 browsing = typer.Typer()
 
 BACKLOG = 128  # connections at once; more are answered 503
-WORDS_HELP = (
-    f"GAME may come first: {options.GAME_HELP} AGENT: {options.AGENT_HELP} All of them can be played and asked."
-)
+Host = Annotated[str, Option(help="The address to listen on; others than this machine's own need a token.")]
+Origins = Annotated[list[str] | None, Option("--allow-origin", help="A foreign page, http://HOST:PORT. Repeatable.")]
 
 
 @browsing.command()
 def web(
-    words: Annotated[list[str] | None, Argument(metavar="[GAME] [AGENT]...", help=WORDS_HELP)] = None,
-    host: Annotated[
-        str, Option(help="The address to listen on; others than this machine's need a token.")
-    ] = "127.0.0.1",
+    words: Annotated[list[str] | None, Argument(metavar="[GAME] [AGENT]...", help=options.WORDS_HELP)] = None,
+    host: Host = "127.0.0.1",
     port: Annotated[int, Option(min=0, max=65535, help="0: any that is free.")] = 8000,
-    origin: Annotated[
-        list[str] | None,
-        Option("--allow-origin", help="A foreign page, as http://host:port, that may ask. Repeatable."),
-    ] = None,
+    origin: Origins = None,
     train: Annotated[Path | None, Option(help="Let the page train, in this folder; needs the token.")] = None,
     show: Annotated[bool, Option("--open/--no-open", help="Open the page in a browser.")] = True,
     name: options.GameName = None,
