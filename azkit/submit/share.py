@@ -16,9 +16,11 @@ from typing import Any
 from ..errors import AzkitError
 from ..files import commit
 from ..games.picture import describe
+from ..nets.nets import numpy_weights
 from ..runs.checkpoints import Checkpoint, load_checkpoint
 from ..runs.metrics import read_metrics
 from ..version import __version__
+from ..wasm.build import build, page_weights
 
 SCRIPTS = (  # in the order in which they need each other
     ("azkit.games", "scenes.js"),
@@ -59,9 +61,8 @@ def share(checkpoint: str | Path, out: str | Path) -> ShareReport:
 
 def page(checkpoint: Checkpoint) -> str:
     """The text of the page: the same checkpoint gives the same text."""
-    from ..wasm import build  # needs a numba that is new enough
-
-    game, built = checkpoint.game, build(checkpoint)
+    game, weights = checkpoint.game, numpy_weights(checkpoint.net)
+    built = build(game, weights, checkpoint.config.search)
     label = f"{game.name.replace('_', ' ')}, generation {checkpoint.generation}"
     agent = {"name": "agent", "label": f"generation {checkpoint.generation}", "kind": "run", "strengths": STRENGTHS}
     about = {"info": describe(game), "agents": [agent | {"generations": []}], "layout": built.layout}
@@ -82,7 +83,7 @@ def page(checkpoint: Checkpoint) -> str:
         worker=_text(("azkit.submit", "worker.js")),
         script=script,
         wasm=base64.b64encode(built.wasm).decode(),
-        weights=base64.b64encode(built.weights or b"").decode(),
+        weights=base64.b64encode(page_weights(weights)).decode(),
     )
 
 

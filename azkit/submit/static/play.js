@@ -254,7 +254,7 @@ export class Play {
     const { here } = this.tree;
     const { analysis, position } = here;
     const line = this.tree.line();
-    const value = position?.outcome ?? analysis?.value ?? null;
+    const value = position?.outcome ?? analysis?.value ?? here.parent?.analysis?.value ?? null;
     showBar(this.bar, this.info, value);
     const suggesting = this.suggesting.checked && (this.analysing.checked || this.hinted === here) && !position?.outcome;
     this.board.overlay(suggesting ? analysis : null, this.mode.value);
