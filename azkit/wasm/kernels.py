@@ -191,3 +191,10 @@ def pack(m, source, target, outputs, inputs, cells) -> None:
             for cell in range(cells):
                 place = (o // 8 * cells * wide + cell * wide + i) * 8 + o % 8
                 m[target + place] = m[source + (o * inputs + i) * cells + cell]
+
+
+@njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True)
+def pack_bias(m, source, target, outputs) -> None:
+    """A layer's bias [outputs], filled up with zeros."""
+    for index in range(up(outputs, 8)):
+        m[target + index] = m[source + index] if index < outputs else np.float32(0.0)

@@ -12,7 +12,7 @@ import numpy as np
 from numba import njit
 
 from ..games.base import Game
-from .kernels import clear, finish, pack, product, transform_in, transform_out, up
+from .kernels import clear, finish, pack, pack_bias, product, transform_in, transform_out, up
 from .layout import padded, views
 
 _OPTIONS = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
@@ -87,7 +87,7 @@ def entries(game: Game, board: Any, asked: Any, floats: Any) -> dict[str, Callab
         """A layer's weights [outputs, size, places] and its bias; where the next one's begin."""
         pack(m, source, target, outputs, size, places)
         bias = source + outputs * size * places
-        pack(m, bias, target + up(outputs, 8) * up(size, 8) * places, outputs, 1, 1)
+        pack_bias(m, bias, target + up(outputs, 8) * up(size, 8) * places, outputs)
         return bias + outputs
 
     def prepare(arena, number) -> int:
@@ -149,5 +149,5 @@ def pack_kernel(m, source, target, outputs, inputs) -> tuple[int, int]:
                 m[place + 2 * high * wide] = (a - b + c) / np.float32(2)
                 m[place + 3 * high * wide] = c
     bias = source + outputs * inputs * 9
-    pack(m, bias, target + 16 * wide * high, outputs, 1, 1)
+    pack_bias(m, bias, target + 16 * wide * high, outputs)
     return bias + outputs, target + 16 * wide * high + high
