@@ -68,3 +68,22 @@ def _listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         raise AzkitError(f"cannot listen on {host} port {port}: {error.strerror}; try --port 0") from error
     return listening
+
+
+@options.reporting(browsing)
+def share(
+    checkpoint: options.Checkpoint,
+    out: Annotated[Path, Option("--out", "-o", help="The .html file.")],
+) -> options.Figures:
+    """Turn a checkpoint into one web page.
+
+    It plays in any browser, offline: rules, search and network are in the file.
+    """
+    from dataclasses import asdict
+
+    from ..submit.share import share as write
+    from ..tables import two_columns
+
+    facts = asdict(write(checkpoint, out))
+    sizes = {key: f"{facts[key] / 1e6:.2f} MB" for key in ("size", "gzipped")}
+    yield facts, two_columns(facts | sizes | {"play": f"open {out} in a browser, or send it"})

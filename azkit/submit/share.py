@@ -97,7 +97,8 @@ def facts(checkpoint: Checkpoint) -> list[tuple[str, str]]:
     game, net = checkpoint.game, checkpoint.config.net
     told = [("game", game.name), ("options", _listed(game.options)), ("generation", f"{checkpoint.generation}")]
     with suppress(AzkitError):  # a checkpoint alone, without its run's metrics
-        rows = [row for row in read_metrics(checkpoint.path.parents[1])[0] if row["generation"] <= checkpoint.generation]
+        rows = read_metrics(checkpoint.path.parents[1])[0]
+        rows = [row for row in rows if row["generation"] <= checkpoint.generation]
         told.append(("games of self-play", f"{sum(row['games'] for row in rows):,}"))
         for key, name in {"grades": "good moves by exact play", "win_rate": "score against"}.items():
             if measured := [row[key] for row in rows if row.get(key)]:

@@ -1,4 +1,4 @@
-"""What would break for someone who was sent the page: it must play from a file and in a notebook, without any request."""
+"""What would break for someone who was sent the page: it must play from a file and in a notebook, asking for nothing."""
 
 import random
 import re
@@ -11,6 +11,7 @@ import azkit
 from azkit.nets.nets import NetConfig
 from azkit.runs.checkpoints import TrainingState, save_checkpoint
 from azkit.runs.config import GameConfig, RunConfig
+from azkit.selfplay.records import read_records
 from azkit.submit.notebook import board
 from azkit.submit.share import share
 
@@ -86,8 +87,6 @@ def test_it_shows_what_the_agent_thinks_and_reads_what_it_saved(open_page, share
         page.get_by_role("button", name="Save").click()
     record = Path(saved.value.path())
     game = azkit.make("tictactoe")
-    from azkit.selfplay.records import read_records
-
     kept = record.rename(record.with_suffix(".jsonl"))
     (read,) = read_records(game, [kept])
     assert len(read.moves) >= 2 and read.moves[0] == 4

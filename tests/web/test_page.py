@@ -1,4 +1,4 @@
-"""What people do on the page in a real browser: every game by clicks and by keys, undo, branches, analysis, addresses."""
+"""What people do on the page in a browser: every game by clicks and by keys, undo, branches, analysis, addresses."""
 
 import json
 import random
@@ -19,9 +19,9 @@ GAMES = {
     "hive": {"max_plies": 10},
 }
 OFFSET = """goal => {
-  const middle = element => { const box = element.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
-  const [from, to] = [middle(document.activeElement), middle(goal)];
-  return document.activeElement === goal ? null : [to[0] - from[0], to[1] - from[1]];
+  const [from, to] = [document.activeElement, goal].map((element) => element.getBoundingClientRect());
+  const [right, down] = [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2];
+  return document.activeElement === goal ? null : [right, down];
 }"""
 
 
@@ -38,8 +38,8 @@ def moves_of(page):
 
 def wait_for_plies(page, plies):
     """The moves in the page's address once they are so many or more."""
-    page.wait_for_function("plies => new URLSearchParams(location.hash.slice(1)).get('moves').split(',').filter(Boolean)"
-                           ".length >= plies", arg=plies)  # fmt: skip
+    count = "new URLSearchParams(location.hash.slice(1)).get('moves').split(',').filter(Boolean).length"
+    page.wait_for_function(f"plies => {count} >= plies", arg=plies)
     return moves_of(page)
 
 
