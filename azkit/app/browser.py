@@ -42,7 +42,7 @@ def web(
         raise AzkitError(
             f"azkit web needs fastapi and uvicorn (extra web; {error}): pip install 'azkit[web]'"
         ) from error
-    from ..web.thinking import enrol
+    from ..web.roster import enrol
 
     game, agents = options.game_and_agents(words or [], name, option)
     token = secrets.token_urlsafe() if train is not None or host not in LOOPBACK else None
