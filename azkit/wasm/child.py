@@ -46,8 +46,9 @@ def main(out: Path) -> None:
         CPUContext.get_executable = _no_machine_code
         out.write_bytes(compile_module(entries(make(job["source"], **job["options"])), SIGNATURE))
     except NumbaError as error:
-        reason = str(error).strip().splitlines()[:2][-1]  # the first line names only numba's step
-        sys.exit(f"azkit: numba cannot compile its rules: {reason}")
+        lines = [line.strip() for line in str(error).splitlines()]
+        reasons = [line for line in lines if line and "Failed in nopython mode" not in line]  # which names only a step
+        sys.exit(f"azkit: numba cannot compile its rules: {(reasons or lines)[0]}")
     except AzkitError as error:
         sys.exit(f"azkit: {error}")
 
