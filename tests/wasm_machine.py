@@ -83,7 +83,7 @@ class Machine:
 
     def evaluate(self):
         if self.layout["evaluator"] == "net":
-            for name in ("encode", "forward", "read"):
+            for name in ("forward", "read"):
                 self.run(name)
         else:
             self.run(self.layout["evaluator"], self.layout["rollouts"])

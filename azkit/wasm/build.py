@@ -57,7 +57,7 @@ def _layout(
     uct = settings.selection == UCT
     net, size, shapes = None, 0, {name: array.shape for name, array in (weights or {}).items()}
     if shapes:
-        net, size = lay.plan_tower(game, shapes)
+        net, size = (lay.plan_graph if game.graph else lay.plan_tower)(game, shapes)
     heap = lay.ARENA + end + 4 * size
     view = game.extras.view
     return {

@@ -15,15 +15,15 @@ from ..games.base import RUNNING, Game
 from ..rng import below
 from ..search import requests as r
 from ..search import tree as t
-from ..search.evaluators import _read
+from ..search.evaluators import _read as read_answer
 from ..search.search import best_place, root_policy, root_value
 from ..search.steps import PUCT, UCT, Settings
-from . import tower
+from . import graphnet, tower
+from .kernels import OPTIONS
 from .layout import Board, places
 from .memory import floats, opened
 
 SIGNATURE = types.int32(types.voidptr, types.int32)
-_OPTIONS = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
 
 
 class StaticRules(NamedTuple):
@@ -45,15 +45,15 @@ def entries(game: Game) -> dict[str, Callable]:
     where, end = places(game)
     board, tree = opened(Board, where["board"]), opened(t.Tree, where["tree"])
     cache, asked = opened(r.Cache, where["cache"]), opened(r.Requests, where["requests"])
-    functions = [njit(**_OPTIONS)(getattr(game, name)) for name in StaticRules._fields[1:]]
+    functions = [njit(**OPTIONS)(getattr(game, name)) for name in StaticRules._fields[1:]]
     initial, legal, play, to_play, outcome, encode, encode_graph, symmetry = functions
 
-    @njit(**_OPTIONS)
+    @njit(**OPTIONS)
     def rules(arena) -> StaticRules:
         p = board(arena).parameters
         return StaticRules(p, initial, legal, play, to_play, outcome, encode, encode_graph, symmetry)
 
-    @njit(**_OPTIONS)
+    @njit(**OPTIONS)
     def lanes(arena) -> r.Lanes:
         b = board(arena)
         c_puct, fpu, scale, prove, uct = b.settings[0], b.settings[1], b.settings[2], b.settings[3], b.settings[4]
@@ -62,16 +62,18 @@ def entries(game: Game) -> dict[str, Callable]:
         return r.Lanes(tree(arena), cache(arena), asked(arena), settings, b.targets, b.searching)
 
     found = _position(game, board, functions) | _search(board, rules, lanes) | _evaluate(board, rules, lanes)
-    if game.actions is not None and game.graph is None:
-        found |= tower.entries(game, board, asked, floats(end)) | _read_planes(board, rules, asked)
-    return found
+    if game.graph is not None:
+        return found | graphnet.entries(game, board, asked, rules, floats(end)) | _read(board, rules, asked)
+    if game.actions is not None:
+        return found | tower.entries(game, board, asked, rules, floats(end)) | _read(board, rules, asked)
+    return found  # no network fits it
 
 
 def _position(game: Game, board: Any, functions: list[Any]) -> dict[str, Callable]:
     """Functions on `board.state`; they look at what a page gives them: moves must be legal."""
     initial, legal, play, to_play, outcome = functions[:5]
     view = game.extras.view
-    steps = njit(**_OPTIONS)(view.partly) if view is not None and view.partly is not None else None
+    steps = njit(**OPTIONS)(view.partly) if view is not None and view.partly is not None else None
 
     def begin(arena, number) -> int:
         """The first position of a game."""
@@ -159,7 +161,7 @@ def _search(board: Any, rules: Any, lanes: Any) -> dict[str, Callable]:
 def _evaluate(board: Any, rules: Any, lanes: Any) -> dict[str, Callable]:
     """Evaluations without a network."""
 
-    @njit(**_OPTIONS)
+    @njit(**OPTIONS)
     def alike(requests, priors) -> None:
         for row in range(requests.counts[r.ROWS]):
             first, last = requests.offsets[row], requests.offsets[row + 1]
@@ -191,21 +193,14 @@ def _evaluate(board: Any, rules: Any, lanes: Any) -> dict[str, Callable]:
     return {"uniform": uniform, "playouts": playouts}
 
 
-def _read_planes(board: Any, rules: Any, asked: Any) -> dict[str, Callable]:
-    """What goes into a network, and what its answer means."""
-
-    def encode(arena, number) -> int:
-        """Network input of all that is asked into `planes`."""
-        b, known, requests = board(arena), rules(arena), asked(arena)
-        for row in range(requests.counts[r.ROWS]):
-            known.encode(known.parameters, requests.states[row], b.planes[row])
-        return 0
+def _read(board: Any, rules: Any, asked: Any) -> dict[str, Callable]:
+    """What a network's answer means."""
 
     def read(arena, number) -> int:
-        """The network's answer, `logits` and `relative`, as priors and values by seat."""
+        """`logits` and `relative` as priors and values by seat."""
         b, requests = board(arena), asked(arena)
         rows = requests.counts[r.ROWS]
-        _read(rules(arena), requests.states[:rows], requests.offsets, b.logits, b.relative, b.priors, b.values)
+        read_answer(rules(arena), requests.states[:rows], requests.offsets, b.logits, b.relative, b.priors, b.values)
         return 0
 
-    return {"encode": encode, "read": read}
+    return {"read": read}

@@ -16,7 +16,8 @@ FLOAT, INT = ir.FloatType(), ir.IntType(64)
 LANES = 4  # numbers of a vector
 VECTOR = ir.VectorType(FLOAT, LANES)
 TALL, WIDE = 4, 8  # rows and columns of a product that stay in registers; browsers' machines have 16 of a vector each
-PAD = 8  # widths of layers are filled up with zeros to a multiple of this
+OPTIONS = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True, "no_cpython_wrapper": True}
+OPTIONS |= {"_nrt": True}  # may make arrays, which compiled callers that make none would pass on as theirs
 
 
 class _Code:
@@ -148,13 +149,13 @@ class _each_vector:
         self.loop.__exit__(*trouble)
 
 
-@njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True)
+@njit(**OPTIONS)
 def up(size: int, unit: int) -> int:
     """The multiple of a unit that a size fits into."""
     return (size + unit - 1) // unit * unit
 
 
-@njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True)
+@njit(**OPTIONS)
 def product(m, x, rows, step, w, count, y, width) -> None:
     """y [rows, width] = x [rows, count] w; rows of x are `step` floats apart.
 
@@ -165,7 +166,7 @@ def product(m, x, rows, step, w, count, y, width) -> None:
             tile(m, (x + row * step, step, w + column * count, count, y + row * width + column, width))
 
 
-@njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True)
+@njit(**OPTIONS)
 def finish(m, y, rows, width, bias, relu) -> None:
     """Add a layer's bias to y [rows, width], and cut off below zero."""
     for row in range(rows):
@@ -174,26 +175,29 @@ def finish(m, y, rows, width, bias, relu) -> None:
             m[y + row * width + index] = max(value, np.float32(0.0)) if relu else value
 
 
-@njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True)
+@njit(**OPTIONS)
 def clear(m, start, size) -> None:
     """Write zeros."""
     for index in range(start, start + size):
         m[index] = 0.0
 
 
-@njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True)
-def pack(m, source, target, outputs, inputs, cells) -> None:
-    """Weights [outputs, inputs, cells] as `product` takes them, for x of [cells, inputs], both filled up with zeros."""
+@njit(**OPTIONS)
+def pack(m, source, target, outputs, inputs, cells, input_step, cell_step) -> None:
+    """Weights of [outputs, inputs x cells] as `product` takes them, for x of [cells, inputs], filled up with zeros.
+
+    In front an output's weights for the next input and the next cell lie so many floats on.
+    """
     wide = up(inputs, 8)
     clear(m, target, up(outputs, 8) * wide * cells)
     for o in range(outputs):
         for i in range(inputs):
             for cell in range(cells):
                 place = (o // 8 * cells * wide + cell * wide + i) * 8 + o % 8
-                m[target + place] = m[source + (o * inputs + i) * cells + cell]
+                m[target + place] = m[source + o * inputs * cells + i * input_step + cell * cell_step]
 
 
-@njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True)
+@njit(**OPTIONS)
 def pack_bias(m, source, target, outputs) -> None:
     """A layer's bias [outputs], filled up with zeros."""
     for index in range(up(outputs, 8)):

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..games.base import Game
+from ..games.base import Game, Graph
 from ..search import requests
 from ..search import tree as t
 
@@ -36,7 +36,9 @@ class Board(NamedTuple):
     searching: np.ndarray  # bool [1]
     policy: np.ndarray  # float64 [W], the search's answer
     value: np.ndarray  # float64 [P], its value by seat
-    planes: np.ndarray  # float32 [K, C * H * W], the network's input; of a graph that of one position
+    planes: np.ndarray  # float32 [K, C * H * W], the network's input; of a graph [1, nodes * features]
+    links: np.ndarray  # int32 [nodes * links], of a graph
+    ends: np.ndarray  # int32 [2 * W], nodes of each move
     logits: np.ndarray  # float32 [K * W], the network's answer for the moves asked
     relative: np.ndarray  # float32 [K, V], and its values
     priors: np.ndarray  # float32 [K * W], what the search takes of that
@@ -44,6 +46,7 @@ class Board(NamedTuple):
     net: np.ndarray  # int32 [NET_SIZES]
 
 
+Shapes = Mapping[str, tuple[int, ...]]  # of weights, by name, in their order
 SETTINGS = ("c_puct", "fpu_reduction", "target_scale", "prove", "uct")  # of Board.settings
 
 
@@ -61,6 +64,8 @@ def arrays(game: Game) -> dict[str, Any]:
     node = 2 * size + 32 + 4 * players + edges_a_node(game) * (20 + 4 * players)  # bytes
     slots = min(MOST_SLOTS, 1 << (CACHE_BYTES // (4 * (width + players) + 12)).bit_length() - 1)
     nodes = min(MOST_NODES, TREE_BYTES // node)
+    form = game.graph or Graph(nodes=0, features=0, links=0, symmetries=np.zeros((1, 0), np.int32))
+    planes = (1, form.nodes * form.features) if game.graph else (LEAVES, int(np.prod(game.planes)))
     shapes = {
         "parameters": ((len(game.parameters),), np.int64),
         "state": ((size,), np.int16),
@@ -73,7 +78,9 @@ def arrays(game: Game) -> dict[str, Any]:
         "searching": ((1,), np.bool_),
         "policy": ((width,), np.float64),
         "value": ((players,), np.float64),
-        "planes": ((LEAVES, int(np.prod(game.planes))), np.float32),
+        "planes": (planes, np.float32),
+        "links": ((form.nodes * form.links,), np.int32),
+        "ends": ((2 * width if game.graph else 0,), np.int32),
         "logits": ((LEAVES * width,), np.float32),
         "relative": ((LEAVES, views(game)), np.float32),
         "priors": ((LEAVES * width,), np.float32),
@@ -115,7 +122,7 @@ def places(game: Game) -> tuple[dict[str, dict[str, Place]], int]:
     return found, end
 
 
-def plan_tower(game: Game, shapes: Mapping[str, tuple[int, ...]]) -> tuple[list[int], int]:
+def plan_tower(game: Game, shapes: Shapes) -> tuple[list[int], int]:
     """What Board.net holds for weights of these shapes, and how many floats they and a forward pass take.
 
     First come the weights as they are, then packed, then working space.
@@ -137,6 +144,28 @@ def plan_tower(game: Game, shapes: Mapping[str, tuple[int, ...]]) -> tuple[list[
         *[LEAVES * cells * narrow + spare, LEAVES * cells * narrow + spare],
         *[LEAVES * actions, LEAVES * deep, LEAVES * values],
     ]
-    raw = sum(int(np.prod(shape)) for shape in shapes.values())
-    ends = [raw, *(raw + int(end) for end in np.cumsum(needed))]
-    return [blocks, filters, heads, hidden, *ends[:-1]], ends[-1]
+    return _placed([blocks, filters, heads, hidden], shapes, needed)
+
+
+def plan_graph(game: Game, shapes: Shapes) -> tuple[list[int], int]:
+    """The same for a graph network."""
+    form = game.graph
+    assert form is not None
+    width, hidden, rows = shapes["stem.bias"][0], shapes["value_hidden.bias"][0], form.nodes + 4
+    layers = sum(name.endswith(".norm.weight") for name in shapes)
+    wide, deep, inputs, values = padded(width), padded(hidden), padded(form.features), padded(views(game))
+    many = game.max_moves + 4
+    needed = [
+        *[inputs * wide + wide, layers * (wide * wide * (form.links + 2) + 2 * wide)],
+        *[wide * deep + deep, wide * deep + deep, wide * deep, wide * deep, deep + 8],
+        *[wide * deep + deep, deep * values + values],
+        *[rows * inputs, rows * wide, max(rows * form.links, many) * wide, rows * wide, rows * wide],
+        *[rows * deep, rows * deep, many * deep, 4 * wide, 4 * max(wide, deep), 4 * deep, 4 * values],
+    ]
+    return _placed([layers, width, hidden], shapes, needed)
+
+
+def _placed(sizes: list[int], shapes: Shapes, needed: list[int]) -> tuple[list[int], int]:
+    """The sizes and where each of what is needed begins, behind the weights as they are; and where all ends."""
+    ends = np.cumsum([sum(int(np.prod(shape)) for shape in shapes.values()), *needed]).tolist()
+    return [*sizes, *ends[:-1]], ends[-1]

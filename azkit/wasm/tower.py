@@ -12,23 +12,22 @@ import numpy as np
 from numba import njit
 
 from ..games.base import Game
-from .kernels import clear, finish, pack, pack_bias, product, transform_in, transform_out, up
+from .kernels import OPTIONS, clear, finish, pack, pack_bias, product, transform_in, transform_out, up
 from .layout import padded, views
 
-_OPTIONS = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
 # What Board.net holds (layout.plan_tower): sizes; places in floats of the packed layers, and of working space
 BLOCKS, FILTERS, HEADS, HIDDEN, STEM, POLICY_CONV, POLICY, VALUE_CONV, VALUE_HIDDEN, VALUE = range(10)
 INPUT, X, Y, TILES, SUMS, POLICY_CELLS, VALUE_CELLS, LOGITS, DEEP, OUT = range(10, 20)
 
 
-def entries(game: Game, board: Any, asked: Any, floats: Any) -> dict[str, Callable]:
+def entries(game: Game, board: Any, asked: Any, rules: Any, floats: Any) -> dict[str, Callable]:
     """`prepare` packs the weights that lie at the beginning of `floats`; `forward` answers what is asked."""
     (channels, rows, columns), actions, values = game.planes, game.actions or 0, views(game)
     down, across = (rows + 1) // 2, (columns + 1) // 2  # tiles
     high, broad, cells = 2 * down + 2, 2 * across + 2, rows * columns
     inputs = padded(channels)
 
-    @njit(**_OPTIONS)
+    @njit(**OPTIONS)
     def convolve(m, net, x, inner, kernel, y, outer, skip, count) -> None:
         """A 3 x 3 kernel, bias, perhaps what is in y already, and ReLU: x [n, R, Q, inner] -> y [n, R, Q, outer]."""
         lines = up(count * down * across, 4)
@@ -53,7 +52,7 @@ def entries(game: Game, board: Any, asked: Any, floats: Any) -> dict[str, Callab
                 for row in range(high):
                     clear(m, y + ((position * high + row) * broad + columns + 1) * outer, outer)
 
-    @njit(**_OPTIONS)
+    @njit(**OPTIONS)
     def head(m, net, kernel, target, count) -> None:
         """A head's 1 x 1 convolution: net[X] -> [n, cells, heads]. A row's surplus is overwritten by the next row."""
         wide, narrow = up(net[FILTERS], 8), up(net[HEADS], 8)
@@ -62,7 +61,7 @@ def entries(game: Game, board: Any, asked: Any, floats: Any) -> dict[str, Callab
             product(m, source, columns, wide, kernel, wide, target + line * columns * narrow, narrow)
         finish(m, target, count * cells, narrow, kernel + wide * narrow, True)
 
-    @njit(**_OPTIONS)
+    @njit(**OPTIONS)
     def pass_forward(m, net, count) -> None:
         """The tower on the input at net[INPUT]: logits at net[LOGITS] and values, before tanh, at net[OUT]."""
         wide, narrow, deep = up(net[FILTERS], 8), up(net[HEADS], 8), up(net[HIDDEN], 8)
@@ -82,10 +81,10 @@ def entries(game: Game, board: Any, asked: Any, floats: Any) -> dict[str, Callab
         product(m, net[DEEP], count, deep, net[VALUE], deep, net[OUT], up(values, 8))
         finish(m, net[OUT], count, up(values, 8), net[VALUE] + deep * up(values, 8), False)
 
-    @njit(**_OPTIONS)
+    @njit(**OPTIONS)
     def pack_layer(m, source, target, outputs, size, places) -> int:
         """A layer's weights [outputs, size, places] and its bias; where the next one's begin."""
-        pack(m, source, target, outputs, size, places)
+        pack(m, source, target, outputs, size, places, places, 1)
         bias = source + outputs * size * places
         pack_bias(m, bias, target + up(outputs, 8) * up(size, 8) * places, outputs)
         return bias + outputs
@@ -106,10 +105,11 @@ def entries(game: Game, board: Any, asked: Any, floats: Any) -> dict[str, Callab
         return 0
 
     def forward(arena, number) -> int:
-        """Logits of the moves asked and relative values, from `planes`."""
-        m, b, requests = floats(arena), board(arena), asked(arena)
+        """Logits of the moves asked and relative values, from the states asked."""
+        m, b, known, requests = floats(arena), board(arena), rules(arena), asked(arena)
         net, count = b.net, int(requests.counts[0])
         for position in range(count):
+            known.encode(known.parameters, requests.states[position], b.planes[position])
             for index in range(channels * cells):
                 channel, row, column = index // cells, index % cells // columns, index % columns
                 cell = (position * high + row + 1) * broad + column + 1
@@ -125,7 +125,7 @@ def entries(game: Game, board: Any, asked: Any, floats: Any) -> dict[str, Callab
     return {"prepare": prepare, "forward": forward}
 
 
-@njit(**_OPTIONS)
+@njit(**OPTIONS)
 def pack_kernel(m, source, target, outputs, inputs) -> tuple[int, int]:
     """A 3 x 3 convolution [outputs, inputs, 3, 3] and its bias; where the next one's begin, packed and not.
 

@@ -127,7 +127,7 @@ class Engine {
     const aim = Math.min(target, this.visits + STRIDE);
     if (this.run("walk", aim) > 0) {
       if (this.layout.evaluator === "net") {
-        for (const name of ["encode", "forward", "read"]) this.run(name);
+        for (const name of ["forward", "read"]) this.run(name);
       } else {
         this.run(this.layout.evaluator, this.layout.rollouts);
       }
