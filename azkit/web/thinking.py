@@ -79,7 +79,7 @@ def _facts(game: Game) -> dict[str, Any]:
     """What a page must know of a game to offer it."""
     options = inspect.signature(find_module(game.source).make).parameters.values()
     kinds = [{"name": it.name, "default": it.default, "type": type(it.default).__name__} for it in options]
-    return describe(game) | {"parameters": kinds}
+    return describe(game) | {"parameters": kinds, "formats": ["azkit", *(name[1:] for name in game.extras.writers)]}
 
 
 class Thinkers:

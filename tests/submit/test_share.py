@@ -1,4 +1,4 @@
-"""What would break for someone who was sent the page: it must play from a file and in a notebook, asking for nothing."""
+"""What would break for someone who was sent the page: it must play from a file and in a frame, asking for nothing."""
 
 import random
 import re

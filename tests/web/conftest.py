@@ -14,7 +14,7 @@ def server():
     import uvicorn
 
     from azkit.web.server import WebConfig, make_app
-    from azkit.web.thinking import enrol
+    from azkit.web.roster import enrol
 
     game = azkit.make("tictactoe")
     config = WebConfig(game, tuple(enrol(["uct:60", "random"], game)))

@@ -1,4 +1,4 @@
-"""What people do on the page in a browser: every game by clicks and by keys, undo, branches, analysis, addresses."""
+"""What people do on the page in a browser: games by clicks and by keys, undo, branches, analysis, addresses."""
 
 import json
 import random
@@ -20,8 +20,8 @@ GAMES = {
 }
 OFFSET = """goal => {
   const [from, to] = [document.activeElement, goal].map((element) => element.getBoundingClientRect());
-  const [right, down] = [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2];
-  return document.activeElement === goal ? null : [right, down];
+  const middle = (start, size) => to[start] + to[size] / 2 - from[start] - from[size] / 2;
+  return document.activeElement === goal ? null : [middle("x", "width"), middle("y", "height")];
 }"""
 
 

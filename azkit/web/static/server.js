@@ -70,7 +70,7 @@ class ServerEngine {
     const fits = (agent) => (!agent.game || agent.game === info.game) && Object.entries(agent.options ?? {})
       .every(([name, value]) => name === "planes" || info.options[name] === value); // planes: what its network sees
     this.agents = this.everyone.filter(fits);
-    this.formats = info.formats ?? (this.games.find((known) => known.game === game)?.formats);
+    this.formats = this.games.find((known) => known.game === game)?.formats;
     showGames(this);
   }
 
