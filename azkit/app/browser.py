@@ -16,22 +16,16 @@ browsing = typer.Typer()
 
 BACKLOG = 128  # connections at once; more are answered 503
 LAST_SECONDS = 1  # for answers under way after Ctrl-C: a page that watches a run never hangs up by itself
-WORDS_HELP = (
-    f"GAME may come first: {options.GAME_HELP} AGENT: {options.AGENT_HELP} All of them can be played and asked."
-)
+Host = Annotated[str, Option(help="The address to listen on; others than this machine's own need a token.")]
+Origins = Annotated[list[str] | None, Option("--allow-origin", help="A foreign page, http://HOST:PORT. Repeatable.")]
 
 
 @browsing.command()
 def web(
-    words: Annotated[list[str] | None, Argument(metavar="[GAME] [AGENT]...", help=WORDS_HELP)] = None,
-    host: Annotated[
-        str, Option(help="The address to listen on; others than this machine's need a token.")
-    ] = "127.0.0.1",
+    words: Annotated[list[str] | None, Argument(metavar="[GAME] [AGENT]...", help=options.WORDS_HELP)] = None,
+    host: Host = "127.0.0.1",
     port: Annotated[int, Option(min=0, max=65535, help="0: any that is free.")] = 8000,
-    origin: Annotated[
-        list[str] | None,
-        Option("--allow-origin", help="A foreign page, as http://host:port, that may ask. Repeatable."),
-    ] = None,
+    origin: Origins = None,
     train: Annotated[Path | None, Option(help="Let the page train, in this folder; needs the token.")] = None,
     show: Annotated[bool, Option("--open/--no-open", help="Open the page in a browser.")] = True,
     name: options.GameName = None,
@@ -49,7 +43,7 @@ def web(
         raise AzkitError(
             f"azkit web needs fastapi and uvicorn (extra web; {error}): pip install 'azkit[web]'"
         ) from error
-    from ..web.thinking import enrol
+    from ..web.roster import enrol
 
     game, agents = options.game_and_agents(words or [], name, option)
     token = secrets.token_urlsafe() if train is not None or host not in LOOPBACK else None
@@ -81,3 +75,22 @@ def _listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         raise AzkitError(f"cannot listen on {host} port {port}: {error.strerror}; try --port 0") from error
     return listening
+
+
+@options.reporting(browsing)
+def share(
+    checkpoint: options.Checkpoint,
+    out: Annotated[Path, Option("--out", "-o", help="The .html file.")],
+) -> options.Figures:
+    """Turn a checkpoint into one web page.
+
+    It plays in any browser, offline: rules, search and network are in the file.
+    """
+    from dataclasses import asdict
+
+    from ..submit.share import share as write
+    from ..tables import two_columns
+
+    facts = asdict(write(checkpoint, out))
+    sizes = {key: f"{facts[key] / 1e6:.2f} MB" for key in ("size", "gzipped")}
+    yield facts, two_columns(facts | sizes | {"play": f"open {out} in a browser, or send it"})

@@ -16,9 +16,11 @@ from typing import Any
 from ..errors import AzkitError
 from ..files import commit
 from ..games.picture import describe
+from ..nets.nets import numpy_weights
 from ..runs.checkpoints import Checkpoint, load_checkpoint
 from ..runs.metrics import read_metrics
 from ..version import __version__
+from ..wasm.build import build, page_weights
 
 SCRIPTS = (  # in the order in which they need each other
     ("azkit.games", "scenes.js"),
@@ -59,9 +61,8 @@ def share(checkpoint: str | Path, out: str | Path) -> ShareReport:
 
 def page(checkpoint: Checkpoint) -> str:
     """The text of the page: the same checkpoint gives the same text."""
-    from ..wasm import build  # needs a numba that is new enough
-
-    game, built = checkpoint.game, build(checkpoint)
+    game, weights = checkpoint.game, numpy_weights(checkpoint.net)
+    built = build(game, weights, checkpoint.config.search)
     label = f"{game.name.replace('_', ' ')}, generation {checkpoint.generation}"
     agent = {"name": "agent", "label": f"generation {checkpoint.generation}", "kind": "run", "strengths": STRENGTHS}
     about = {"info": describe(game), "agents": [agent | {"generations": []}], "layout": built.layout}
@@ -82,7 +83,7 @@ def page(checkpoint: Checkpoint) -> str:
         worker=_text(("azkit.submit", "worker.js")),
         script=script,
         wasm=base64.b64encode(built.wasm).decode(),
-        weights=base64.b64encode(built.weights or b"").decode(),
+        weights=base64.b64encode(page_weights(weights)).decode(),
     )
 
 
@@ -96,7 +97,8 @@ def facts(checkpoint: Checkpoint) -> list[tuple[str, str]]:
     game, net = checkpoint.game, checkpoint.config.net
     told = [("game", game.name), ("options", _listed(game.options)), ("generation", f"{checkpoint.generation}")]
     with suppress(AzkitError):  # a checkpoint alone, without its run's metrics
-        rows = [row for row in read_metrics(checkpoint.path.parents[1])[0] if row["generation"] <= checkpoint.generation]
+        rows = read_metrics(checkpoint.path.parents[1])[0]
+        rows = [row for row in rows if row["generation"] <= checkpoint.generation]
         told.append(("games of self-play", f"{sum(row['games'] for row in rows):,}"))
         for key, name in {"grades": "good moves by exact play", "win_rate": "score against"}.items():
             if measured := [row[key] for row in rows if row.get(key)]:

@@ -5,12 +5,11 @@ from collections import OrderedDict, deque
 from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from time import perf_counter
 
 import numpy as np
 
-from ..agents.agents import Agent
 from ..errors import AzkitError
 from ..games.base import Game, State
 from ..search.evaluators import Evaluator, leaves
@@ -43,6 +42,7 @@ class Thought:
     evaluations: int = 0
     milliseconds: float = 0.0
     line: list[int] = field(default_factory=list)
+    exact: dict[int, int] | None = None  # by move, as exact play scores it
     done: bool = True
 
 
@@ -62,6 +62,9 @@ class Ask:
     def cancel(self) -> None:
         """Nobody waits any more."""
         self.cancelled = True
+
+
+Thinker = Callable[[State], Thought]
 
 
 def room(game: Game) -> tuple[int, int, int]:
@@ -231,31 +234,29 @@ def _tell_all(asks: Sequence[Ask] | set[Ask], error: Exception) -> None:
 
 
 class Workers:
-    """Agents without lanes: a few are asked at once, each of them by one thread, and a few more asks wait."""
+    """Those who think without lanes: a few are asked at once, each by one thread, and a few more asks wait."""
 
     def __init__(self, threads: int, waiting: int, kept: int) -> None:
-        """`kept`: agents that stay for the next ask."""
+        """`kept`: so many of those who think stay for the next ask."""
         self.pool, self.most, self.kept = ThreadPoolExecutor(threads), threads + waiting, kept
         self.lock, self.asked = threading.Lock(), 0
-        self.resting: OrderedDict[int, tuple[Hashable, Agent]] = OrderedDict()  # by id, the last used last
+        self.resting: OrderedDict[int, tuple[Hashable, Thinker]] = OrderedDict()  # by id, the last used last
 
-    def submit(self, ask: Ask, key: Hashable, make: Callable[[], Agent]) -> None:
-        """Have the agent that `make` makes, or one that it made for this `key`, move; raises BusyError."""
+    def submit(self, ask: Ask, key: Hashable, make: Callable[[], Thinker]) -> None:
+        """Have whom `make` makes think, or somebody whom it made for this `key` before; raises BusyError."""
         with self.lock:
             if self.asked >= self.most:
                 raise BusyError("too many positions wait for this agent: try again in a moment")
             self.asked += 1
         self.pool.submit(self._answer, ask, key, make)
 
-    def _answer(self, ask: Ask, key: Hashable, make: Callable[[], Agent]) -> None:
+    def _answer(self, ask: Ask, key: Hashable, make: Callable[[], Thinker]) -> None:
         answer: Thought | Exception | None = None
         try:
             if not ask.cancelled:
-                agent, ask.began = self._take(key) or make(), perf_counter()
-                move = agent.select([ask.state])[0]
-                spent = 1000 * (perf_counter() - ask.began)
-                answer = Thought(move, ask.state.legal_moves(), milliseconds=spent, line=[move])
-                self._keep(key, agent)
+                think, ask.began = self._take(key) or make(), perf_counter()
+                answer = replace(think(ask.state), milliseconds=1000 * (perf_counter() - ask.began))
+                self._keep(key, think)
         except Exception as error:
             answer = error
         finally:
@@ -265,14 +266,14 @@ class Workers:
             with suppress(RuntimeError):  # the asker's event loop is closed
                 ask.tell(answer)
 
-    def _take(self, key: Hashable) -> Agent | None:
+    def _take(self, key: Hashable) -> Thinker | None:
         with self.lock:
             found = next((place for place, (known, _) in self.resting.items() if known == key), None)
             return None if found is None else self.resting.pop(found)[1]
 
-    def _keep(self, key: Hashable, agent: Agent) -> None:
+    def _keep(self, key: Hashable, think: Thinker) -> None:
         with self.lock:
-            self.resting[id(agent)] = key, agent
+            self.resting[id(think)] = key, think
             if len(self.resting) > self.kept:
                 self.resting.popitem(last=False)
 

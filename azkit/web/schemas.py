@@ -99,13 +99,6 @@ class Player(Answering):
     id: PlayerId
 
 
-class GridSize(Answering):
-    """Rows and columns of the grid."""
-
-    rows: int
-    cols: int
-
-
 class GameState(Answering):
     """A game of Chain Reaction as a front-end holds it; turnNumber counts the moves played."""
 
@@ -114,5 +107,5 @@ class GameState(Answering):
     currentPlayerId: PlayerId
     turnNumber: Annotated[int, Field(ge=0, le=1 << 20)]
     status: Annotated[str, Field(max_length=32)]
-    gridSize: GridSize | None = None
+    gridSize: Annotated[dict[str, int], Field(max_length=8)] = {}
     winnerId: PlayerId | None = None

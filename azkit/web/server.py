@@ -16,13 +16,15 @@ from ..errors import AzkitError
 from ..games.base import Game
 from ..games.picture import describe, show
 from ..version import __version__
-from .asking import add_asking, running
+from .asking import add_asking
+from .exchange import add_exchange
 from .guard import Guard
 from .pages import add_pages
+from .roster import NamedAgent
 from .runs import RunsConfig, run_of, runs_router
 from .scheduler import BusyError
 from .schemas import PositionRequest
-from .thinking import NamedAgent, Shelf, Thinkers, exact
+from .thinking import Shelf, Thinkers
 
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]", "::1")
 
@@ -52,6 +54,7 @@ def make_app(config: WebConfig) -> FastAPI:
     app = FastAPI(title="azkit", version=__version__, docs_url=None, redoc_url=None, lifespan=life)
     add_positions(app, shelf, thinkers)
     add_asking(app, shelf, thinkers)
+    add_exchange(app, shelf, thinkers)
     add_pages(app)
     runs = {agent.name: run_of(agent.folder) for agent in config.agents if agent.folder is not None}
     app.include_router(runs_router(RunsConfig(runs, config.train, shelf.sources)))
@@ -87,11 +90,6 @@ def add_positions(app: FastAPI, shelf: Shelf, thinkers: Thinkers) -> None:
         """The game, and the position after the moves."""
         state = shelf.state(shelf.game(asked.game, asked.options), asked.moves)
         return {"info": describe(state.game), "position": show(state)}
-
-    @app.post("/api/exact")
-    def exact_scores(asked: PositionRequest) -> dict[str, Any]:
-        """The score of every move by exact play: above 0 wins, 0 draws; null where that is out of reach."""
-        return {"exact": exact(running(shelf.state(shelf.game(asked.game, asked.options), asked.moves)))}
 
 
 def _error(status: int, reason: str, headers: dict[str, str] | None = None) -> JSONResponse:

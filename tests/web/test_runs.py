@@ -17,8 +17,8 @@ from azkit import change, learn, profile
 from azkit.runs.config import GameConfig
 from azkit.runs.measured import Measurement, store
 from azkit.selfplay.samples import unpack
+from azkit.web.roster import NamedAgent
 from azkit.web.server import WebConfig, make_app
-from azkit.web.thinking import NamedAgent
 from azkit.web.watching import Watched, new_lines
 
 CONFIG = change(profile("smoke", GameConfig("tictactoe")), {"generations": 3, "match.games": 2})

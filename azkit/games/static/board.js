@@ -123,7 +123,7 @@ export class Board {
   }
 
   newGroup(key) {
-    const group = draw("g", { role: "button" });
+    const group = draw("g", { role: "button", "data-key": key });
     group.addEventListener("click", () => this.choose(key, this.finger));
     group.addEventListener("focus", () => this.makeCurrent(key));
     this.groups.set(key, group);

@@ -193,8 +193,8 @@ function hexScene(view, state) {
     [cell, [sign * 41.6 * (q + r / 2), sign * 36 * r]]));
   const [xs, ys] = [0, 1].map((axis) => [0, ...[...points.values()].map((point) => point[axis])]);
   const [left, top] = [Math.min(...xs) - 30, Math.min(...ys) - 34];
-  const width = Math.max(420, Math.max(...xs) + 30 - left);
-  const [high, shift] = [Math.max(300, Math.max(...ys) + 34 - top), (width - (Math.max(...xs) + 30 - left)) / 2];
+  const width = Math.max(400, Math.max(...xs) + 30 - left);
+  const [high, shift] = [Math.max(220, Math.max(...ys) + 34 - top), (width - (Math.max(...xs) + 30 - left)) / 2];
   const shapes = [draw("rect", { width, height: high + 120, rx: 10, class: "felt" })];
   const lower = (high - (Math.max(...ys) + 34 - top)) / 2;
   const at = ([x, y]) => [x - left + shift, y - top + 60 + lower];

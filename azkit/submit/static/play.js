@@ -2,7 +2,7 @@
 
 import { Board, signed } from "./board.js";
 import { html, moveText } from "./scenes.js";
-import { Chooser, button, mark, select, showBar, showGraph, showMoves, showSuggestions } from "./panels.js";
+import { Chooser, button, select, showBar, showGraph, showMoves, showSuggestions } from "./panels.js";
 import { keysDialog, recordsPanel, typingForm } from "./records.js";
 import { review, showFaults } from "./review.js";
 import { MoveTree, fromHash, toHash } from "./tree.js";
@@ -35,7 +35,7 @@ export class Play {
     Object.assign(this, { info, tree: new MoveTree() });
     const own = agents.findIndex((agent) => agent.kind !== "plain");
     const first = agents.length ? Math.max(own, 0) : null;
-    this.seats = info.seats.map((seat, index) => new Chooser(`${mark(info, index)} ${seat}`, agents, {
+    this.seats = info.seats.map((seat, index) => new Chooser(info.board.kind === "hex" ? seat : `${info.marks[index]} ${seat}`, agents, {
       human: true, agent: index ? first : null, onChange: () => this.go(this.tree.here) }));
     this.analyst = new Chooser("analyst", agents, { agent: first, simulations: 800, onChange: () => this.forget() });
     const part = (name, tag = "div", attributes = {}) => (this[name] = html(tag, { class: name, ...attributes }));
@@ -254,7 +254,7 @@ export class Play {
     const { here } = this.tree;
     const { analysis, position } = here;
     const line = this.tree.line();
-    const value = position?.outcome ?? analysis?.value ?? null;
+    const value = position?.outcome ?? analysis?.value ?? here.parent?.analysis?.value ?? null;
     showBar(this.bar, this.info, value);
     const suggesting = this.suggesting.checked && (this.analysing.checked || this.hinted === here) && !position?.outcome;
     this.board.overlay(suggesting ? analysis : null, this.mode.value);
@@ -314,7 +314,7 @@ export class Play {
   }
 
   key(event) {
-    const typing = ["INPUT", "SELECT", "TEXTAREA"].includes(event.target.tagName);
+    const typing = event.target.matches("select, textarea, input:not([type='checkbox'], [type='range'])");
     if (typing || event.ctrlKey || event.metaKey || event.altKey || this.help.open) return;
     const acts = { u: () => this.undo(), r: () => this.redo(), f: () => this.flip(), "?": () => this.help.showModal(),
       h: () => this.hintButton.click(), a: () => this.analysing.click(), s: () => this.suggesting.click() };

@@ -40,10 +40,12 @@ export function recordsPanel(play) {
   const format = select("format", Object.fromEntries(formats.map((name) => [name, name])), formats[0], () => {});
   const guarded = (act) => () => act().catch((error) => play.fail(error));
   const save = guarded(async () => {
-    text.value = await write(play, format.value);
+    const written = await write(play, format.value);
+    text.value = written.text;
     text.select();
-    const file = new Blob([text.value], { type: "text/plain" });
-    html("a", { href: URL.createObjectURL(file), download: `${play.info.game}.${format.value}.txt` }).click();
+    const file = URL.createObjectURL(new Blob([written.text], { type: "text/plain" }));
+    html("a", { href: file, download: written.name }).click();
+    URL.revokeObjectURL(file);
   });
   const load = guarded(async () => play.load(await read(play, text.value, format.value)));
   const file = html("input", { type: "file", "aria-label": "a file with a game" });
@@ -52,15 +54,16 @@ export function recordsPanel(play) {
     html("div", { class: "tools" }, button("Save", save), button("Load", load), format), file);
 }
 
-/** The line that is followed as text: where no engine writes it, as azkit's own line of JSON. */
+/** The line that is followed as {name, text}: where no engine writes it, as azkit's own line of JSON. */
 async function write({ engine, info, tree }, format) {
   const line = tree.line();
   const end = line[line.length - 1];
-  if (engine.records) return (await engine.records.write(tree.moves(end), format)).text;
+  if (engine.records) return engine.records.write(tree.moves(end), format);
   const { outcome, truncated } = end.position ?? await engine.position(tree.moves(end));
   const { game, options } = info;
   const moves = line.slice(1).map((node) => node.text);
-  return `${JSON.stringify({ game, options, moves, opening: 0, outcome, truncated })}\n`;
+  const record = { game, options, moves, opening: 0, outcome, truncated };
+  return { name: `${game}.jsonl`, text: `${JSON.stringify(record)}\n` };
 }
 
 /** The first game of a text: {game, options, moves}. */

@@ -10,7 +10,7 @@ export async function* review(play, signal) {
   if (play.engine.review) {
     for await (const { ply, analysis, loss } of play.engine.review(ids(line), play.analyst.choice, signal)) {
       line[ply].analysis = analysis;
-      line[ply + 1].loss = loss;
+      if (line[ply + 1]) line[ply + 1].loss = loss; // the last position led nowhere yet
       yield mistakes();
     }
     return;

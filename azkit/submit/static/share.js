@@ -30,7 +30,8 @@ export class WorkerEngine {
     this.worker.onmessage = ({ data }) => this.hear(data);
     return new Promise((resolve, reject) => {
       this.waiting.set("load", { resolve, reject });
-      this.worker.postMessage({ type: "load", wasm: bytes("wasm"), layout: this.layout, weights: bytes("weights") });
+      const [wasm, weights] = [bytes("wasm"), bytes("weights")];
+      this.worker.postMessage({ type: "load", wasm, layout: this.layout, weights }, [wasm, weights].filter(Boolean));
     }).finally(() => URL.revokeObjectURL(address));
   }
 

@@ -67,10 +67,10 @@ class ServerEngine {
   async changeGame(game, options) {
     const { info } = await (await ask("/api/position", { game, options, moves: [] })).json();
     this.info = info;
-    const fits = (agent) => !agent.game || (agent.game === info.game
-      && Object.entries(agent.options ?? {}).every(([name, value]) => info.options[name] === value));
+    const fits = (agent) => (!agent.game || agent.game === info.game) && Object.entries(agent.options ?? {})
+      .every(([name, value]) => name === "planes" || info.options[name] === value); // planes: what its network sees
     this.agents = this.everyone.filter(fits);
-    this.formats = info.formats ?? (this.games.find((known) => known.game === game)?.formats);
+    this.formats = this.games.find((known) => known.game === game)?.formats;
     showGames(this);
   }
 
@@ -105,6 +105,7 @@ function showGames(engine) {
   });
   const details = html("details", {}, html("summary", {}, "options"), html("div", { class: "options" }, ...fields,
     html("button", {}, "Play this")));
+  details.open = form.querySelector("details")?.open ?? false;
   form.replaceChildren(select("game", names, game, (name) =>
     change(name, engine.games.find((other) => other.game === name).options)), details);
   form.onsubmit = (event) => {
