@@ -5,6 +5,8 @@ import math
 import numpy as np
 import wasmtime
 
+from azkit.nets.nets import NetConfig, build_net, numpy_weights
+
 
 class Machine:
     """One module with its arrays by name in `at`; functions by `run`."""
@@ -46,8 +48,8 @@ class Machine:
             data = (product & ((1 << 128) - 1)).to_bytes(16, "little")
             self.memory[at : at + 16] = np.frombuffer(data, np.uint8)
 
-        function = multi3 if item.name == "__multi3" else getattr(math, item.name, None) or getattr(math, item.name[:-1])
-        return wasmtime.Func(self.store, item.type, function)
+        name = item.name if hasattr(math, item.name) else item.name[:-1]  # variants for float32 end in f
+        return wasmtime.Func(self.store, item.type, multi3 if item.name == "__multi3" else getattr(math, name))
 
     def run(self, name, number=0):
         return self.exports[name](self.store, self.layout["arena"], number)
@@ -76,6 +78,7 @@ class Machine:
         return {
             "move": int(links[best, 0]),
             "moves": links[:, 0].tolist(),
+            "priors": edges[:, 0].copy(),
             "visits": edges[:, 1].astype(int).tolist(),
             "value": tuple(self.at["board.value"].tolist()),
             "evaluations": int(self.at["requests.counts"][4]) - before,
@@ -87,3 +90,9 @@ class Machine:
                 self.run(name)
         else:
             self.run(self.layout["evaluator"], self.layout["rollouts"])
+
+
+def random_net(game, blocks=2, filters=12):
+    """Small sizes that vectors do not fit into, so that what is filled up matters."""
+    weights = numpy_weights(build_net(game, NetConfig(blocks=blocks, filters=filters, hidden=20, heads=5), seed=1))
+    return {name: (3 * array).astype(np.float16).astype(np.float32) for name, array in weights.items()}

@@ -29,6 +29,7 @@ SCRIPTS = (  # in the order in which they need each other
     ("azkit.submit", "tree.js"),
     ("azkit.submit", "records.js"),
     ("azkit.submit", "review.js"),
+    ("azkit.submit", "frame.js"),
     ("azkit.submit", "play.js"),
     ("azkit.submit", "share.js"),
 )

@@ -13,15 +13,14 @@ from numba.core.errors import NumbaError
 from .. import compiled
 
 
-
 def _dispatcher(function: Callable) -> Any:
     """Leave inlining to LLVM; the search makes no arrays, so that nothing of it need count their references.
 
     That takes a third of the time, and makes half the module, of azkit.compiled's own way.
     """
-    plain = function.__module__.startswith(compiled.__name__.replace("compiled", "search"))
-    options = {"_nrt": False} if plain else {}
-    return numba.njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True, no_cpython_wrapper=True, **options)(function)
+    plain = function.__module__.startswith(f"{compiled.__package__}.search")
+    wrappers = {"no_cfunc_wrapper": True, "no_cpython_wrapper": True}
+    return numba.njit(nogil=True, error_model="numpy", _nrt=not plain, **wrappers)(function)
 
 
 compiled.njit = compiled.inlined = _dispatcher  # before azkit.search is imported
@@ -29,7 +28,7 @@ compiled.njit = compiled.inlined = _dispatcher  # before azkit.search is importe
 from ..errors import AzkitError  # noqa: E402
 from ..games.base import make  # noqa: E402
 from .entry import SIGNATURE, entries  # noqa: E402
-from .ir import check_numba, compile_module  # noqa: E402
+from .ir import compile_module  # noqa: E402
 
 
 def _no_machine_code(context: Any, library: Any, description: Any, environment: Any) -> Any:
@@ -42,7 +41,6 @@ def main(out: Path) -> None:
     """Read the job from standard input."""
     job = json.load(sys.stdin)
     try:
-        check_numba()
         CPUContext.get_executable = _no_machine_code
         out.write_bytes(compile_module(entries(make(job["source"], **job["options"])), SIGNATURE))
     except NumbaError as error:

@@ -90,7 +90,7 @@ def _position(game: Game, board: Any, functions: list[Any]) -> dict[str, Callabl
         return 0
 
     def look(arena, number) -> int:
-        """Legal moves into `moves` and returns into `returns`: 16 * legal moves + 4 * seat to move's... see below."""
+        """Whether the game runs, ended or was cut off (games/base.py); then `returns` hold what each seat got."""
         b = board(arena)
         return outcome(b.parameters, b.state, b.returns)
 

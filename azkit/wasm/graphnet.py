@@ -11,7 +11,7 @@ import numpy as np
 from numba import njit
 
 from ..games.base import Game
-from .kernels import OPTIONS, clear, finish, pack, pack_bias, product, up
+from .kernels import OPTIONS, clear, finish, pack, pack_bias, pack_layer, product, up
 from .layout import padded, views
 
 # What Board.net holds (layout.plan_graph): sizes; places in floats of the packed layers, and of working space
@@ -30,23 +30,22 @@ def entries(game: Game, board: Any, asked: Any, rules: Any, floats: Any) -> dict
         """Pack the weights: once, after they have been written."""
         m, net = floats(arena), board(arena).net
         width, hidden = net[WIDTH], net[HIDDEN]
-        wide, source, target = up(width, 8), 0, net[STEM]
-        source, target = pack_layer(m, source, target, width, features, True)
+        source, target = 0, net[STEM]
+        source, target = pack_layer(m, source, target, width, features, 1)
         for _ in range(net[LAYERS]):
-            pack(m, source, target, width, width, kinds, 1, width)
-            source, target = source + width * kinds * width, target + wide * kinds * wide
-            for _ in range(2):
-                source, target = pack_layer(m, source, target, width, width, False)
-            pack_bias(m, source, target, width)
-            pack_bias(m, source + width, target + wide, width)
-            source, target = source + 2 * width, target + 2 * wide
-        for biased in (True, True, False, False):
-            source, target = pack_layer(m, source, target, hidden, width, biased)
-        pack_bias(m, source, target, hidden)
-        m[target + up(hidden, 8)] = m[source + hidden]
-        source, target = source + hidden + 1, target + up(hidden, 8) + 8
-        source, target = pack_layer(m, source, target, hidden, width, True)
-        pack_layer(m, source, target, values, hidden, True)
+            source, target = pack(m, source, target, width, width, kinds, 1, width)
+            for _ in range(2):  # own, pool
+                source, target = pack(m, source, target, width, width, 1, 1, 1)
+            for _ in range(2):  # the norm's scale and shift
+                source, target = pack_bias(m, source, target, width)
+        for _ in range(2):  # source, target
+            source, target = pack_layer(m, source, target, hidden, width, 1)
+        for _ in range(2):  # product, pooled
+            source, target = pack(m, source, target, hidden, width, 1, 1, 1)
+        source, target = pack_bias(m, source, target, hidden)  # the score is a single output
+        source, target = pack_bias(m, source, target, 1)
+        source, target = pack_layer(m, source, target, hidden, width, 1)
+        pack_layer(m, source, target, values, hidden, 1)
         return 0
 
     @njit(**OPTIONS)
@@ -147,14 +146,3 @@ def entries(game: Game, board: Any, asked: Any, rules: Any, floats: Any) -> dict
         return 0
 
     return {"prepare": prepare, "forward": forward}
-
-
-@njit(**OPTIONS)
-def pack_layer(m, source, target, outputs, inputs, biased) -> tuple[int, int]:
-    """A layer's weights [outputs, inputs] and perhaps its bias; where the next one's begin, packed and not."""
-    pack(m, source, target, outputs, inputs, 1, 1, 0)
-    source, target = source + outputs * inputs, target + up(outputs, 8) * up(inputs, 8)
-    if not biased:
-        return source, target
-    pack_bias(m, source, target, outputs)
-    return source + outputs, target + up(outputs, 8)

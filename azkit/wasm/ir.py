@@ -1,4 +1,4 @@
-"""numba functions -> WebAssembly, by llvmlite alone: their IR, not yet optimised, is retargeted and optimised for wasm32.
+"""numba functions -> WebAssembly, by llvmlite alone: their IR, not yet optimised, is retargeted, then optimised.
 
 Only a process started with NUMBA_OPT=0 may do so: IR that was optimised for a 64-bit machine has byte offsets of 8-byte
 pointers in it and would be silently wrong. Functions must not call themselves. Arrays that they make come from SHIM.
@@ -11,14 +11,13 @@ from typing import Any
 import llvmlite.binding as llvm
 import numba
 
-from ..errors import AzkitError
 from .link import link
 
 TRIPLE = "wasm32-unknown-unknown"
 # All browsers of the last years have these; relaxed-simd, which has fused multiply-add, they do not.
 FEATURES = "+simd128,+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals"
-# In place of numba's runtime: arrays are blocks of a power of two bytes, freed ones in one list for each power. In front
-# of the data, 32 bytes on, lies what numba keeps of an array: references, three pointers, and the size.
+# In place of numba's runtime: arrays are blocks of a power of two bytes, freed ones in one list for each power. A block
+# begins with what numba keeps of an array (references, three pointers, size); its data are 32 bytes on.
 SHIM = """
 %block = type { i64, ptr, ptr, ptr, i64 }
 @heap_top = internal global i32 0
@@ -123,9 +122,9 @@ def compile_module(entries: Mapping[str, Callable], signature: Any) -> bytes:
 
 def _typed(function: Callable, signature: Any) -> tuple[str, str]:
     """The IR of a function and of all that it calls, and its name there."""
-    dispatcher = numba.njit(
-        signature, nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True
-    )(function)
+    dispatcher = numba.njit(signature, nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)(
+        function
+    )
     (compiled,) = dispatcher.overloads.values()
     return compiled.library.get_llvm_str(), compiled.fndesc.llvm_func_name
 
@@ -168,12 +167,3 @@ def _optimise(module: Any, machine: Any) -> None:
     prune.add_refprune_pass()
     prune.run(module, builder)
     builder.getModulePassManager().run(module, builder)
-
-
-def check_numba() -> None:
-    """Raise AzkitError where numba is absent or too old; a page that was made elsewhere needs none."""
-    version = tuple(int(part) for part in re.findall(r"\d+", numba.__version__)[:2])
-    if version < (0, 62):
-        raise AzkitError(
-            f"numba {numba.__version__} cannot compile for browsers: building a page needs numba >= 0.62, playing it none"
-        )

@@ -1,9 +1,10 @@
 """Inner loops of the networks, written as vector instructions: LLVM does not find them in loops over numbers.
 
-A vector is four float32, which is what browsers have. Every kernel works on one array of float32 and takes places in it.
+A vector is four float32, as browsers have them. Kernels work on one array of float32 and take places in it.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
@@ -64,6 +65,13 @@ def _kernel(generate: Callable[..., None]) -> Any:
     return run
 
 
+@contextmanager
+def _each_vector(code: _Code, width: Any) -> Iterator[Any]:
+    """A loop over the places of `width` floats, a vector at a time."""
+    with cgutils.for_range(code.builder, code.builder.udiv(width, INT(LANES))) as loop:
+        yield code.builder.mul(loop.index, INT(LANES))
+
+
 def _tile(code: _Code, x: Any, step: Any, w: Any, count: Any, y: Any, line: Any) -> None:
     """y[r, :8] = sum over i < count of x[r, i] * w[i, :8], for four rows, `step` and `line` floats apart.
 
@@ -112,7 +120,9 @@ def _transform_in(code: _Code, d: Any, down: Any, right: Any, v: Any, apart: Any
 transform_in = _kernel(_transform_in)
 
 
-def _transform_out(code: _Code, s: Any, apart: Any, y: Any, down: Any, right: Any, bias: Any, width: Any, add: Any) -> None:
+def _transform_out(
+    code: _Code, s: Any, apart: Any, y: Any, down: Any, right: Any, bias: Any, width: Any, add: Any
+) -> None:
     """ReLU of A' s A and the bias, and with `add` of what is at y already, into the 2 x 2 cells at y."""
     builder, zero = code.builder, ir.Constant(VECTOR, [0.0] * LANES)
 
@@ -134,19 +144,6 @@ def _transform_out(code: _Code, s: Any, apart: Any, y: Any, down: Any, right: An
 
 
 transform_out = _kernel(_transform_out)
-
-
-class _each_vector:
-    """A loop over the places of `width` floats, a vector at a time."""
-
-    def __init__(self, code: _Code, width: Any) -> None:
-        self.code, self.loop = code, cgutils.for_range(code.builder, code.builder.udiv(width, INT(LANES)))
-
-    def __enter__(self) -> Any:
-        return self.code.builder.mul(self.loop.__enter__().index, INT(LANES))
-
-    def __exit__(self, *trouble: object) -> None:
-        self.loop.__exit__(*trouble)
 
 
 @njit(**OPTIONS)
@@ -183,22 +180,32 @@ def clear(m, start, size) -> None:
 
 
 @njit(**OPTIONS)
-def pack(m, source, target, outputs, inputs, cells, input_step, cell_step) -> None:
+def pack(m, source, target, outputs, inputs, cells, input_step, cell_step) -> tuple[int, int]:
     """Weights of [outputs, inputs x cells] as `product` takes them, for x of [cells, inputs], filled up with zeros.
 
-    In front an output's weights for the next input and the next cell lie so many floats on.
+    In front an output's weights for the next input and the next cell lie so many floats on. Returns where the next
+    weights begin, in front and packed; so do all that pack.
     """
-    wide = up(inputs, 8)
-    clear(m, target, up(outputs, 8) * wide * cells)
+    wide, high = up(inputs, 8), up(outputs, 8)
+    clear(m, target, high * wide * cells)
     for o in range(outputs):
         for i in range(inputs):
             for cell in range(cells):
                 place = (o // 8 * cells * wide + cell * wide + i) * 8 + o % 8
                 m[target + place] = m[source + o * inputs * cells + i * input_step + cell * cell_step]
+    return source + outputs * inputs * cells, target + high * wide * cells
 
 
 @njit(**OPTIONS)
-def pack_bias(m, source, target, outputs) -> None:
+def pack_bias(m, source, target, outputs) -> tuple[int, int]:
     """A layer's bias [outputs], filled up with zeros."""
     for index in range(up(outputs, 8)):
         m[target + index] = m[source + index] if index < outputs else np.float32(0.0)
+    return source + outputs, target + up(outputs, 8)
+
+
+@njit(**OPTIONS)
+def pack_layer(m, source, target, outputs, inputs, cells) -> tuple[int, int]:
+    """Weights [outputs, inputs, cells] and the bias."""
+    source, target = pack(m, source, target, outputs, inputs, cells, cells, 1)
+    return pack_bias(m, source, target, outputs)

@@ -12,7 +12,7 @@ import numpy as np
 from numba import njit
 
 from ..games.base import Game
-from .kernels import OPTIONS, clear, finish, pack, pack_bias, product, transform_in, transform_out, up
+from .kernels import OPTIONS, clear, finish, pack_bias, pack_layer, product, transform_in, transform_out, up
 from .layout import padded, views
 
 # What Board.net holds (layout.plan_tower): sizes; places in floats of the packed layers, and of working space
@@ -81,14 +81,6 @@ def entries(game: Game, board: Any, asked: Any, rules: Any, floats: Any) -> dict
         product(m, net[DEEP], count, deep, net[VALUE], deep, net[OUT], up(values, 8))
         finish(m, net[OUT], count, up(values, 8), net[VALUE] + deep * up(values, 8), False)
 
-    @njit(**OPTIONS)
-    def pack_layer(m, source, target, outputs, size, places) -> int:
-        """A layer's weights [outputs, size, places] and its bias; where the next one's begin."""
-        pack(m, source, target, outputs, size, places, places, 1)
-        bias = source + outputs * size * places
-        pack_bias(m, bias, target + up(outputs, 8) * up(size, 8) * places, outputs)
-        return bias + outputs
-
     def prepare(arena, number) -> int:
         """Pack the weights: once, after they have been written."""
         m, net = floats(arena), board(arena).net
@@ -96,11 +88,11 @@ def entries(game: Game, board: Any, asked: Any, rules: Any, floats: Any) -> dict
         source, target = pack_kernel(m, 0, net[STEM], filters, channels)
         for _ in range(2 * net[BLOCKS]):
             source, target = pack_kernel(m, source, target, filters, filters)
-        source = pack_layer(m, source, net[POLICY_CONV], heads, filters, 1)
-        source = pack_layer(m, source, net[POLICY], actions, heads, cells)
-        source = pack_layer(m, source, net[VALUE_CONV], heads, filters, 1)
-        source = pack_layer(m, source, net[VALUE_HIDDEN], hidden, heads, cells)
-        pack_layer(m, source, net[VALUE], values, hidden, 1)
+        source, target = pack_layer(m, source, target, heads, filters, 1)
+        source, target = pack_layer(m, source, target, actions, heads, cells)
+        source, target = pack_layer(m, source, target, heads, filters, 1)
+        source, target = pack_layer(m, source, target, hidden, heads, cells)
+        pack_layer(m, source, target, values, hidden, 1)
         clear(m, net[INPUT], net[TILES] - net[INPUT])
         return 0
 
@@ -127,10 +119,7 @@ def entries(game: Game, board: Any, asked: Any, rules: Any, floats: Any) -> dict
 
 @njit(**OPTIONS)
 def pack_kernel(m, source, target, outputs, inputs) -> tuple[int, int]:
-    """A 3 x 3 convolution [outputs, inputs, 3, 3] and its bias; where the next one's begin, packed and not.
-
-    Winograd's G g G' of each kernel: 16 matrices as `product` takes them.
-    """
+    """A 3 x 3 convolution [outputs, inputs, 3, 3] as 16 matrices, Winograd's G g G' of each kernel, and its bias."""
     wide, high = up(inputs, 8), up(outputs, 8)
     clear(m, target, 16 * wide * high)
     half = np.empty((4, 3), np.float32)
@@ -148,6 +137,4 @@ def pack_kernel(m, source, target, outputs, inputs) -> tuple[int, int]:
                 m[place + high * wide] = (a + b + c) / np.float32(2)
                 m[place + 2 * high * wide] = (a - b + c) / np.float32(2)
                 m[place + 3 * high * wide] = c
-    bias = source + outputs * inputs * 9
-    pack_bias(m, bias, target + 16 * wide * high, outputs)
-    return bias + outputs, target + 16 * wide * high + high
+    return pack_bias(m, source + outputs * inputs * 9, target + 16 * wide * high, outputs)

@@ -229,3 +229,40 @@ def test_everybody_can_use_it(open_page, server, name, scheme):
     assert page.evaluate("document.documentElement.scrollWidth") == 320
     hosts = page.evaluate("performance.getEntriesByType('resource').map(entry => new URL(entry.name).origin)")
     assert set(hosts) == {server.rstrip("/")}
+
+
+def test_a_finger_touches_twice_and_escape_lets_go_of_a_piece(open_page, server):
+    page = open_page(address(server, "hive", max_plies=10), has_touch=True)
+    page.locator(".spot.able[data-key='h0A']").tap()
+    page.get_by_role("status").filter(has_text="picked").wait_for()
+    page.locator(".spot.open").first.focus()
+    page.keyboard.press("Escape")
+    page.locator(".spot.open").wait_for(state="detached")
+    page.locator(".spot.able[data-key='h0A']").tap()
+    page.locator(".spot.open").first.tap()
+    page.get_by_role("status").filter(has_text="touch again").wait_for()
+    assert moves_of(page) == []
+    page.locator(".spot.open").first.tap()
+    assert wait_for_plies(page, 1)
+
+
+def test_a_cascade_is_shown_step_by_step_unless_motion_is_unwanted(open_page, server):
+    """In the end both show the same orbs."""
+    game, moves = azkit.make("chain_reaction", rows=3, columns=3), (0, 8, 1, 7, 0, 5, 1, 2)
+    seen = {}
+    for motion in ("no-preference", "reduce"):
+        page = open_page(address(server, game.name, moves, rows=3, columns=3), reduced_motion=motion)
+        page.locator(".spot.able").first.wait_for()
+        seat(page, "you", "you")
+        page.evaluate("""() => {
+          window.drawn = 0;
+          const count = () => { window.drawn += 1; };
+          new MutationObserver(count).observe(document.querySelector(".shapes"), { childList: true });
+        }""")
+        choose(page, ".spot.able[data-key='0']", keys=False)
+        page.locator(".spot.able").first.wait_for()
+        seen[motion] = page.evaluate("window.drawn")
+        names = page.locator(".spot").evaluate_all("spots => spots.map(spot => spot.getAttribute('aria-label'))")
+        state = game.state([*moves, 0])
+        assert sum("empty" not in name for name in names) == sum(value > 0 for value in state.array[:9])
+    assert seen["reduce"] == 1 < seen["no-preference"]

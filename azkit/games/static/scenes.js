@@ -124,7 +124,7 @@ function gridScene(view, state) {
       : draw("rect", { x: -22.5, y: -22.5, width: 45, height: 45, rx: 5, class: "hole" })];
     if (state[cell] > 0) parts.push(content(state[cell]));
     if (state[cell] < 0) parts.push(draw("circle", { r: 4, class: "barred" }));
-    if (cell === newest) parts.push(draw("circle", { r: kind === "orbs" ? 21 : 18, class: "last" }));
+    if (cell === newest) parts.push(draw("circle", { r: kind === "orbs" ? 21 : 19, class: "last" }));
     const group = place(x, y, ...parts);
     if (cell === newest && kind === "drop" && view.moving) {
       parts[1].classList.add("fall");

@@ -110,21 +110,22 @@ export function showBar(element, info, value) {
 
 /** Values over a game, a line a seat; a click tells the ply. Nodes without a value leave gaps. */
 export function showGraph(element, info, line, here, onPly) {
-  const [width, height] = [300, 80];
+  const [width, height] = [600, 100];
   const x = (ply) => 6 + (ply * (width - 12)) / Math.max(line.length - 1, 1);
   const y = (value) => height / 2 - value * (height / 2 - 6);
-  const seats = info.players === 2 ? [0] : info.seats.map((_, seat) => seat);
+  const seats = info.players === 2 ? [0] : info.seats.map((_, seat) => seat); // of two the other's is its mirror image
+  const colour = (seat) => (info.players === 2 ? "currentColor" : info.colours[seat]);
   const known = line.map((node, ply) => [ply, node.analysis?.value]).filter(([, value]) => value);
   const curves = seats.map((seat) => {
     const points = known.map(([ply, value]) => `${x(ply).toFixed(1)},${y(value[seat]).toFixed(1)}`).join(" ");
-    return draw("polyline", { points, class: "curve", stroke: info.colours[seat] });
+    return draw("polyline", { points, class: "curve", stroke: colour(seat) });
   });
   const dots = known.flatMap(([ply, value]) => seats.map((seat) =>
-    draw("circle", { cx: x(ply), cy: y(value[seat]), r: 2.5, fill: info.colours[seat] })));
+    draw("circle", { cx: x(ply), cy: y(value[seat]), r: 3, fill: colour(seat) })));
   const faults = line.filter((node) => fault(node.loss)).map((node) =>
-    draw("circle", { cx: x(node.ply), cy: y(node.analysis?.value?.[seats[0]] ?? 0), r: 4.5, class: "fault" }));
+    draw("circle", { cx: x(node.ply), cy: y(node.analysis?.value?.[seats[0]] ?? 0), r: 5, class: "fault" }));
   const svg = draw("svg", { viewBox: `0 0 ${width} ${height}`, class: "graph", role: "img",
-    "aria-label": `values over ${line.length - 1} plies; the moves below lead to each` },
+    "aria-label": `value of ${seats.map((seat) => info.seats[seat]).join(", ")} over ${line.length - 1} plies` },
   draw("line", { x1: 0, x2: width, y1: height / 2, y2: height / 2, class: "zero" }),
   draw("line", { x1: x(here.ply), x2: x(here.ply), y1: 0, y2: height, class: "now" }), ...curves, ...dots, ...faults);
   svg.addEventListener("click", (event) => {
@@ -167,7 +168,8 @@ export function showSuggestions(element, analysis, nameOf) {
   const { visits, priors, values, exact } = analysis;
   const total = (visits ?? []).reduce((sum, count) => sum + count, 0) || 1;
   const weight = (index) => (visits ?? priors ?? values ?? [])[index] ?? 0;
-  const best = analysis.moves.map((_, index) => index).sort((a, b) => weight(b) - weight(a)).slice(0, 6);
+  const tried = analysis.moves.map((_, index) => index).filter((index) => weight(index));
+  const best = tried.sort((a, b) => weight(b) - weight(a)).slice(0, 6);
   const columns = [["move", (index) => nameOf(analysis.moves[index])],
     visits && ["visits", (index) => `${Math.round((100 * visits[index]) / total)}%`],
     priors && ["prior", (index) => `${Math.round(100 * priors[index])}%`],

@@ -1,15 +1,11 @@
 /** The program around a board: people and agents take turns, moves are taken back, positions are analysed. */
 
-import { Board, signed } from "./board.js";
-import { html, moveText } from "./scenes.js";
-import { Chooser, button, select, showBar, showGraph, showMoves, showSuggestions } from "./panels.js";
-import { keysDialog, recordsPanel, typingForm } from "./records.js";
+import { signed } from "./board.js";
+import { frame } from "./frame.js";
+import { button, showBar, showGraph, showMoves, showSuggestions } from "./panels.js";
 import { review, showFaults } from "./review.js";
+import { html, moveText } from "./scenes.js";
 import { MoveTree, fromHash, toHash } from "./tree.js";
-
-const KEYS = { u: "take back", r: "forward again", f: "flip the board", h: "hint", a: "analyse", s: "suggestions",
-  "?": "this list", "arrows, Enter, Escape": "on the board: go, play, drop a piece" };
-const MODES = { visits: "share of visits", prior: "prior", value: "value" };
 
 /** One game on a page. It knows nothing of where moves come from but the engine that it is given. */
 export class Play {
@@ -18,7 +14,6 @@ export class Play {
     this.turn = new AbortController(); // what an agent thinks of its move
     this.study = new AbortController(); // what the analyst thinks
     addEventListener("hashchange", () => this.load(fromHash(location.hash)));
-    addEventListener("popstate", () => this.load(fromHash(location.hash)));
     addEventListener("keydown", (event) => this.key(event));
     addEventListener("pagehide", () => this.stop());
   }
@@ -29,46 +24,10 @@ export class Play {
     await this.load(fromHash(location.hash) ?? { ...this.engine.info, moves: [] });
   }
 
-  /** The page's parts for the game that the engine has now. */
+  /** The page's parts for the game that the engine has now; they become this object's own. */
   build() {
     const { info, agents } = this.engine;
-    Object.assign(this, { info, tree: new MoveTree() });
-    const own = agents.findIndex((agent) => agent.kind !== "plain");
-    const first = agents.length ? Math.max(own, 0) : null;
-    this.seats = info.seats.map((seat, index) => new Chooser(info.board.kind === "hex" ? seat : `${info.marks[index]} ${seat}`, agents, {
-      human: true, agent: index ? first : null, onChange: () => this.go(this.tree.here) }));
-    this.analyst = new Chooser("analyst", agents, { agent: first, simulations: 800, onChange: () => this.forget() });
-    const part = (name, tag = "div", attributes = {}) => (this[name] = html(tag, { class: name, ...attributes }));
-    const toggle = (name, text, onChange) => {
-      this[name] = html("input", { type: "checkbox" });
-      this[name].addEventListener("change", onChange);
-      return html("label", { class: "toggle" }, this[name], text);
-    };
-    const alert = part("alert", "div", { role: "alert" });
-    const status = part("status", "p", { role: "status", "aria-live": "polite" });
-    const bar = part("bar", "div", { role: "img" });
-    this.mode = select("on the board", MODES, "visits", () => this.render());
-    this.undoButton = button("Undo", () => this.undo());
-    this.redoButton = button("Redo", () => this.redo());
-    this.hintButton = button("Hint", () => this.hint());
-    this.pauseButton = button("Pause", () => this.pause(), { "aria-pressed": "false" });
-    const tools = html("div", { class: "tools" }, button("New game", () => this.newGame()), this.undoButton,
-      this.redoButton, this.hintButton, button("Flip", () => this.flip()), this.pauseButton,
-      button("?", () => this.help.showModal(), { "aria-label": "keys" }));
-    const table = html("section", { class: "table", "aria-label": "game" }, alert, status, bar, part("place"), tools);
-    const seats = html("fieldset", {}, html("legend", {}, "Who plays"), ...this.seats.map((seat) => seat.element));
-    const analysis = html("fieldset", {}, html("legend", {}, "Analysis"), html("div", { class: "switches" },
-      toggle("analysing", "analyse", () => this.go(this.tree.here)), toggle("suggesting", "suggestions", () =>
-        this.render()), this.mode), this.analyst.element, part("suggestions"));
-    this.suggesting.checked = true;
-    this.reviewButton = button("Review the game", () => this.review());
-    const history = html("section", { class: "card", "aria-label": "moves" }, part("graph"),
-      part("moves", "ol", { tabindex: "0", "aria-label": "moves" }), this.reviewButton, part("faults", "ul"));
-    const side = html("div", { class: "side" }, seats, analysis, history, typingForm(this), recordsPanel(this));
-    this.help = keysDialog(KEYS);
-    this.root.replaceChildren(table, side, this.help);
-    this.board = new Board(this.place, info, { onMove: (move) => this.move(move), onSay: (text) => this.say(text) });
-    if (!agents.length) analysis.hidden = true;
+    Object.assign(this, { info, tree: new MoveTree() }, frame(this, info, agents));
   }
 
   /** Show a game: {game, options, moves}. Another game than the engine's is changed to where the engine can. */
@@ -86,9 +45,12 @@ export class Play {
       }
       if (this.tree.here.position && wanted.moves.join() === this.tree.moves().join()) return;
       this.stop();
-      this.tree = new MoveTree(wanted.moves);
-      await Promise.all([this.go(this.tree.here), this.name(this.tree)]);
+      const tree = new MoveTree(wanted.moves);
+      tree.here.position = await this.engine.position(wanted.moves);
+      this.tree = tree;
+      await Promise.all([this.go(tree.here), this.name(tree)]);
     } catch (error) {
+      if (!this.tree.here.position) await this.go(this.tree.here); // an address that is wrong: begin anew
       this.fail(error);
     }
   }
@@ -100,7 +62,9 @@ export class Play {
       node.position ??= await this.engine.position(tree.moves(node));
       Object.assign(next, { text: this.nameOf(next.move, node.position), mover: node.position.to_play });
     }));
+    if (tree !== this.tree || !tree.here.position) return;
     this.render();
+    this.say(this.describe(tree.here));
   }
 
   newGame() {
@@ -184,11 +148,6 @@ export class Play {
     node.asked = asked;
   }
 
-  /** The analyst changed: what is known was thought by another one. */
-  forget() {
-    if (this.analysing.checked) this.go(this.tree.here);
-  }
-
   async hint() {
     const node = this.tree.here;
     try {
@@ -225,10 +184,6 @@ export class Play {
     this.pauseButton.textContent = this.paused ? "Go on" : "Pause";
     this.pauseButton.setAttribute("aria-pressed", String(this.paused));
     this.go(this.tree.here);
-  }
-
-  flip() {
-    this.board.flip();
   }
 
   /** Judge every move of the line, and list those that lost something. */
@@ -316,7 +271,7 @@ export class Play {
   key(event) {
     const typing = event.target.matches("select, textarea, input:not([type='checkbox'], [type='range'])");
     if (typing || event.ctrlKey || event.metaKey || event.altKey || this.help.open) return;
-    const acts = { u: () => this.undo(), r: () => this.redo(), f: () => this.flip(), "?": () => this.help.showModal(),
+    const acts = { u: () => this.undo(), r: () => this.redo(), f: () => this.board.flip(), "?": () => this.help.showModal(),
       h: () => this.hintButton.click(), a: () => this.analysing.click(), s: () => this.suggesting.click() };
     if (!Object.hasOwn(acts, event.key)) return;
     event.preventDefault();

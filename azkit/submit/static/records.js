@@ -4,9 +4,12 @@ import { button, select } from "./panels.js";
 import { html, moveText } from "./scenes.js";
 import { MoveTree } from "./tree.js";
 
+const KEYS = { u: "take back", r: "forward again", f: "flip the board", h: "hint", a: "analyse", s: "suggestions",
+  "?": "this list", "arrows, Enter, Escape": "on the board: go, play, drop a piece" };
+
 /** A field for a move as text. */
-export function typingForm(play) {
-  const example = play.info.move_names[0] ?? "wS1";
+export function typingForm(play, info) {
+  const example = info.move_names[0] ?? "wS1";
   const input = html("input", { "aria-label": "a move as text", autocomplete: "off", placeholder: `a move, as ${example}` });
   const form = html("form", { class: "typing" }, input, html("button", {}, "Play it"));
   form.addEventListener("submit", async (event) => {
@@ -82,8 +85,8 @@ async function read({ engine, info }, text, format) {
 }
 
 /** The keys and what they do; the dialog opens by showModal. */
-export function keysDialog(keys) {
-  const list = Object.entries(keys).flatMap(([key, text]) => [html("dt", {}, key), html("dd", {}, text)]);
+export function keysDialog() {
+  const list = Object.entries(KEYS).flatMap(([key, text]) => [html("dt", {}, key), html("dd", {}, text)]);
   const dialog = html("dialog", { "aria-label": "keys" }, html("h2", {}, "Keys"), html("dl", {}, ...list),
     button("Close", () => dialog.close()));
   return dialog;

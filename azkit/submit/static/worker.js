@@ -1,21 +1,21 @@
-// Rules, search and network of a page, in a worker: the module of azkit/wasm, called in slices so that messages are heard.
-// Messages in: load, position, think, cancel; out: ready, position, update, done, error (azkit/wasm/README of the protocol
-// is the list of handlers at the end). A classic script without imports, so that a page can make it from a Blob.
+// Rules, search and network of a page in a worker: azkit/wasm's module, called in slices so that messages are heard.
+// Comes in: load, position, think, cancel; goes out: ready, position, update, done, error. See HANDLERS at the end.
+// This is a classic script without imports, so that a page can make it from a Blob.
 "use strict";
 
 const SLICE = 40; // ms of work between looks at messages
 const UPDATE = 100; // ms between snapshots of an analysis
 const STRIDE = 4096; // root visits that one call may add: simulations without evaluation are walked in one go
 const MANY = 2 ** 31 - 1;
-const [NODES, EDGES] = [0, 1]; // of tree.counts
-const NODE = 7; // columns of tree.nodes: first edge, edges, parent, place, visits, status, seat
-const [FIRST, COUNT, VISITS, STATUS, SEAT] = [0, 1, 4, 5, 6];
-const [OPEN, PROVEN] = [2, 3]; // of STATUS
-const [MOVE, CHILD] = [0, 1]; // of tree.links, three columns
+// Columns of azkit/search/tree.py: of tree.nodes, which has seven, of tree.links, which has three, and of tree.edges
+const [FIRST, COUNT, VISITS, STATUS, SEAT, NODE] = [0, 1, 4, 5, 6, 7];
+const [MOVE, CHILD, LINK] = [0, 1, 3];
+const [PRIOR, TRIES, SUMS] = [0, 1, 2];
+const PROVEN = 3; // of STATUS
 const [SIMULATIONS, EVALUATIONS] = [2, 4]; // of requests.counts
 const RUNNING = 0, TRUNCATED = 2; // outcomes
-const TYPES = { int16: Int16Array, int32: Int32Array, int64: BigInt64Array, float32: Float32Array, float64: Float64Array,
-  bool: Uint8Array };
+const TYPES = { bool: Uint8Array, int16: Int16Array, int32: Int32Array, int64: BigInt64Array };
+Object.assign(TYPES, { float32: Float32Array, float64: Float64Array });
 
 /** The module of one game, loaded; its arrays by name in `at`. Its memory never grows, so that they stay valid. */
 class Engine {
@@ -105,7 +105,7 @@ class Engine {
     if (!this.legal().length) throw new Error("the game is over: there is nothing to search");
     const before = this.root;
     this.root = null; // should a call fail, the next one plants anew
-    if (before && this.layout.reuse && before.length <= moves.length && before.every((move, ply) => move === moves[ply])) {
+    if (before && this.layout.reuse && before.every((move, ply) => move === moves[ply])) {
       for (const move of moves.slice(before.length)) this.run("reroot", move);
     } else {
       this.run("plant");
@@ -140,55 +140,52 @@ class Engine {
 
   /** What the search knows of the root: ids only, the page adds texts. */
   analysis(spent, milliseconds, done) {
-    const { nodes, links, edges } = this.tree, players = this.layout.players, width = 2 + players;
-    const best = this.run("best"), first = nodes[FIRST], count = nodes[COUNT], seat = nodes[SEAT];
-    const each = (read) => Array.from({ length: count }, (_, place) => read(first + place));
-    const visits = each((edge) => Math.round(edges[edge * width + 1]));
-    const now = this.spent;
+    const nodes = this.at["tree.nodes"], links = this.at["tree.links"], edges = this.at["tree.edges"];
+    const best = this.run("best"), width = SUMS + this.layout.players, own = SUMS + nodes[SEAT];
+    const each = (read) => Array.from({ length: nodes[COUNT] }, (_, place) => read(nodes[FIRST] + place));
+    const [simulations, evaluations] = this.spent, mean = (sum, count) => (count ? sum / count : null);
     return {
-      move: links[3 * (first + best) + MOVE],
-      moves: each((edge) => links[3 * edge + MOVE]),
-      priors: each((edge) => edges[edge * width]),
-      visits,
-      values: each((edge) => (edges[edge * width + 1] ? edges[edge * width + 2 + seat] / edges[edge * width + 1] : null)),
+      move: links[LINK * (nodes[FIRST] + best) + MOVE],
+      moves: each((edge) => links[LINK * edge + MOVE]),
+      priors: each((edge) => edges[width * edge + PRIOR]),
+      visits: each((edge) => edges[width * edge + TRIES]),
+      values: each((edge) => mean(edges[width * edge + own], edges[width * edge + TRIES])),
       value: [...this.at["board.value"]],
       proven: nodes[STATUS] === PROVEN,
-      simulations: now[0] - spent[0],
-      evaluations: now[1] - spent[1],
+      simulations: simulations - spent[0],
+      evaluations: evaluations - spent[1],
       milliseconds,
-      line: this.line(best),
+      line: this.line(nodes[FIRST] + best),
       exact: null,
       done,
     };
   }
 
-  get tree() {
-    return { nodes: this.at["tree.nodes"], links: this.at["tree.links"], edges: this.at["tree.edges"] };
+  /** The principal variation from an edge on. */
+  line(edge) {
+    const links = this.at["tree.links"], moves = [];
+    while (edge >= 0) {
+      moves.push(links[LINK * edge + MOVE]);
+      const child = links[LINK * edge + CHILD];
+      edge = child < 0 ? -1 : this.favourite(child);
+    }
+    return moves;
   }
 
-  /** The principal variation: the best move, then the most visited ones; where all is proven, those that keep the value. */
-  line(best) {
-    const { nodes, links, edges } = this.tree, width = 2 + this.layout.players, values = this.at["tree.values"];
-    const moves = [], players = this.layout.players;
-    let edge = nodes[FIRST] + best;
-    for (;;) {
-      moves.push(links[3 * edge + MOVE]);
-      const node = links[3 * edge + CHILD];
-      if (node < 0 || nodes[node * NODE + COUNT] === 0) return moves;
-      const first = nodes[node * NODE + FIRST], seat = nodes[node * NODE + SEAT];
-      const proven = nodes[node * NODE + STATUS] === PROVEN;
-      const rank = (place) => {
-        const child = links[3 * place + CHILD], tried = edges[place * width + 1];
-        if (!tried) return -Infinity;
-        const exact = child >= 0 && nodes[child * NODE + STATUS] === PROVEN;
-        if (proven) return exact ? values[child * players + seat] : -Infinity;
-        return tried;
-      };
-      const ranks = Array.from({ length: nodes[node * NODE + COUNT] }, (_, place) => rank(first + place));
-      const top = Math.max(...ranks);
-      if (top === -Infinity) return moves;
-      edge = first + ranks.indexOf(top);
+  /** The most visited edge of a node, of a proven one that which keeps its value; -1 if none was tried. */
+  favourite(node) {
+    const nodes = this.at["tree.nodes"], links = this.at["tree.links"], values = this.at["tree.values"];
+    const { players } = this.layout, [first, count] = nodes.subarray(NODE * node, NODE * node + 2);
+    const proven = nodes[NODE * node + STATUS] === PROVEN;
+    let top = 0, best = -1;
+    for (let edge = first; edge < first + count; edge++) {
+      const child = links[LINK * edge + CHILD];
+      if (child < 0 || (proven && nodes[NODE * child + STATUS] !== PROVEN)) continue;
+      const tries = this.at["tree.edges"][(SUMS + players) * edge + TRIES];
+      const rank = proven ? 2 + values[players * child + nodes[NODE * node + SEAT]] : tries; // values are at least -1
+      if (rank > top) [top, best] = [rank, edge];
     }
+    return best;
   }
 }
 
@@ -222,6 +219,12 @@ let engine = null;
 let thinking = null; // the id of the search that is wanted
 let busy = Promise.resolve(); // until the search under way has ended
 
+/** The engine; a new one if a call has failed since the last message, for memory may hold anything then. */
+function current() {
+  if (!loaded) throw new Error("nothing is loaded yet");
+  return (engine ??= new Engine(loaded));
+}
+
 /** Let messages in; a timer would wait for 4 ms. */
 const pause = () => new Promise((resume) => {
   const { port1, port2 } = new MessageChannel();
@@ -229,37 +232,31 @@ const pause = () => new Promise((resume) => {
   port2.postMessage(null);
 });
 
-async function think({ id, moves, kind, amount }) {
-  thinking = id; // ends another search, whose tree this one needs
-  const before = busy;
-  let release;
-  busy = new Promise((resolve) => { release = resolve; });
-  await before;
-  try {
-    await search({ id, moves, kind, amount });
-  } finally {
-    release();
-  }
+/** Search as asked, once the search before, whose tree this one goes on with, has ended. */
+async function think(message) {
+  thinking = message.id;
+  const found = busy.then(() => search(message));
+  busy = found.catch(() => {});
+  await found;
 }
 
 async function search({ id, moves, kind, amount }) {
-  const began = performance.now(), passed = () => performance.now() - began;
-  const own = engine, sims = kind === "seconds" ? MANY : kind === "net" ? 1 : amount;
-  const deadline = kind === "seconds" ? 1000 * amount : Infinity;
-  if (kind === "net") own.root = null; // an evaluation of the position itself, not what is left of a search
+  const began = performance.now(), passed = () => performance.now() - began, own = current();
+  const [target, limit] = { net: [1, Infinity], simulations: [amount, Infinity], seconds: [MANY, 1000 * amount] }[kind];
+  if (kind === "net") own.root = null; // what the network says, not what an earlier search found out
   own.place(moves);
   const spent = own.spent;
   let shown = 0, more = true;
-  while (more && thinking === id && passed() < deadline) {
-    const end = Math.min(passed() + SLICE, deadline);
-    while (more && passed() < end) more = own.step(sims);
+  while (more && thinking === id && passed() < limit) {
+    const end = Math.min(passed() + SLICE, limit);
+    while (more && passed() < end) more = own.step(target);
     if (more && passed() - shown >= UPDATE) {
       shown = passed();
-      postMessage({ type: "update", id, analysis: own.analysis(spent, passed(), false) });
+      postMessage({ type: "update", id, analysis: own.analysis(spent, shown, false) });
     }
     await pause();
-    if (engine !== own) return;
   }
+  if (own.at["tree.nodes"][VISITS] === 0) own.step(1); // stopped before it began: no more than the priors
   const analysis = own.analysis(spent, passed(), true);
   if (kind === "net") {
     analysis.visits = analysis.values = null;
@@ -275,7 +272,7 @@ const HANDLERS = {
     engine = new Engine(message);
     postMessage({ type: "ready" });
   },
-  position: ({ id, moves }) => postMessage({ type: "position", id, position: engine.position(moves) }),
+  position: ({ id, moves }) => postMessage({ type: "position", id, position: current().position(moves) }),
   think,
   cancel({ id }) {
     if (id === undefined || thinking === id) thinking = null;
@@ -284,12 +281,9 @@ const HANDLERS = {
 
 onmessage = async ({ data }) => {
   try {
-    if (!engine && loaded && data.type !== "load") engine = new Engine(loaded);
-    if (data.type !== "load" && !engine) throw new Error("nothing is loaded yet");
     if (!Object.hasOwn(HANDLERS, data.type)) throw new Error(`unknown message ${data.type}`);
     await HANDLERS[data.type](data);
   } catch (error) {
-    // Memory may hold anything after a trap: the next message begins with a fresh one.
     if (error instanceof WebAssembly.RuntimeError) engine = null;
     postMessage({ type: "error", id: data.id, message: error.message });
   }
