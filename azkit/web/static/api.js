@@ -15,12 +15,12 @@ function token() {
 }
 
 /** A request's response, or an Error with the server's one line. */
-async function request(path, body, signal) {
+export async function ask(path, body, signal) {
   const headers = { "Content-Type": "application/json" };
   if (token()) headers.Authorization = `Bearer ${token()}`;
-  const about = body === undefined ? { headers, signal }
+  const request = body === undefined ? { headers, signal }
     : { method: "POST", headers, body: JSON.stringify(body), signal };
-  const response = await fetch(path, about).catch((error) => {
+  const response = await fetch(path, request).catch((error) => {
     throw signal?.aborted ? error : new Error("the server does not answer: is azkit web still running?");
   });
   if (response.ok) return response;
@@ -28,21 +28,25 @@ async function request(path, body, signal) {
   throw new Error(told.error ?? `the server answers ${response.status}`);
 }
 
-export const ask = async (path, body, signal) => (await request(path, body, signal)).json();
+export const json = async (path, body) => (await ask(path, body)).json();
 
-/** Hand on server-sent events until they end; EventSource itself cannot send a token. */
-export async function listen(path, onEvent, signal) {
-  const response = await request(path, undefined, signal);
+/** A stream's parts, as they come. */
+export async function* parts(response, separator) {
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    const events = (rest + value).split("\n\n");
-    rest = events.pop();
-    for (const text of events) {
-      const fields = Object.fromEntries(text.split("\n").map((line) => [line.split(":")[0], line.slice(line.indexOf(":") + 2)]));
-      if (fields.data) onEvent(fields.event, JSON.parse(fields.data));
-    }
+  for (let done = false, value; !done;) {
+    ({ done, value } = await reader.read());
+    const found = (rest + (value ?? "")).split(separator);
+    rest = done ? "" : found.pop();
+    yield* found.filter(Boolean);
+  }
+}
+
+/** Server-sent events, each as its kind and its data; EventSource itself cannot send a token. */
+export async function* events(path, signal) {
+  for await (const part of parts(await ask(path, undefined, signal), "\n\n")) {
+    const [, kind] = part.match(/^event: (.*)$/m) ?? [];
+    const [, data] = part.match(/^data: (.*)$/m) ?? [];
+    if (data) yield [kind, JSON.parse(data)];
   }
 }

@@ -1,6 +1,6 @@
 /** The page of runs: what a run reports, plays and is worth, while it trains and afterwards. */
 
-import { ask, listen } from "./api.js";
+import { events, json } from "./api.js";
 import { Board } from "./board.js";
 import { CHARTS, Curve, ladder, percent } from "./curves.js";
 import { button, select } from "./panels.js";
@@ -64,8 +64,11 @@ class RunView {
     const { signal } = this.closing;
     while (!signal.aborted) {
       try {
-        const events = { metrics: (data) => this.grow(data), live: (data) => this.showLive(data), fault: say };
-        await listen(`${this.path}/events?after=${this.offset}`, (event, data) => attempt(() => events[event](data)), signal);
+        for await (const [kind, data] of events(`${this.path}/events?after=${this.offset}`, signal)) {
+          if (kind === "metrics") await this.grow(data);
+          else if (kind === "live") this.showLive(data);
+          else say(data);
+        }
       } catch (error) {
         if (!signal.aborted) say(error.message);
       }
@@ -87,7 +90,7 @@ class RunView {
     for (const [agent, score] of Object.entries(measured)) tiles[`against ${agent}`] = percent(score);
     this.tiles.replaceChildren(...Object.entries(tiles).map(([name, value]) =>
       html("div", {}, html("dt", {}, name), html("dd", {}, `${value}`))));
-    this.about = await ask(this.path);
+    this.about = await json(this.path);
     this.showLists();
     await this.showMeasured();
   }
@@ -127,10 +130,10 @@ class RunView {
 
   async listGames(generation) {
     this.generation = generation;
-    const listed = await ask(`${this.path}/games?generation=${generation}`);
+    const listed = await json(`${this.path}/games?generation=${generation}`);
     const names = Object.fromEntries(listed.games.map(({ id, plies }) => [id, `game ${id}, ${plies} plies`]));
     const open = (id) => asked(async () => {
-      const game = await ask(`${this.path}/games/${generation}/${id}`);
+      const game = await json(`${this.path}/games/${generation}/${id}`);
       this.gamePlace.replaceChildren(new Player(this.about.info, [game]).element);
     });
     this.games.replaceChildren(select("finished game", names, listed.games[0].id, open));
@@ -160,13 +163,13 @@ class RunView {
   async playOn() {
     const generations = [...new Set(this.choosers.map((chooser) => chooser.value))].join(",");
     const query = new URLSearchParams({ generations, opening: this.moves.value });
-    const games = await ask(`${this.path}/replay?${query}`);
+    const games = await json(`${this.path}/replay?${query}`);
     const titled = games.map((game) => ({ ...game, title: `Generation ${game.generation}` }));
     this.places.replaceChildren(new Player(this.about.info, titled).element);
   }
 
   async showMeasured() {
-    const rows = await ask(`${this.path}/measured`);
+    const rows = await json(`${this.path}/measured`);
     const picture = ladder(rows);
     const others = rows.filter((row) => row.kind !== "rating").slice(-12).reverse();
     const cells = others.map((row) => [`${row.generation}`, row.agent, row.kind === "grade" ? row.positions
@@ -185,7 +188,7 @@ let view = null;
 
 /** List the runs, and show the one in the address, else the first. */
 async function showRuns(wanted = decodeURIComponent(location.hash.slice(1))) {
-  const names = await ask("/api/runs");
+  const names = await json("/api/runs");
   const name = names.includes(wanted) ? wanted : names[0];
   byId("names").replaceChildren(html("ul", {}, ...names.map((other) => html("li", {}, html("a",
     { href: `#${encodeURIComponent(other)}`, ...(other === name ? { "aria-current": "true" } : {}) }, other)))));
@@ -193,12 +196,12 @@ async function showRuns(wanted = decodeURIComponent(location.hash.slice(1))) {
   view?.close();
   view = null;
   if (name === undefined) byId("run").replaceChildren(html("p", {}, "There is no run yet. Start one: azkit train"));
-  else view = new RunView(name, await ask(`/api/runs/${encodeURIComponent(name)}`));
+  else view = new RunView(name, await json(`/api/runs/${encodeURIComponent(name)}`));
 }
 
 /** The form that starts, stops and resumes trainings, where the server allows them. */
 async function showTraining() {
-  const state = await ask("/api/train");
+  const state = await json("/api/train");
   const place = byId("training");
   place.hidden = !state.allowed;
   if (!state.allowed) return;
@@ -207,7 +210,7 @@ async function showTraining() {
   const options = html("input", { type: "text", placeholder: "such as rows=5" });
   const minutes = html("input", { type: "number", min: "0.1", step: "any", value: "6" });
   const [start, resume] = [["Start", "start"], ["Resume", "resume"]].map(([text, value]) => html("button", { type: "submit", value }, text));
-  const stop = button("Stop", () => asked(() => follow(ask("/api/train/stop", {}))));
+  const stop = button("Stop", () => asked(() => follow(json("/api/train/stop", {}))));
   const log = html("pre", { class: "log", tabindex: "0", role: "group", "aria-label": "what the training says" });
   const form = html("form", { class: "fields" }, field("Game", game), field("Options", options), field("Minutes", minutes),
     field("Name", name), start, resume, stop);
@@ -223,14 +226,14 @@ async function showTraining() {
     log.textContent = (now.running ? now.stopping ? `stopping ${now.name} …\n` : `training ${now.name}\n` : "") + now.log;
     log.hidden = !log.textContent;
     if (!now.running) return;
-    timer = setTimeout(() => attempt(() => follow(ask("/api/train"))), AGAIN);
+    timer = setTimeout(() => attempt(() => follow(json("/api/train"))), AGAIN);
     if (view?.name !== now.name) await showRuns(now.name);
   }
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const pairs = options.value.split(/[\s,]+/).filter(Boolean).map((pair) => pair.split("="));
     const values = Object.fromEntries(pairs.map(([key, value]) => [key, /^-?\d+$/.test(value) ? +value : `${value}`]));
-    asked(() => follow(ask("/api/train", { name: name.value, game: game.value, options: values,
+    asked(() => follow(json("/api/train", { name: name.value, game: game.value, options: values,
       minutes: +minutes.value, resume: event.submitter === resume })));
   });
   await follow(Promise.resolve(state));
