@@ -14,8 +14,16 @@ const card = (title, ...children) => html("section", { class: "card" }, html("h2
 const field = (text, element) => html("label", {}, text, element);
 const say = (text) => { byId("status").textContent = text; };
 const wait = (time) => new Promise((done) => { setTimeout(done, time); });
-const choices = (numbers, text = (number) => `generation ${number}`) =>
-  Object.fromEntries(numbers.map((number) => [number, text(number)]));
+const choices = (numbers) => Object.fromEntries(numbers.map((number) => [number, `generation ${number}`]));
+
+/** Add generations that are new to a choice and drop those that are gone; who had chosen one of these gets the last. */
+function refill(chooser, numbers) {
+  const known = new Map([...chooser.options].map((option) => [+option.value, option]));
+  for (const number of numbers) if (!known.delete(number)) chooser.append(html("option", { value: number }, `generation ${number}`));
+  const lost = known.has(+chooser.value);
+  for (const option of known.values()) option.remove();
+  if (lost) chooser.value = numbers.at(-1);
+}
 
 /** Do something, and say what goes wrong. */
 async function attempt(work) {
@@ -106,30 +114,24 @@ class RunView {
     this.caption.textContent = `Generation ${generation}, ply ${position.ply + 1}: ${words}.${when}`;
   }
 
-  /** Choices of generations; they are made anew only when there are other ones, for somebody may be choosing. */
+  /** Choices of generations grow with the run; nobody who is choosing loses the place. */
   showLists() {
     const { checkpoints, recorded } = this.about;
-    const lists = JSON.stringify([checkpoints, recorded]);
-    if (lists === this.lists) return;
-    const first = this.lists === undefined;
-    this.lists = lists;
-    this.listFinished(recorded, first);
-    this.listOpening(checkpoints, first);
+    if (recorded.length && !this.generations) this.listFinished(recorded);
+    if (checkpoints.length && (this.choosers?.length ?? 0) < Math.min(3, checkpoints.length)) this.listOpening(checkpoints);
+    if (this.generations) refill(this.generations, recorded);
+    for (const chooser of this.choosers ?? []) refill(chooser, checkpoints);
   }
 
-  listFinished(recorded, first) {
-    if (!recorded.length) return;
-    const [games, place] = first || !this.games ? [html("span"), html("div")] : [this.games, this.gamePlace];
-    Object.assign(this, { games, gamePlace: place });
-    const chosen = this.generation ?? recorded.at(-1);
+  listFinished(recorded) {
     const open = (generation) => asked(() => this.listGames(+generation));
-    const generations = select("finished in", choices(recorded), chosen, open);
-    this.finished.replaceChildren(this.finished.firstChild, html("div", { class: "fields" }, generations, games), place);
-    if (this.generation === undefined) open(chosen);
+    this.generations = select("finished in", choices(recorded), recorded.at(-1), open);
+    [this.games, this.gamePlace] = [html("span"), html("div")];
+    this.finished.append(html("div", { class: "fields" }, this.generations, this.games), this.gamePlace);
+    open(recorded.at(-1));
   }
 
   async listGames(generation) {
-    this.generation = generation;
     const listed = await json(`${this.path}/games?generation=${generation}`);
     const names = Object.fromEntries(listed.games.map(({ id, plies }) => [id, `game ${id}, ${plies} plies`]));
     const open = (id) => asked(async () => {
@@ -140,14 +142,11 @@ class RunView {
     await open(listed.games[0].id);
   }
 
-  listOpening(checkpoints, first) {
-    if (!checkpoints.length) return;
-    const { firstChild: title } = this.opening;
-    const wanted = [...new Set([checkpoints[0], checkpoints.includes(10) ? 10 : checkpoints[checkpoints.length >> 1],
-      checkpoints.at(-1)])];
-    const before = this.choosers?.map((chooser) => chooser.value) ?? [];
+  listOpening(checkpoints) {
+    const middle = checkpoints.includes(10) ? 10 : checkpoints[checkpoints.length >> 1];
+    const wanted = [...new Set([checkpoints[0], middle, checkpoints.at(-1)])];
     this.choosers = wanted.map((generation, index) =>
-      select(`board ${index + 1}`, choices(checkpoints), before[index] ?? generation, () => {}));
+      select(`board ${index + 1}`, choices(checkpoints), generation, () => {}));
     this.moves ??= html("input", { type: "text", placeholder: "moves, blanks between", autocomplete: "off" });
     this.places ??= html("div");
     const go = html("button", { type: "submit" }, "Play on");
@@ -156,8 +155,8 @@ class RunView {
       event.preventDefault();
       asked(() => this.playOn());
     });
-    this.opening.replaceChildren(title, form, this.places);
-    if (first) attempt(() => this.playOn());
+    this.opening.replaceChildren(this.opening.firstChild, form, this.places);
+    attempt(() => this.playOn());
   }
 
   async playOn() {
@@ -187,7 +186,8 @@ class RunView {
 let view = null;
 
 /** List the runs, and show the one in the address, else the first. */
-async function showRuns(wanted = decodeURIComponent(location.hash.slice(1))) {
+async function showRuns() {
+  const wanted = decodeURIComponent(location.hash.slice(1));
   const names = await json("/api/runs");
   const name = names.includes(wanted) ? wanted : names[0];
   byId("names").replaceChildren(html("ul", {}, ...names.map((other) => html("li", {}, html("a",
@@ -216,7 +216,7 @@ async function showTraining() {
     field("Name", name), start, resume, stop);
   place.replaceChildren(html("h2", {}, "Train"), form, log);
 
-  let timer = 0;
+  let [timer, wanted] = [0, ""];
   /** Show what a training does, now and for as long as it runs. */
   async function follow(answer) {
     const now = await answer;
@@ -227,10 +227,15 @@ async function showTraining() {
     log.hidden = !log.textContent;
     if (!now.running) return;
     timer = setTimeout(() => attempt(() => follow(json("/api/train"))), AGAIN);
-    if (view?.name !== now.name) await showRuns(now.name);
+    if (wanted && (await json("/api/runs")).includes(wanted)) {  // once: other runs may be looked at meanwhile
+      location.hash = wanted;
+      wanted = "";
+      await showRuns();
+    }
   }
   form.addEventListener("submit", (event) => {
     event.preventDefault();
+    wanted = name.value;
     const pairs = options.value.split(/[\s,]+/).filter(Boolean).map((pair) => pair.split("="));
     const values = Object.fromEntries(pairs.map(([key, value]) => [key, /^-?\d+$/.test(value) ? +value : `${value}`]));
     asked(() => follow(json("/api/train", { name: name.value, game: game.value, options: values,
