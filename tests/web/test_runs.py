@@ -4,6 +4,7 @@ import json
 import shutil
 import threading
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
@@ -239,6 +240,22 @@ def test_a_run_grows_while_it_is_watched(run, serve, open_page):
     assert slider.input_value() == slider.get_attribute("max")
     page.set_viewport_size({"width": 320, "height": 800})
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+@pytest.mark.slow
+def test_a_page_starts_a_training_shows_it_and_stops_it(tmp_path, serve, open_page):
+    config = replace(web(None, tmp_path / "root"), token="secret")
+    page = open_page(f"{serve(config)}/runs?token=secret")
+    assert page.wait_for_selector("text=There is no run yet")
+    page.get_by_label("game").select_option("tictactoe")
+    page.get_by_label("Name").fill("mine")
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_selector("#names a[aria-current]:has-text('mine')", timeout=120_000)
+    page.wait_for_selector("section:has-text('The game being played') svg.board", timeout=120_000)
+    assert page.get_by_role("button", name="Start").is_disabled() and page.url.endswith("/runs#mine")
+    page.get_by_role("button", name="Stop").click()
+    page.wait_for_selector("button:has-text('Start'):not(:disabled)", timeout=120_000)
+    assert "azkit train --resume" in page.locator(".log").text_content() or not list(tmp_path.rglob("manifest.json"))
 
 
 def test_a_report_plays_its_games_without_a_server(run, open_page):

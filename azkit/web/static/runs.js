@@ -192,10 +192,10 @@ async function showRuns() {
   const name = names.includes(wanted) ? wanted : names[0];
   byId("names").replaceChildren(html("ul", {}, ...names.map((other) => html("li", {}, html("a",
     { href: `#${encodeURIComponent(other)}`, ...(other === name ? { "aria-current": "true" } : {}) }, other)))));
-  if (view?.name === name) return;
+  if (view && view.name === name) return;
   view?.close();
   view = null;
-  if (name === undefined) byId("run").replaceChildren(html("p", {}, "There is no run yet. Start one: azkit train"));
+  if (name === undefined) byId("run").replaceChildren(html("p", {}, "There is no run yet. Name one to azkit web, or train one."));
   else view = new RunView(name, await json(`/api/runs/${encodeURIComponent(name)}`));
 }
 
