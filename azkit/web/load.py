@@ -5,8 +5,8 @@ import json
 import re
 import subprocess
 import sys
-import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import replace
 from statistics import median, quantiles
@@ -63,8 +63,9 @@ def asked(connection: http.client.HTTPConnection, path: str, body: Any = None) -
     return answer
 
 
-def person(port: int, game: Game, agent: str, seed: int, seen: list[tuple[float, float, int]], until: float) -> None:
-    """Play at random, game after game; `seen` takes (when, seconds, simulations) of each answer."""
+def person(seed: int, port: int, game: Game, agent: str, until: float) -> list[tuple[float, float, int]]:
+    """Play at random, game after game: (when, seconds, simulations) of each answer."""
+    seen = list[tuple[float, float, int]]()
     connection, rng, state = http.client.HTTPConnection("127.0.0.1", port), np.random.default_rng(seed), None
     strength = {"kind": "simulations", "amount": SIMULATIONS}
     while perf_counter() < until:
@@ -77,12 +78,13 @@ def person(port: int, game: Game, agent: str, seed: int, seen: list[tuple[float,
             found = asked(connection, "/api/move", body | {"strength": strength})
             seen.append((perf_counter(), perf_counter() - began, found["simulations"]))
             state = state.play(found["move"])
+    return seen
 
 
 def main(run: str, people: int = 32) -> None:
     """Print the figures."""
     checkpoint = load_checkpoint(run)
-    game, seen = checkpoint.game.compile(), list[tuple[float, float, int]]()
+    game = checkpoint.game.compile()
     rates = {lanes: selfplay_rate(checkpoint, lanes) for lanes in (people, 512)}
     with server(run) as port:
         connection = http.client.HTTPConnection("127.0.0.1", port)
@@ -95,13 +97,9 @@ def main(run: str, people: int = 32) -> None:
             found = asked(connection, "/api/move", body)
             overheads.append(1000 * (perf_counter() - began) - found["milliseconds"])
         start = perf_counter() + WARM
-        crowd = [
-            threading.Thread(target=person, args=(port, game, agent, i, seen, start + SECONDS)) for i in range(people)
-        ]
-        for one in crowd:
-            one.start()
-        for one in crowd:
-            one.join()
+        with ThreadPoolExecutor(people) as crowd:
+            playing = [crowd.submit(person, seed, port, game, agent, start + SECONDS) for seed in range(people)]
+            seen = [answer for one in playing for answer in one.result()]
     kept = [(seconds, walked) for when, seconds, walked in seen if start <= when < start + SECONDS]
     times = [seconds for seconds, _ in kept]
     rate, middle, slow = sum(walked for _, walked in kept) / SECONDS, median(times), quantiles(times, n=20)[-1]

@@ -85,15 +85,15 @@ def room(game: Game) -> tuple[int, int, int]:
 class Scheduler:
     """One thread that takes positions in as lanes of one search between its walks; trees stay warm."""
 
-    def __init__(self, prepare: Callable[[], tuple[Game, Evaluator, SearchConfig]]) -> None:
-        """`prepare` loads what the search needs, in the thread: those who ask meanwhile wait."""
+    def __init__(self, prepare: Callable[[], tuple[Game, Evaluator, SearchConfig]], name: str) -> None:
+        """`prepare` loads what the search needs, in the thread, which has the `name`: those who ask meanwhile wait."""
         self.prepare = prepare
         self.waiting, self.changed = deque[Ask](), threading.Condition()
         self.busy: dict[int, Ask] = {}  # by lane
         self.resting = list[int]()  # the other lanes, those that have rested longest first
         self.failure: Exception | None = None
         self.closed = False
-        self.thread = threading.Thread(target=self._work, daemon=True)
+        self.thread = threading.Thread(target=self._work, name=name, daemon=True)
         self.thread.start()
 
     def submit(self, ask: Ask) -> None:

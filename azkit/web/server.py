@@ -12,6 +12,7 @@ from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
 
+from ..agents.agents import AgentError
 from ..errors import AzkitError
 from ..games.base import Game
 from ..games.picture import describe, show
@@ -51,6 +52,7 @@ def make_app(config: WebConfig) -> FastAPI:
         thinkers.close()
 
     app = FastAPI(title="azkit", version=__version__, docs_url=None, redoc_url=None, lifespan=life)
+    app.state.thinkers = thinkers
     add_positions(app, shelf, thinkers)
     add_asking(app, shelf, thinkers)
     add_exchange(app, shelf, thinkers)
@@ -109,7 +111,7 @@ def _impossible(request: Request, error: Exception) -> Response:
     """What the rules, the agents or the queue say no to."""
     if isinstance(error, BusyError):
         return _error(429, str(error), {"Retry-After": "1"})
-    return _error(422, str(error))
+    return _error(502 if isinstance(error, AgentError) else 422, str(error))
 
 
 def _refused(request: Request, error: Exception) -> Response:

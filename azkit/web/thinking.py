@@ -9,6 +9,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from starlette.concurrency import run_in_threadpool
+
+from ..agents.agents import LANES as BATCH
 from ..agents.agents import FileAgent, exact_scorer, make_agent
 from ..errors import AzkitError
 from ..games.base import GAMES, Game, State, make
@@ -19,7 +22,7 @@ from ..runs.checkpoints import load_checkpoint
 from ..search.evaluators import Evaluator, RolloutEvaluator
 from ..search.search import SearchConfig
 from .roster import Budget, NamedAgent
-from .scheduler import LANES, Ask, BusyError, Scheduler, Thinker, Thought, Workers
+from .scheduler import Ask, BusyError, Scheduler, Thinker, Thought, Workers
 from .schemas import MOST_SECONDS, Net
 
 SEARCHES = 6  # schedulers at once, each of one agent, game and generation
@@ -53,6 +56,12 @@ class Shelf:
                     self.games.popitem(last=False)
             self.games.move_to_end(key)
             return self.games[key]
+
+    async def ready(self, name: str, options: Mapping[str, int | str]) -> Game:
+        """The same without a pause for others: a game that was never asked for is compiled for seconds."""
+        if (name, frozenset(options.items())) in self.games:
+            return self.game(name, options)
+        return await run_in_threadpool(self.game, name, options)
 
     def state(self, game: Game, moves: Sequence[int | str]) -> State:
         """The position after these moves; AzkitError names the ply of one that is illegal."""
@@ -150,7 +159,9 @@ class Thinkers:
                     if not idle:
                         raise BusyError("too many agents think at the same time: try again in a moment")
                     self.schedulers.pop(idle[0]).close()
-                known = self.schedulers[key] = Scheduler(partial(_prepare, agent, game, generation, simulations))
+                known = self.schedulers[key] = Scheduler(
+                    partial(_prepare, agent, game, generation, simulations), f"search {game.describe()}"
+                )
             self.schedulers.move_to_end(key)
             return known
 
@@ -172,7 +183,7 @@ def _prepare(
     if agent.folder is None:
         return game, RolloutEvaluator(game), SearchConfig(selection="uct", noise_epsilon=0.0)
     checkpoint = load_checkpoint(agent.folder if generation is None else agent.generations()[generation])
-    evaluator, usual = NetworkEvaluator(checkpoint.game, checkpoint.net, max_batch=LANES), checkpoint.config.search
+    evaluator, usual = NetworkEvaluator(checkpoint.game, checkpoint.net, max_batch=BATCH), checkpoint.config.search
     config = replace(usual, noise_epsilon=0.0, simulations=simulations or usual.simulations)
     return checkpoint.game, evaluator, config
 
