@@ -15,6 +15,7 @@ from . import options
 browsing = typer.Typer()
 
 BACKLOG = 128  # connections at once; more are answered 503
+LAST_SECONDS = 1  # for answers under way after Ctrl-C: a page that watches a run never hangs up by itself
 Host = Annotated[str, Option(help="The address to listen on; others than this machine's own need a token.")]
 Origins = Annotated[list[str] | None, Option("--allow-origin", help="A foreign page, http://HOST:PORT. Repeatable.")]
 
@@ -53,7 +54,13 @@ def web(
     print(f"{address}  (Ctrl-C ends it)", flush=True)
     if show and not webbrowser.open(address):
         print("azkit: no browser here: open the address in one", flush=True)
-    config = uvicorn.Config(app, log_level="warning", limit_concurrency=BACKLOG, server_header=False)
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        limit_concurrency=BACKLOG,
+        server_header=False,
+        timeout_graceful_shutdown=LAST_SECONDS,
+    )
     uvicorn.Server(config).run(sockets=[listening])
 
 

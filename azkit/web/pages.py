@@ -11,7 +11,7 @@ from fastapi.responses import HTMLResponse, Response
 from starlette.exceptions import HTTPException
 
 ROOMS = Path(__file__).parents[1]
-STATIC = tuple(ROOMS / room / "static" for room in ("games", "submit", "web"))  # the last one wins
+STATIC = tuple(ROOMS / room for room in ("games/static", "submit/static", "web/static/vendor", "web/static"))
 KINDS = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 PAGES = {"/": "index.html", "/runs": "runs.html"}
 
@@ -36,7 +36,7 @@ def add_pages(app: FastAPI) -> None:
 
 def _static(request: Request, name: str) -> Response:
     """A file of the static folders, gzipped where that is understood; 404 if none of them has it."""
-    places = {path.name: path for folder in STATIC if folder.is_dir() for path in folder.iterdir()}
+    places = {path.name: path for folder in STATIC if folder.is_dir() for path in folder.iterdir()}  # the last one wins
     path = places.get(name)  # looked up: what was asked for never becomes part of a path
     if path is None or path.suffix not in KINDS:
         raise HTTPException(404, "there is no such file")

@@ -1,50 +1,17 @@
 /** The engine of azkit's own server: what a page asks goes over HTTP, and searches come back as streams. */
 
+import { ask, parts } from "./api.js";
 import { Play } from "./play.js";
 import { html } from "./scenes.js";
 import { button, select } from "./panels.js";
 import { fromHash } from "./tree.js";
 
-const TOKEN = "azkit token";
-
-/** The token that came with the address, kept for this tab and taken out of sight. */
-function token() {
-  const address = new URL(location.href);
-  const given = address.searchParams.get("token");
-  if (given) {
-    sessionStorage.setItem(TOKEN, given);
-    address.searchParams.delete("token");
-    history.replaceState(null, "", address);
-  }
-  return sessionStorage.getItem(TOKEN);
-}
-
-/** A request's response, or an Error with the server's one line. */
-async function ask(path, body, signal) {
-  const headers = { "Content-Type": "application/json" };
-  if (token()) headers.Authorization = `Bearer ${token()}`;
-  const request = body === undefined ? { headers, signal }
-    : { method: "POST", headers, body: JSON.stringify(body), signal };
-  const response = await fetch(path, request).catch((error) => {
-    throw signal?.aborted ? error : new Error("the server does not answer: is azkit web still running?");
-  });
-  if (response.ok) return response;
-  const told = await response.json().catch(() => ({}));
-  throw new Error(told.error ?? `the server answers ${response.status}`);
-}
-
 /** Each line of a stream of JSON, as it comes. */
 async function* lines(response) {
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = "";
-  for (let done = false, value; !done;) {
-    ({ done, value } = await reader.read());
-    const parts = (rest + (value ?? "")).split("\n");
-    rest = done ? "" : parts.pop();
-    for (const line of parts.filter(Boolean).map((part) => JSON.parse(part))) {
-      if (line.error) throw new Error(line.error);
-      yield line;
-    }
+  for await (const part of parts(response, "\n")) {
+    const line = JSON.parse(part);
+    if (line.error) throw new Error(line.error);
+    yield line;
   }
 }
 
