@@ -7,11 +7,10 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.responses import StreamingResponse
-from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 
 from ..errors import AzkitError
-from ..games.base import Game, State
+from ..games.base import State
 from .roster import NamedAgent
 from .scheduler import Ask, BusyError, Thought
 from .schemas import AgentRequest, PositionRequest
@@ -25,35 +24,35 @@ Begin = Callable[[State, Callable[[Thought | Exception], None]], Ask]
 def add_asking(app: FastAPI, shelf: Shelf, thinkers: Thinkers) -> None:
     """Routes that are answered once an agent has thought."""
 
-    def placed(asked: AgentRequest) -> tuple[NamedAgent, Game]:
-        """The agent, and the game as it plays it: what its network sees may differ."""
-        game = shelf.game(asked.game, asked.options)
+    async def placed(asked: AgentRequest) -> tuple[NamedAgent, State]:
+        """The agent, and the position in the game as it plays it: what its network sees may differ."""
+        game = await shelf.ready(asked.game, asked.options)
         agent = thinkers.named(asked.agent, game)
-        return agent, game if agent.options is None else shelf.game(game.name, agent.options)
-
-    def opened(asked: AgentRequest) -> tuple[NamedAgent, State]:
-        agent, game = placed(asked)
-        return agent, running(shelf.state(game, asked.moves))
+        if agent.options is not None:
+            game = await shelf.ready(game.name, agent.options)
+        return agent, shelf.state(game, asked.moves)
 
     @app.post("/api/move")
     async def move(asked: AgentRequest, request: Request) -> dict[str, Any]:
         """The agent's move, and what it thinks of the position."""
-        agent, state = await run_in_threadpool(opened, asked)
-        return await while_connected(request, last(thoughts(asking(thinkers, agent, asked), agent.name, state)))
+        agent, state = await placed(asked)
+        return await while_connected(
+            request, last(thoughts(asking(thinkers, agent, asked), agent.name, running(state)))
+        )
 
     @app.post("/api/analyse")
     async def analyse(asked: AgentRequest, request: Request) -> StreamingResponse:
         """The same as lines of JSON while the agent thinks, the last with done = true; closing the stream cancels."""
-        agent, state = await run_in_threadpool(opened, asked)
-        return await _stream(request, thoughts(asking(thinkers, agent, asked, often=True), agent.name, state))
+        agent, state = await placed(asked)
+        return await _stream(request, thoughts(asking(thinkers, agent, asked, often=True), agent.name, running(state)))
 
     @app.post("/api/review")
     async def review(asked: AgentRequest, request: Request) -> StreamingResponse:
         """What each move of a game lost for its mover, as lines of JSON; the last is the position that it led to."""
-        agent, game = await run_in_threadpool(placed, asked)
+        agent, state = await placed(asked)
         if agent.own is None:
             raise AzkitError(f"agent {agent.name} gives positions no values: choose one that searches")
-        line = [await run_in_threadpool(shelf.state, game, asked.moves)]
+        line = [state]
         while (before := line[0].previous) is not None:
             line.insert(0, before)
         return await _stream(request, _reviewed(asking(thinkers, agent, asked), agent.name, line))
@@ -61,8 +60,7 @@ def add_asking(app: FastAPI, shelf: Shelf, thinkers: Thinkers) -> None:
     @app.post("/api/exact")
     async def exact(asked: PositionRequest, request: Request) -> dict[str, Any]:
         """The score of every move by exact play: above 0 wins, 0 draws; null where that is out of reach."""
-        game = await run_in_threadpool(shelf.game, asked.game, asked.options)
-        state = running(await run_in_threadpool(shelf.state, game, asked.moves))
+        state = running(shelf.state(await shelf.ready(asked.game, asked.options), asked.moves))
         try:
             found = await while_connected(request, last(thoughts(thinkers.solve, "exact", state)))
         except BusyError:

@@ -9,6 +9,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from starlette.concurrency import run_in_threadpool
+
 from ..agents.agents import LANES as BATCH
 from ..agents.agents import FileAgent, exact_scorer, make_agent
 from ..errors import AzkitError
@@ -54,6 +56,12 @@ class Shelf:
                     self.games.popitem(last=False)
             self.games.move_to_end(key)
             return self.games[key]
+
+    async def ready(self, name: str, options: Mapping[str, int | str]) -> Game:
+        """The same without a pause for others: a game that was never asked for is compiled for seconds."""
+        if (name, frozenset(options.items())) in self.games:
+            return self.game(name, options)
+        return await run_in_threadpool(self.game, name, options)
 
     def state(self, game: Game, moves: Sequence[int | str]) -> State:
         """The position after these moves; AzkitError names the ply of one that is illegal."""

@@ -233,7 +233,7 @@ export class Board {
       if (!figure || (figure.weight < 0.015 && !chosen)) continue; // many would hide the few
       const badge = draw("circle", { r: 12 + 7 * Math.sqrt(figure.weight), class: "heat" });
       const [x, y] = spot.at;
-      const mark = place(x, y, badge, label(figure.text, 0, 4.5, "figure"));
+      const mark = place(x, y, badge, label(figure.text, 0, 4, figure.text.length > 4 ? "figure long" : "figure"));
       if (spot.source) mark.setAttribute("transform", `translate(${x} ${y + 15}) scale(0.72)`); // its name stays in sight
       mark.setAttribute("class", `suggestion${chosen}`);
       mark.dataset.key = spot.key;

@@ -178,6 +178,8 @@ export function showSuggestions(element, analysis, nameOf) {
   const head = html("tr", {}, ...columns.map(([name]) => html("th", { scope: "col" }, name)));
   const rows = best.map((index) => html("tr", {}, ...columns.map(([, text]) => html("td", {}, text(index)))));
   const line = (analysis.line_texts ?? (analysis.line ?? []).map(nameOf)).filter(Boolean).slice(0, 12).join("  ");
+  const seconds = (analysis.milliseconds / 1000).toFixed(1);
+  const effort = `${analysis.simulations} simulations, ${analysis.evaluations} evaluations, ${seconds} s`;
   element.replaceChildren(html("table", {}, html("thead", {}, head), html("tbody", {}, ...rows)),
-    html("p", { class: "variation" }, line ? `best line: ${line}` : ""));
+    html("p", { class: "variation" }, line ? `best line: ${line}` : ""), html("p", { class: "variation" }, effort));
 }

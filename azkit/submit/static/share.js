@@ -47,7 +47,7 @@ export class WorkerEngine {
     if (type === "update" || !asked) return;
     if (type === "error" && id === "load") return this.crash(answer.message);
     this.waiting.delete(id);
-    if (type === "error") asked.reject(Object.assign(new Error(answer.message), { crashed: true }));
+    if (type === "error") asked.reject(new Error(answer.message));
     else asked.resolve(answer.position ?? answer.analysis);
   }
 
