@@ -38,7 +38,9 @@ if TYPE_CHECKING:
     from .runs.profiles import profile
     from .search.evaluators import RolloutEvaluator, UniformEvaluator
     from .search.search import Search, SearchConfig
+    from .submit.notebook import board
     from .submit.package import package
+    from .submit.share import share
     from .training.learn import learn
     from .training.report import write_report
 
@@ -64,6 +66,8 @@ _HOMES = {
     "match": "arena.match",
     "kaggle_match": "arena.kaggle",
     "package": "submit.package",
+    "share": "submit.share",
+    "board": "submit.notebook",
 }
 
 __all__ = [*_HOMES, "__version__"]

@@ -235,6 +235,15 @@ NUMBERED: dict[str, tuple[Callable[[Game, int, int], Agent], str]] = {
 }
 
 
+def path_and_budget(text: str) -> tuple[Path, str]:
+    """The path that an agent's text names, and what stands behind its colon: net, simulations, seconds or nothing."""
+    path = Path(text)
+    if not path.exists() and re.fullmatch(r".+:(net|[1-9]\d*|(?=.*[1-9])\d*\.?\d+s)", text):
+        head, _, budget = text.rpartition(":")
+        return Path(head), budget
+    return path, ""
+
+
 def make_agent(text: str, game: Game, seed: int = 0) -> Agent:
     """The agent that a text names, for one game. Raises AzkitError for any other text, with those that are allowed.
 
@@ -249,10 +258,7 @@ def make_agent(text: str, game: Game, seed: int = 0) -> Agent:
     kind, _, number = text.partition(":")
     if kind in NUMBERED and number.isdecimal() and int(number) > 0:
         return NUMBERED[kind][0](game, int(number), seed)
-    path, budget = Path(text), ""
-    if not path.exists() and re.fullmatch(r".+:(net|[1-9]\d*|(?=.*[1-9])\d*\.?\d+s)", text):
-        head, _, budget = text.rpartition(":")
-        path = Path(head)
+    path, budget = path_and_budget(text)
     if path.is_file() and path.suffix == ".py" and not budget:
         return FileAgent(path, game)
     if text and path.is_dir():

@@ -13,6 +13,7 @@ from ..errors import AzkitError
 from ..tables import two_columns
 from ..version import __version__
 from . import options
+from .browser import browsing
 from .measure import measuring
 from .opinions import thinking
 
@@ -25,6 +26,7 @@ app = typer.Typer(
 )
 app.add_typer(measuring)
 app.add_typer(thinking)
+app.add_typer(browsing)
 
 
 def _version(wanted: bool) -> None:

@@ -82,7 +82,7 @@ def grade(
 ) -> options.Figures:
     """Grade an agent's moves against exact play.
 
-    A checkpoint's network is graded alone, too.
+    A checkpoint's network is graded alone, too. Grades and ladders of a run are kept in its folder.
     """
     from ..arena import grading
     from ..arena.positions import first_of_each, load_positions
@@ -94,6 +94,8 @@ def grade(
         parts = grading.grades(text, graded, list(grading.choose(azkit.make_agent(text, game, seed), graded)))
         results.append({"agent": text, "mean_error": grading.mean_error(parts), "grades": list(map(asdict, parts))})
         tables.append(grading.table(parts))
+        if Path(agent).is_dir():
+            grading.keep(Path(agent), parts, positions)
     yield results, "\n\n".join(tables)
 
 
@@ -188,12 +190,14 @@ def rate(
 ) -> options.Figures:
     """Rate agents by a tournament of all against all.
 
-    Elo, above the first agent, is fitted to all games together. Of a run folder all checkpoints play.
+    Elo, above the first agent, is fitted to all games together. Of a run folder all checkpoints play, and it keeps the
+    ladder.
     """
     from ..arena import rating
 
     game, agents = options.game_and_agents(words, name, option)
     ratings = rating.rate(game, agents, games, simulations, opening_plies, seed)
+    rating.keep(ratings)
     if plot is not None:
         rating.plot(ratings, plot)
     yield list(map(asdict, ratings)), rating.table(ratings)

@@ -1,5 +1,6 @@
 """How often an agent's move keeps what the position is worth: grades against the exact score of every move."""
 
+import warnings
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -8,6 +9,8 @@ import numpy as np
 
 from ..agents.agents import Agent
 from ..errors import AzkitError
+from ..runs.checkpoints import load_checkpoint
+from ..runs.measured import Measurement, budget, store
 from ..tables import aligned, wilson
 from .positions import Position
 
@@ -73,6 +76,28 @@ def grades(agent: str, positions: Sequence[Position], moves: Sequence[int]) -> l
             perfect = _share([position.is_perfect(move) for position, move in counted])
             result.append(Grade(agent, part, trivial, len(counted), good, perfect))
     return result
+
+
+def keep(folder: Path, graded: Sequence[Grade], positions: Path | None) -> None:
+    """Store the grades of a run or checkpoint folder's agent in its run."""
+    with warnings.catch_warnings(action="ignore"):  # making the agent warned already
+        checkpoint = load_checkpoint(folder)
+    rows = []
+    for grade in (grade for grade in graded if grade.trivial):
+        rows.append(
+            Measurement(
+                "grade",
+                generation=checkpoint.generation,
+                agent=budget(grade.agent),
+                score=grade.good.rate,
+                low=grade.good.low,
+                high=grade.good.high,
+                positions=f"{positions.name if positions else 'own'}, {grade.part}",
+                count=grade.positions,
+                minutes=checkpoint.manifest["counters"].get("minutes"),
+            )
+        )
+    store(checkpoint.path.parent.parent, rows)
 
 
 def mean_error(graded: Sequence[Grade]) -> float:

@@ -1,6 +1,7 @@
 """Ratings of many agents from one tournament: a joint fit with error bars, and Elo over training time as a picture."""
 
 import itertools
+import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,6 +12,7 @@ from ..agents.agents import make_agent
 from ..errors import AzkitError
 from ..games.base import Game
 from ..runs.checkpoints import committed, read_manifest
+from ..runs.measured import Measurement, budget, store
 from ..tables import Z, aligned
 from .match import play_games
 
@@ -107,6 +109,32 @@ def rate(game: Game, texts: Sequence[str], games: int, simulations: int, opening
         error, score = Z * float(np.sqrt(max(variance, 0.0))), float(np.mean(own)) if own else 0.5
         ratings.append(Rating(agent, float(elo[index] - elo[0]), error, score, len(own), run, minutes))
     return ratings
+
+
+def keep(ratings: Sequence[Rating]) -> None:
+    """Store the ladder in every run whose checkpoints stand on it: these, and the agents that are of no run."""
+    opponents = tuple(dict.fromkeys(rating.run or rating.agent for rating in ratings))
+    now = time.time()
+    for run in dict.fromkeys(rating.run for rating in ratings if rating.run is not None):
+        rows = []
+        for rating in (rating for rating in ratings if rating.run in (run, None)):
+            folder = Path(rating.agent.rpartition(":")[0])
+            own = rating.run is not None
+            rows.append(
+                Measurement(
+                    "rating",
+                    generation=int(folder.name) if own else None,
+                    agent=budget(rating.agent) if own else rating.agent,
+                    score=rating.elo,
+                    low=rating.elo - rating.error,
+                    high=rating.elo + rating.error,
+                    opponents=opponents,
+                    count=rating.games,
+                    minutes=rating.minutes,
+                    written=now,
+                )
+            )
+        store(Path(run), rows)
 
 
 def table(ratings: Sequence[Rating]) -> str:

@@ -89,8 +89,11 @@ class Extras:
     prover: Callable[[Game, bytes], Prover | None] = lambda game, book: None  # `book`: its content, b"" without
     book: Callable[[Game], Path | None] = lambda game: None  # what agent files carry for the prover
     positions: Callable[[Game], Path | None] = lambda game: None  # with exact scores, to grade agents on
-    # Of other programs' records, by suffix
+    # Of other programs' records, by suffix; who writes gets the last position of a game
     readers: Mapping[str, Callable[[Game, str], Any]] = field(default_factory=dict)
+    writers: Mapping[str, Callable[[State], str]] = field(default_factory=dict)
+    # The running position of (orbs, seat) on each cell, the seat to move and the number of plies played
+    from_orbs: Callable[[Game, Sequence[tuple[int, int]], int, int], State] | None = None
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)

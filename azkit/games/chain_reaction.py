@@ -1,5 +1,6 @@
 """Chain Reaction: orbs pile up, full cells explode onto their neighbours and take them over, until one seat is left."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -34,6 +35,7 @@ def make(rows: int = 9, columns: int = 6, players: int = 2, planes: str = "mine,
     drawing = Drawing(_word, _shape)
     options = {"rows": rows, "columns": columns, "players": players, "planes": planes}
     base = grid.game("chain_reaction", options, p, play)
+    view = View(kind="orbs", rows=rows, columns=columns, partly=_spread)
     return replace(
         base,
         max_plies=2 * edges - cells + 1,  # one orb a ply, and a stable cell holds one less than it has neighbours
@@ -43,7 +45,7 @@ def make(rows: int = 9, columns: int = 6, players: int = 2, planes: str = "mine,
         text=drawing.text,
         svg=drawing.svg,
         heuristic=heuristic,
-        extras=replace(base.extras, view=View(kind="orbs", rows=rows, columns=columns, partly=_spread)),
+        extras=replace(base.extras, view=view, from_orbs=from_orbs),
     )
 
 
@@ -158,6 +160,30 @@ def heuristic(p, state) -> float:
             total += orbs
             balance += orbs if _seat(p, state, cell) == 0 else -orbs
     return balance / total
+
+
+def from_orbs(game: Game, cells: Sequence[tuple[int, int]], seat: int, plies: int) -> State:
+    """The running position with (orbs, seat) on each cell, row by row; the seat of an empty one means nothing.
+
+    No moves are known, so `State.moves` is empty. AzkitError says why no game comes to such a position.
+    """
+    p, players = game.parameters, game.players
+    position = grid.from_cells(game, [(orbs - 1) * players + own + 1 if orbs else 0 for orbs, own in cells], seat)
+    held = [sum(orbs for orbs, own in cells if own == of) for of in range(players)]
+    for cell, (orbs, _) in enumerate(cells):
+        if orbs >= _mass(p, cell):
+            raise AzkitError(f"cell {grid.cell_text(position, cell)} has exploded long before it holds {orbs} orbs")
+    if sum(held) != plies:
+        raise AzkitError(f"there are {sum(held)} orbs after {plies} turns: every turn adds one")
+    if plies < players and held != [int(of < plies) for of in range(players)]:
+        raise AzkitError(f"after {plies} turns each of the first {plies} seats has one orb, and no other seat has any")
+    if plies >= players and sum(map(bool, held)) < 2:
+        raise AzkitError("only one seat has orbs left: the game is over")
+    if plies >= players and not held[seat]:
+        raise AzkitError(f"seat {seat} has no orbs left and takes no more turns")
+    if seat != plies % players and (plies < players or all(held)):
+        raise AzkitError(f"after {plies} turns it is the turn of seat {plies % players}, not of seat {seat}")
+    return position
 
 
 def cascade(state: State, move: int) -> list[State]:

@@ -35,6 +35,7 @@ from .config import RunConfig, from_dict, to_dict
 FORMAT, SCHEMA = "azkit checkpoint", 1
 MANIFEST = "manifest.json"
 ROLLING, MILESTONE, FINAL = "rolling", "milestone", "final"  # tiers: only rolling ones are deleted
+EARLY = (1, 10)  # generations that are kept as milestones are, to see later how the run began
 # What the readers of JSON, safetensors, torch and NumPy raise on bytes that are not theirs
 UNREADABLE = (ValueError, KeyError, TypeError, EOFError, OSError, RuntimeError)
 UNREADABLE += (SafetensorError, pickle.UnpicklingError, zipfile.BadZipFile)
@@ -79,7 +80,7 @@ def save_checkpoint(run: Path, game: Game, config: RunConfig, state: TrainingSta
     manifest = {
         "format": FORMAT,
         "schema": SCHEMA,
-        "tier": ROLLING if state.generation % config.milestone else MILESTONE,
+        "tier": ROLLING if state.generation % config.milestone and state.generation not in EARLY else MILESTONE,
         "generation": state.generation,
         "game": {"name": game.name, "options": game.options},
         "config": to_dict(config),
@@ -120,7 +121,7 @@ def committed(run: Path) -> list[Path]:
 
 
 def _prune(run: Path, keep: int) -> None:
-    """Delete all but the last `keep` checkpoints, milestones and finals."""
+    """Delete all but the last `keep` checkpoints, milestones (early ones are, too) and finals."""
     for folder in committed(run)[:-keep]:
         try:
             rolling = json.loads((folder / MANIFEST).read_bytes())["tier"] == ROLLING

@@ -242,15 +242,17 @@ class Search:
         requests.walk(self.game.rules, self.work)
         return int(self.requests.counts[requests.ROWS])
 
-    def _place(self, states: Sequence[State]) -> list[int]:
-        """The lane of each state, its tree's root there: one whose last root led to the state, else any that is left.
+    def _place(self, states: Sequence[State], free: Sequence[int] | None = None) -> list[int]:
+        """The lane of each state, its tree's root there: one whose last root led to the state, else the first left.
 
         Found by position, not by the order of `states`: games that end leave gaps, and their neighbours move up.
+        `free`: lanes at rest that may be taken, by default all.
         """
+        free = range(self.lanes) if free is None else free
         rules, moves_space = self.game.rules, self.requests.scratch
         lanes_at: dict[State, list[int]] = {}
-        for lane, root in enumerate(self.roots):
-            if root is not None and self.config.keeps_subtree:
+        for lane in free:
+            if (root := self.roots[lane]) is not None and self.config.keeps_subtree:
                 lanes_at.setdefault(root, []).append(lane)
         lanes, played = [-1] * len(states), [list[int]() for _ in states]
         for index, state in enumerate(states):
@@ -260,7 +262,8 @@ class Search:
                 ancestor = ancestor.previous
             if ancestor is not None:
                 lanes[index] = lanes_at[ancestor].pop(0)
-        left = iter(sorted(set(range(self.lanes)) - set(lanes)))
+        taken = set(lanes)
+        left = (lane for lane in free if lane not in taken)
         for index, state in enumerate(states):
             if lanes[index] >= 0:
                 for move in played[index]:

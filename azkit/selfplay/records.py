@@ -36,18 +36,23 @@ def write_records(path: str | Path, game: Game, records: Iterable[Record]) -> in
     lines = []
     for number, record in enumerate(records, 1):
         try:
-            state = game.state(record.moves)
-            judged = _judged(state, record.outcome, record.truncated)
+            lines.append(record_line(game, record))
         except AzkitError as error:
             raise AzkitError(f"record {number}: {error}") from None
-        texts = []
-        while state.previous is not None:
-            texts.insert(0, state.previous.move_text(state.moves[-1]))
-            state = state.previous
-        fields = {"game": game.name, "options": game.options, "moves": texts, "opening": record.random_plies}
-        lines.append(json.dumps(fields | {"outcome": judged.outcome, "truncated": judged.truncated}) + "\n")
     commit(Path(path), "".join(lines).encode())
     return len(lines)
+
+
+def record_line(game: Game, record: Record) -> str:
+    """A record as a line of JSON. Raises AzkitError if it breaks the rules."""
+    state = game.state(record.moves)
+    judged = _judged(state, record.outcome, record.truncated)
+    texts = []
+    while state.previous is not None:
+        texts.insert(0, state.previous.move_text(state.moves[-1]))
+        state = state.previous
+    fields = {"game": game.name, "options": game.options, "moves": texts, "opening": record.random_plies}
+    return json.dumps(fields | {"outcome": judged.outcome, "truncated": judged.truncated}) + "\n"
 
 
 def read_records(game: Game, paths: Sequence[str | Path], skip: bool = False) -> Iterator[Record]:
@@ -59,22 +64,27 @@ def read_records(game: Game, paths: Sequence[str | Path], skip: bool = False) ->
     """
     game.compile()
     for path in map(Path, paths):
-        read = game.extras.readers.get(path.suffix.lower())
         try:
             text = path.read_text(encoding="utf-8-sig", errors="replace")
         except OSError as error:
             raise AzkitError(f"cannot read {path}: {error.strerror}") from None
-        if read is None and text.lstrip()[:1] not in ("", "{"):
-            kinds = " or ".join(["lines of JSON", *game.extras.readers])
-            raise AzkitError(f"{path}: games of {game.name} are read from {kinds}")
-        for place, lines in _games(path, text):
-            try:
-                record = _from_json(game, lines) if read is None else _judged(*read(game, lines), truncated=False)
-                yield replace(record, source=place)
-            except AzkitError as error:
-                if not skip:
-                    raise AzkitError(f"{place}: {error}") from None
-                warnings.warn(f"{place}: {error}; this game is left out", stacklevel=2)
+        yield from parse_records(game, text, path, skip)
+
+
+def parse_records(game: Game, text: str, path: Path, skip: bool = False) -> Iterator[Record]:
+    """The same of a file's text; the name of `path` says what it is, nothing is read from there."""
+    read = game.extras.readers.get(path.suffix.lower())
+    if read is None and text.lstrip()[:1] not in ("", "{"):
+        kinds = " or ".join(["lines of JSON", *game.extras.readers])
+        raise AzkitError(f"{path}: games of {game.name} are read from {kinds}")
+    for place, lines in _games(path, text):
+        try:
+            record = _from_json(game, lines) if read is None else _judged(*read(game, lines), truncated=False)
+            yield replace(record, source=place)
+        except AzkitError as error:
+            if not skip:
+                raise AzkitError(f"{place}: {error}") from None
+            warnings.warn(f"{place}: {error}; this game is left out", stacklevel=3)
 
 
 def _games(path: Path, text: str) -> Iterator[tuple[str, str]]:

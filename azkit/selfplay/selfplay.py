@@ -14,6 +14,7 @@ from ..search import requests, steps
 from ..search import tree as t
 from ..search.evaluators import Evaluator, checked
 from ..search.search import SearchConfig, best_place, root_policy, root_value
+from .live import Live
 from .samples import NO_MOVE, Episode
 
 
@@ -174,6 +175,14 @@ class _Group:
             self.drop_trees()
             raise
 
+    def show(self, lane: int, generation: int, live: Live) -> None:
+        """Let those who watch see the game of a lane, once it has a move."""
+        games, plies = self.games, int(self.games.plies[lane])
+        if plies:
+            last = games.moves[lane, plies - 1], games.policy[lane, plies - 1], games.values[lane, plies - 1]
+            record = games.states[lane, :plies], games.played[lane, :plies]
+            live.show(generation, int(self.game_ids[lane]), *record, *last)
+
     def episode(self, lane: int) -> Episode:
         """The finished game of a lane."""
         games, length = self.games, int(self.games.plies[lane])
@@ -196,8 +205,10 @@ class SelfPlay:
         search: SearchConfig,
         config: SelfPlayConfig,
         seed: int = 0,
+        live: Live | None = None,
     ) -> None:
-        """Several evaluators, one for each device, serve the groups in turn."""
+        """Several evaluators, one for each device, serve the groups in turn; `live` shows the first lane's games."""
+        self.live = live
         self.game, self.seed, self.generation, self.games = game, seed, 0, 0
         evaluators = list(evaluator) if isinstance(evaluator, Sequence) else [evaluator]
         self.groups = [
@@ -234,6 +245,8 @@ class SelfPlay:
         while ended < games:
             for group in self.groups:
                 group.step()
+                if self.live is not None and group is self.groups[0] and self.live.due():
+                    group.show(0, self.generation, self.live)
                 for lane in np.flatnonzero(group.games.over):
                     episode = group.episode(int(lane))
                     self._start_game(group, int(lane))  # before the consumer, who may not come back

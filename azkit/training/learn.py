@@ -27,6 +27,7 @@ from ..runs.onnx import export_onnx
 from ..runs.profiles import PLIES
 from ..runs.schedules import SCHEDULES
 from ..search.evaluators import leaves
+from ..selfplay.live import LIVE, Live
 from ..selfplay.replay import Window
 from ..selfplay.samples import Episode, flatten, pack, unpack
 from ..selfplay.selfplay import SelfPlay
@@ -70,7 +71,8 @@ class Learner:
             state.best.to(self.optimizer.device)
         self.optimizer.restore(state.optimizer)
         state.variant = variant.to_dict()
-        self.selfplay = SelfPlay(self.game, self.evaluators, config.search, config.selfplay, config.seed)
+        live = Live(run / LIVE)
+        self.selfplay = SelfPlay(self.game, self.evaluators, config.search, config.selfplay, config.seed, live)
         if state.selfplay:
             self.selfplay.restore(state.selfplay)
         self.window = Window(self.game, config.replay)
@@ -161,6 +163,7 @@ class Learner:
         self.limits.last_minutes = (time.monotonic() - started + spent["seconds"]) / 60
         measured = not stopping() and self.trials.due(generation, self.limits.reached(generation))
         win_rate, grades = self.trials.measure(self.player, generation) if measured else ({}, {})
+        self.trials.keep(self.run, generation, win_rate, grades)
         minutes = self.minutes_before + self.limits.minutes
         state.counters = {**self.selfplay.counts(), "minutes": minutes, "peak": self.optimizer.peak}
         report = Report(

@@ -28,6 +28,7 @@ from ..runs.config import to_dict
 from ..runs.metrics import read_metrics
 from ..tables import wilson
 from .diagnosis import LEAST_SELF_PLAY, diagnose, number
+from .replays import replays
 
 INK, MUTED, FAINT = "#1b2530", "#66717d", "#d4dae1"  # text, axes, grid lines; the page has its own in dark mode
 COLOURS = ("#3b7dd8", "#e0861a", "#2a9d6f", "#d1495b", "#8a63d2", "#17a2b0", "#b8860b", "#c2569e")
@@ -194,6 +195,13 @@ def _board(game: dict[str, Any], moves: Any) -> str:
     return f'<img alt="board" src="data:image/svg+xml;base64,{base64.b64encode(svg.encode()).decode()}">'
 
 
+def _games(run: Path, game: dict[str, Any]) -> str:
+    """Games of self-play to go through, where the rules are at hand and games are left."""
+    with suppress(AzkitError, KeyError, TypeError, ValueError):  # as for `_board`
+        return replays(run, make(game["name"], **game["options"]))
+    return ""
+
+
 def _save(figure: Figure, path: Path) -> str:
     """Write a picture as PNG; returns it as SVG for the page, in the page's colours."""
     figure.set_dpi(DPI)
@@ -272,6 +280,7 @@ def write_report(run: Path) -> Path:
         findings=_findings(rows),
         sections="\n".join(sections),
         policies="\n".join(policies) or "<p>This run watched no position.</p>",
+        replays=_games(run, game),
         tables="".join(_table(name, part) for name, part in {**top, **parts}.items() if part),
     )
     commit(page, text.encode(errors="replace"))

@@ -2,6 +2,7 @@
 
 from copy import deepcopy
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -16,7 +17,9 @@ from ..games.threats import safe_moves, winning_moves
 from ..nets.evaluator import NetworkEvaluator
 from ..runs.checkpoints import TrainingState
 from ..runs.config import RunConfig
+from ..runs.measured import Measurement, store
 from ..search.evaluators import leaves
+from ..tables import wilson
 
 GAMES_TRIED = 200  # random ones, to find positions to watch
 
@@ -53,6 +56,21 @@ class Trials:
         agents = (NetworkAgent("network alone", self.evaluator), search) if self.positions else ()
         graded = (grades(agent.name, self.positions, list(choose(agent, self.positions)))[0] for agent in agents)
         return win_rates, {grade.agent: grade.good.rate for grade in graded}
+
+    def keep(self, run: Path, generation: int, win_rates: dict[str, float], graded: dict[str, float]) -> None:
+        """Store what `measure` found in the run, beside the ladders and grades that are made later."""
+        games, positions = self.config.match.games, len(self.positions)
+        rows = []
+        for text, score in win_rates.items():
+            own = f"{self.config.match.simulations} simulations"
+            rows.append(Measurement("match", generation, own, score, *wilson(score, games), (text,), count=games))
+        for agent, score in graded.items():
+            interval = wilson(score, positions)
+            rows.append(
+                Measurement("grade", generation, agent, score, *interval, positions="sample, all", count=positions)
+            )
+        if rows:
+            store(run, rows)
 
     def gate(self, state: TrainingState) -> bool | None:
         """Let the network in training take the best one's place if it beats it often enough.

@@ -3,3 +3,7 @@
 In comes a game and perhaps a network; out come the bytes of a module that any browser runs, and where in its memory
 positions, trees and weights lie. What a page does with them is in azkit/submit. Read `entry.py` first.
 """
+
+from .build import Module, build, page_weights
+
+__all__ = ["Module", "build", "page_weights"]

@@ -17,6 +17,7 @@ import azkit
 from azkit.app.cli import app
 from azkit.bench import bench
 from azkit.files import run_lock
+from azkit.runs.measured import stored
 from azkit.submit.package import PackageReport
 
 ROOT = Path(__file__).parents[2]
@@ -175,6 +176,9 @@ def test_grade_knows_the_network_from_the_search(run, tmp_path):
     everything = searched["grades"][0]
     assert everything["part"] == "all" and everything["positions"] == 2000
     assert searched["mean_error"] < alone["mean_error"], "a search sees wins that a raw network misses"
+    kept = [row for row in stored(run) if row["kind"] == "grade" and row["positions"].startswith("own")]
+    assert {row["agent"] for row in kept} == {"network alone", "30 simulations"} and kept[-1]["generation"] == 2
+    assert kept[-1]["low"] < kept[-1]["score"] < kept[-1]["high"] and kept[-1]["count"] == 2000
     assert "non-trivial" in cli("grade", "random", "--game", "tictactoe").stdout
 
 
@@ -183,6 +187,10 @@ def test_rate_draws_the_ladder(run, tmp_path):
     assert rated[0]["agent"] == "random" and rated[0]["elo"] == 0
     assert [one["run"] for one in rated[1:]] == [str(run)] * 2 and rated[1]["minutes"] < rated[2]["minutes"]
     assert (tmp_path / "elo.png").stat().st_size > 10_000
+    kept = [row for row in stored(run) if row["kind"] == "rating"]
+    assert [(row["generation"], row["score"]) for row in kept] == [
+        (number, one["elo"]) for number, one in zip((None, 1, 2), rated)
+    ], "the ladder is not in the run"
 
 
 @pytest.mark.slow

@@ -248,4 +248,13 @@ def read_pgn(game: Game, text: str) -> tuple[State, tuple[float, ...] | None]:
     return game.state(moves), RESULTS[_result(result)]
 
 
+def write_pgn(state: State) -> str:
+    """The game that led to a position, as read_pgn reads it; AzkitError as of game_string."""
+    kind, status, _, *moves = game_string(state).split(";")
+    result = {"Draw": "1/2-1/2", "WhiteWins": "1-0", "BlackWins": "0-1"}.get(status, "*")
+    tags = f'[GameType "{kind}"]\n[Result "{result}"]\n'
+    return "\n".join([tags, *(f"{number}. {move}" for number, move in enumerate(moves, 1)), result]) + "\n"
+
+
 READERS = {".txt": read_game_string, ".uhp": read_game_string, ".pgn": read_pgn}
+WRITERS = {".uhp": game_string, ".pgn": write_pgn}

@@ -1,0 +1,96 @@
+"""Commands that end in a browser: web."""
+
+import secrets
+import socket
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from typer import Argument, Option
+
+from ..errors import AzkitError
+from . import options
+
+browsing = typer.Typer()
+
+BACKLOG = 128  # connections at once; more are answered 503
+LAST_SECONDS = 1  # for answers under way after Ctrl-C: a page that watches a run never hangs up by itself
+Host = Annotated[str, Option(help="The address to listen on; others than this machine's own need a token.")]
+Origins = Annotated[list[str] | None, Option("--allow-origin", help="A foreign page, http://HOST:PORT. Repeatable.")]
+
+
+@browsing.command()
+def web(
+    words: Annotated[list[str] | None, Argument(metavar="[GAME] [AGENT]...", help=options.WORDS_HELP)] = None,
+    host: Host = "127.0.0.1",
+    port: Annotated[int, Option(min=0, max=65535, help="0: any that is free.")] = 8000,
+    origin: Origins = None,
+    train: Annotated[Path | None, Option(help="Let the page train, in this folder; needs the token.")] = None,
+    show: Annotated[bool, Option("--open/--no-open", help="Open the page in a browser.")] = True,
+    name: options.GameName = None,
+    option: options.Options = None,
+) -> None:
+    """Play, analyse and watch runs in a browser.
+
+    It serves the page and an HTTP API to this machine alone, until Ctrl-C.
+    """
+    try:
+        import uvicorn
+
+        from ..web.server import LOOPBACK, WebConfig, make_app
+    except ImportError as error:
+        raise AzkitError(
+            f"azkit web needs fastapi and uvicorn (extra web; {error}): pip install 'azkit[web]'"
+        ) from error
+    from ..web.roster import enrol
+
+    game, agents = options.game_and_agents(words or [], name, option)
+    token = secrets.token_urlsafe() if train is not None or host not in LOOPBACK else None
+    listening = _listen(host, port)
+    app = make_app(WebConfig(game, tuple(enrol(agents, game)), host, token, tuple(origin or ()), train))
+    shown = f"[{host}]" if ":" in host else host
+    address = f"http://{shown}:{listening.getsockname()[1]}/{f'?token={token}' if token else ''}"
+    print(f"{address}  (Ctrl-C ends it)", flush=True)
+    if show and not webbrowser.open(address):
+        print("azkit: no browser here: open the address in one", flush=True)
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        limit_concurrency=BACKLOG,
+        server_header=False,
+        timeout_graceful_shutdown=LAST_SECONDS,
+    )
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """A socket that nobody else listens on."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        listening = socket.socket(family)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(BACKLOG)
+    except OSError as error:
+        raise AzkitError(f"cannot listen on {host} port {port}: {error.strerror}; try --port 0") from error
+    return listening
+
+
+@options.reporting(browsing)
+def share(
+    checkpoint: options.Checkpoint,
+    out: Annotated[Path, Option("--out", "-o", help="The .html file.")],
+) -> options.Figures:
+    """Turn a checkpoint into one web page.
+
+    It plays in any browser, offline: rules, search and network are in the file.
+    """
+    from dataclasses import asdict
+
+    from ..submit.share import share as write
+    from ..tables import two_columns
+
+    facts = asdict(write(checkpoint, out))
+    sizes = {key: f"{facts[key] / 1e6:.2f} MB" for key in ("size", "gzipped")}
+    yield facts, two_columns(facts | sizes | {"play": f"open {out} in a browser, or send it"})

@@ -1,0 +1,110 @@
+"""One search that positions enter and leave between its walks, so that those of many askers share batches."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from ..games.base import Game, State
+from . import requests
+from . import tree as t
+from .evaluators import Answer, Evaluator, checked
+from .search import Search, SearchConfig, SearchResult
+
+UNBOUNDED = np.iinfo(np.int32).max  # simulations: until `stop`, or until the tree is full
+
+
+class LaneSearch(Search):
+    """A Search by lanes: `begin` takes a position in, every `step` walks all that are in, each rests when it is done.
+
+    Not for two threads at once.
+
+    >>> import azkit
+    >>> from azkit.search.search import SearchConfig
+    >>> game = azkit.make("tictactoe")
+    >>> search = LaneSearch(game, azkit.UniformEvaluator(game), SearchConfig(noise_epsilon=0.0), lanes=2)
+    >>> lane, rested = search.begin(game.state([0, 3, 1, 4]), 100, free=[0, 1]), []
+    >>> while not rested:
+    ...     rested = search.step()
+    >>> rested == [lane], search.result(lane).move
+    (True, 2)
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        evaluator: Evaluator,
+        config: SearchConfig,
+        lanes: int,
+        cache_slots: int = 1 << 16,
+        nodes: int | None = None,
+    ) -> None:
+        """As of Search."""
+        super().__init__(game, evaluator, config, lanes, 0, cache_slots, nodes)
+        self.inherited = np.zeros(lanes, np.int64)  # visits of the root when its lane was taken
+        self.waited = np.zeros(lanes, np.int64)  # leaves since then that waited for the evaluator
+
+    def begin(self, state: State, simulations: int | None, free: Sequence[int]) -> int:
+        """The lane, one of those at rest in `free`, that searches a running position from now on.
+
+        Taken is one whose last root led to the state, with its subtree, else the first. It rests when the root has
+        `simulations` visits, inherited ones included; a subtree with more of them is dropped: an asker who wants a
+        weak answer gets one.
+        """
+        lane = self._place([state], free)[0]
+        tree = self._tree(lane)
+        if simulations is not None and tree.nodes[t.ROOT, t.VISITS] > simulations + self.config.leaves:
+            t.plant(self.game.rules, tree, state.array, self.requests.scratch)
+        self.work.targets[lane] = UNBOUNDED if simulations is None else simulations
+        self.work.searching[lane] = True
+        self.inherited[lane], self.waited[lane] = tree.nodes[t.ROOT, t.VISITS], 0
+        return lane
+
+    def step(self) -> list[int]:
+        """Send the leaves of all lanes that wait to the evaluator, take its answer in, walk on; lanes now at rest."""
+        before = np.flatnonzero(self.work.searching)
+        self.waited += self.trees.counts[:, t.WAITING]
+        try:
+            self._step(*self._answer())
+        except BaseException:  # the trees wait for an answer that will not come
+            self.reset()
+            raise
+        return [int(lane) for lane in before if not self.work.searching[lane]]
+
+    def stop(self, lane: int) -> None:
+        """Have a lane rest as soon as what it asked for has come back: after one or two more steps."""
+        self.work.targets[lane] = 0
+
+    def reset(self) -> None:
+        """See Search; every lane rests."""
+        super().reset()
+        self.work.searching[:] = False
+
+    def evaluated(self, lane: int) -> bool:
+        """Whether the lane's root has its evaluation, so that `result` and `line` say something."""
+        return self._tree(lane).nodes[t.ROOT, t.STATUS] in (t.OPEN, t.PROVEN)
+
+    def result(self, lane: int) -> SearchResult:
+        """What is known of a lane's position now; simulations and evaluations (leaves that had to wait) are its own."""
+        own = np.zeros_like(self.requests.counts)
+        own[requests.SIMULATIONS] = self._tree(lane).nodes[t.ROOT, t.VISITS] - self.inherited[lane]
+        own[requests.EVALUATIONS] = self.waited[lane]
+        return self._result(lane, own)
+
+    def line(self, lane: int, first: int, most: int = 12) -> list[int]:
+        """The principal variation: the move `first`, then what was visited most, for at most so many plies."""
+        tree, node, moves = self._tree(lane), t.ROOT, list[int]()
+        while node != t.NONE and len(moves) < most and (count := tree.nodes[node, t.EDGE_COUNT]):
+            edges = slice(tree.nodes[node, t.FIRST_EDGE], tree.nodes[node, t.FIRST_EDGE] + count)
+            visits, known = tree.edges[edges, t.EDGE_VISITS], tree.links[edges, t.MOVE]
+            place = int(np.flatnonzero(known == first)[0]) if not moves else int(visits.argmax())
+            if moves and visits[place] < 1.0:
+                break
+            moves.append(int(known[place]))
+            node = tree.links[edges, t.CHILD][place]
+        return moves
+
+    def _answer(self) -> Answer:
+        leaves = requests.asked(self.requests)
+        if not len(leaves.states):
+            return np.zeros(0, np.float32), np.zeros((0, self.game.players), np.float32)
+        return checked(leaves, self.evaluator.submit(leaves)(), self.game.players)

@@ -1,0 +1,122 @@
+"""A checkpoint becomes one web page that plays offline: rules, search and network in it are azkit's own, compiled."""
+
+import base64
+import gzip
+import hashlib
+import html
+import json
+import re
+from contextlib import suppress
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+from string import Template
+from typing import Any
+
+from ..errors import AzkitError
+from ..files import commit
+from ..games.picture import describe
+from ..nets.nets import numpy_weights
+from ..runs.checkpoints import Checkpoint, load_checkpoint
+from ..runs.metrics import read_metrics
+from ..version import __version__
+from ..wasm.build import build, page_weights
+
+SCRIPTS = (  # in the order in which they need each other
+    ("azkit.games", "scenes.js"),
+    ("azkit.games", "board.js"),
+    ("azkit.submit", "panels.js"),
+    ("azkit.submit", "tree.js"),
+    ("azkit.submit", "records.js"),
+    ("azkit.submit", "review.js"),
+    ("azkit.submit", "frame.js"),
+    ("azkit.submit", "play.js"),
+    ("azkit.submit", "share.js"),
+)
+STYLES = (("azkit.games", "board.css"), ("azkit.submit", "play.css"))
+IMPORT = re.compile(r"^import [^;]*;\n", re.MULTILINE)
+EXPORT = re.compile(r"^export (?=class|const|function|async)", re.MULTILINE)
+STRENGTHS = ["net", "simulations", "seconds"]
+
+
+@dataclass(frozen=True)
+class ShareReport:
+    """What was written; sizes in bytes."""
+
+    path: Path
+    size: int
+    gzipped: int
+    sha256: str
+    game: str
+    generation: int
+
+
+def share(checkpoint: str | Path, out: str | Path) -> ShareReport:
+    """Write the page of a checkpoint, of a run folder that of the newest. Raises AzkitError if it cannot be built."""
+    loaded, out = load_checkpoint(checkpoint), Path(out)
+    data = page(loaded).encode()
+    digest = commit(out, data)["sha256"]
+    zipped = len(gzip.compress(data, 9))
+    return ShareReport(out, len(data), zipped, digest, loaded.game.describe(), loaded.generation)
+
+
+def page(checkpoint: Checkpoint) -> str:
+    """The text of the page: the same checkpoint gives the same text."""
+    game, weights = checkpoint.game, numpy_weights(checkpoint.net)
+    built = build(game, weights, checkpoint.config.search)
+    label = f"{game.name.replace('_', ' ')}, generation {checkpoint.generation}"
+    agent = {"name": "agent", "label": f"generation {checkpoint.generation}", "kind": "run", "strengths": STRENGTHS}
+    about = {"info": describe(game), "agents": [agent | {"generations": []}], "layout": built.layout}
+    style, script = "".join(map(_text, STYLES)), inlined(SCRIPTS)
+    policy = {
+        "default-src": "'none'",
+        "script-src": f"'{_digest(script)}' 'wasm-unsafe-eval' blob:",
+        "worker-src": "blob:",
+        "style-src": f"'{_digest(style)}'",
+        "img-src": "data:",
+    }
+    return Template(_text(("azkit.submit", "share.html"))).substitute(
+        policy="; ".join(f"{name} {value}" for name, value in policy.items()),
+        title=html.escape(label),
+        style=style,
+        facts="".join(f"<dt>{html.escape(name)}</dt><dd>{html.escape(text)}</dd>" for name, text in facts(checkpoint)),
+        about=json.dumps(about).replace("<", "\\u003c"),
+        worker=_text(("azkit.submit", "worker.js")),
+        script=script,
+        wasm=base64.b64encode(built.wasm).decode(),
+        weights=base64.b64encode(page_weights(weights)).decode(),
+    )
+
+
+def inlined(scripts: tuple[tuple[str, str], ...]) -> str:
+    """Modules as one script, without their imports and exports; a page from a file may not load modules."""
+    return "\n".join(EXPORT.sub("", IMPORT.sub("", _text(script))) for script in scripts)
+
+
+def facts(checkpoint: Checkpoint) -> list[tuple[str, str]]:
+    """What made an agent, as names and texts: from its checkpoint, and from its run where that is there."""
+    game, net = checkpoint.game, checkpoint.config.net
+    told = [("game", game.name), ("options", _listed(game.options)), ("generation", f"{checkpoint.generation}")]
+    with suppress(AzkitError):  # a checkpoint alone, without its run's metrics
+        rows = read_metrics(checkpoint.path.parents[1])[0]
+        rows = [row for row in rows if row["generation"] <= checkpoint.generation]
+        told.append(("games of self-play", f"{sum(row['games'] for row in rows):,}"))
+        for key, name in {"grades": "good moves by exact play", "win_rate": "score against"}.items():
+            if measured := [row[key] for row in rows if row.get(key)]:
+                told.append((name, _listed({what: f"{share:.1%}" for what, share in measured[-1].items()})))
+    return [*told, ("network", f"{net.blocks} blocks x {net.filters} filters, float16"), ("azkit", __version__)]
+
+
+def _listed(values: dict[str, Any]) -> str:
+    return ", ".join(f"{name} {value}" for name, value in values.items())
+
+
+def _text(place: tuple[str, str]) -> str:
+    """The text of a static file of a room."""
+    room, name = place
+    return files(room).joinpath("static", name).read_text(encoding="utf-8")
+
+
+def _digest(text: str) -> str:
+    """The hash by which a policy knows an inline script or style."""
+    return "sha256-" + base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()

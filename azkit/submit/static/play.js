@@ -1,0 +1,280 @@
+/** The program around a board: people and agents take turns, moves are taken back, positions are analysed. */
+
+import { signed } from "./board.js";
+import { frame } from "./frame.js";
+import { button, showBar, showGraph, showMoves, showSuggestions } from "./panels.js";
+import { review, showFaults } from "./review.js";
+import { html, moveText } from "./scenes.js";
+import { MoveTree, fromHash, toHash } from "./tree.js";
+
+/** One game on a page. It knows nothing of where moves come from but the engine that it is given. */
+export class Play {
+  constructor(root, engine) {
+    Object.assign(this, { root, engine });
+    this.turn = new AbortController(); // what an agent thinks of its move
+    this.study = new AbortController(); // what the analyst thinks
+    addEventListener("hashchange", () => this.load(fromHash(location.hash)));
+    addEventListener("keydown", (event) => this.key(event));
+    addEventListener("pagehide", () => this.stop());
+  }
+
+  /** Begin, with the game in the address if there is one. */
+  async start() {
+    this.build();
+    await this.load(fromHash(location.hash) ?? { ...this.engine.info, moves: [] });
+  }
+
+  /** The page's parts for the game that the engine has now; they become this object's own. */
+  build() {
+    const { info, agents } = this.engine;
+    Object.assign(this, { info, tree: new MoveTree() }, frame(this, info, agents));
+  }
+
+  /** Show a game: {game, options, moves}. Another game than the engine's is changed to where the engine can. */
+  async load(wanted) {
+    if (!wanted) return;
+    try {
+      const named = ({ game, options }) => JSON.stringify([game, Object.entries(options).sort()]);
+      const same = named(wanted) === named(this.info);
+      if (!same && this.engine.changeGame) {
+        this.stop();
+        await this.engine.changeGame(wanted.game, wanted.options);
+        this.build();
+      } else if (!same) {
+        return;
+      }
+      if (this.tree.here.position && wanted.moves.join() === this.tree.moves().join()) return;
+      this.stop();
+      const tree = new MoveTree(wanted.moves);
+      tree.here.position = await this.engine.position(wanted.moves);
+      this.tree = tree;
+      await Promise.all([this.go(tree.here), this.name(tree)]);
+    } catch (error) {
+      if (!this.tree.here.position) await this.go(this.tree.here); // an address that is wrong: begin anew
+      this.fail(error);
+    }
+  }
+
+  /** Give a line's moves their names, which the positions know that they were played in. */
+  async name(tree) {
+    await Promise.all(tree.line().filter((node) => node.next).map(async (node) => {
+      const { next } = node;
+      node.position ??= await this.engine.position(tree.moves(node));
+      Object.assign(next, { text: this.nameOf(next.move, node.position), mover: node.position.to_play });
+    }));
+    if (tree !== this.tree || !tree.here.position) return;
+    this.render();
+    this.say(this.describe(tree.here));
+  }
+
+  newGame() {
+    this.stop();
+    this.remember([], "pushState"); // the browser's Back leads to the old game
+    this.tree = new MoveTree();
+    this.faults.replaceChildren();
+    return this.go(this.tree.root);
+  }
+
+  stop() {
+    this.turn.abort();
+    this.study.abort();
+  }
+
+  /** Stand at a node: draw it, let its agent move if nothing followed yet, else analyse. */
+  async go(node, { animate = false } = {}) {
+    this.stop();
+    const turn = (this.turn = new AbortController());
+    this.study = new AbortController();
+    this.tree.go(node);
+    try {
+      node.position ??= await this.engine.position(this.tree.moves(node));
+      if (turn.signal.aborted) return;
+      this.remember();
+      const agent = this.agentOf(node);
+      const shown = this.board.show(node.position, { playable: !agent && !node.position.outcome, animate });
+      this.render();
+      await shown;
+      if (turn.signal.aborted) return;
+      this.render();
+      this.say(this.describe(node));
+      if (agent && !this.paused && !node.children.length) await this.answer(node, agent, turn.signal);
+      else if (this.analysing.checked) await this.analyse(node);
+    } catch (error) {
+      if (!turn.signal.aborted) this.fail(error);
+    }
+  }
+
+  /** Who moves at a node, where that is an agent. */
+  agentOf({ position }) {
+    return position.outcome ? null : this.seats[position.to_play].choice;
+  }
+
+  async answer(node, agent, signal) {
+    this.root.classList.add("thinking");
+    try {
+      const onUpdate = (analysis) => { node.analysis = analysis; this.render(); };
+      const analysis = await this.engine.think(this.tree.moves(node), agent, { onUpdate, signal });
+      if (signal.aborted) return;
+      node.analysis = analysis;
+      await this.move(analysis.move);
+    } finally {
+      this.root.classList.remove("thinking");
+    }
+  }
+
+  async move(move) {
+    const { here } = this.tree;
+    const node = this.tree.play(move);
+    node.text = this.nameOf(move, here.position);
+    node.mover = here.position.to_play;
+    await this.go(node, { animate: true });
+  }
+
+  /** Think about a node as far as the analyst is asked to; what came out stays with the node. */
+  async analyse(node, signal = this.study.signal) {
+    const choice = this.analyst.choice;
+    const asked = JSON.stringify(choice);
+    if (node.position.outcome || !choice || node.asked === asked) return;
+    const update = (analysis) => {
+      if (signal.aborted) return;
+      node.analysis = { exact: node.analysis?.exact, ...analysis };
+      this.render();
+    };
+    const moves = this.tree.moves(node);
+    const exact = this.engine.exact?.(moves).catch(() => null);
+    const analysis = await this.engine.think(moves, choice, { onUpdate: update, signal });
+    if (signal.aborted) return;
+    update({ ...analysis, exact: analysis.exact ?? await exact ?? null });
+    node.asked = asked;
+  }
+
+  async hint() {
+    const node = this.tree.here;
+    try {
+      await this.analyse(node);
+      this.hinted = node;
+      this.render();
+      if (node.analysis) this.say(`hint: ${this.nameOf(node.analysis.move)}`);
+    } catch (error) {
+      if (!this.study.signal.aborted) this.fail(error);
+    }
+  }
+
+  /** Back by one ply; against agents on to a position in which a person moves, where there is one. */
+  undo() {
+    let node = this.tree.here.parent;
+    if (this.seats.some((seat) => !seat.choice)) {
+      for (let above = node; above; above = above.parent) {
+        if (above.position && this.agentOf(above)) continue;
+        node = above;
+        break;
+      }
+    }
+    if (node) this.go(node);
+  }
+
+  redo() {
+    let node = this.tree.here.next;
+    while (node?.next && node.position && this.agentOf(node)) node = node.next;
+    if (node) this.go(node);
+  }
+
+  pause() {
+    this.paused = !this.paused;
+    this.pauseButton.textContent = this.paused ? "Go on" : "Pause";
+    this.pauseButton.setAttribute("aria-pressed", String(this.paused));
+    this.go(this.tree.here);
+  }
+
+  /** Judge every move of the line, and list those that lost something. */
+  async review() {
+    this.stop();
+    const signal = (this.study = new AbortController()).signal;
+    this.reviewButton.disabled = true;
+    try {
+      for await (const faults of review(this, signal)) {
+        showFaults(this.faults, this, faults);
+        this.render();
+      }
+      if (!signal.aborted) this.say(`reviewed: ${this.faults.childElementCount || "no"} mistakes`);
+    } catch (error) {
+      if (!signal.aborted) this.fail(error);
+    } finally {
+      this.reviewButton.disabled = false;
+    }
+  }
+
+  /** All that depends on the node: bar, overlay, table, graph, moves, buttons. */
+  render() {
+    const { here } = this.tree;
+    const { analysis, position } = here;
+    const line = this.tree.line();
+    const value = position?.outcome ?? analysis?.value ?? here.parent?.analysis?.value ?? null;
+    showBar(this.bar, this.info, value);
+    const suggesting = this.suggesting.checked && (this.analysing.checked || this.hinted === here) && !position?.outcome;
+    this.board.overlay(suggesting ? analysis : null, this.mode.value);
+    showSuggestions(this.suggestions, suggesting ? analysis : null, (move) => this.nameOf(move));
+    showGraph(this.graph, this.info, line, here, (ply) => this.go(line[ply]));
+    showMoves(this.moves, this.info, line, here, (node) => this.go(node));
+    this.faults.classList.toggle("bare", !this.suggesting.checked);
+    this.undoButton.disabled = !here.parent;
+    this.redoButton.disabled = !here.next;
+    this.hintButton.disabled = !this.suggesting.checked || Boolean(position?.outcome);
+    this.reviewButton.disabled = line.length < 2;
+    this.pauseButton.hidden = this.seats.some((seat) => !seat.choice);
+  }
+
+  nameOf(move, position = this.tree.here.position) {
+    const index = position.legal.indexOf(move);
+    return position.texts?.[index] ?? (index >= 0 || this.info.move_names.length
+      ? moveText(this.info, position.state, move) : "");
+  }
+
+  /** A position in words, for the status line, which screen readers speak. */
+  describe({ text, mover, position, analysis }) {
+    const { seats } = this.info;
+    const played = text ? `${seats[mover]} played ${text}. ` : "";
+    if (!position.outcome) {
+      const who = this.seats[position.to_play];
+      const value = analysis?.value ? ` Value ${signed(analysis.value[position.to_play])}.` : "";
+      return `${played}${seats[position.to_play]} to move${who.choice ? `, ${who.label}` : ""}.${value}`;
+    }
+    const best = Math.max(...position.outcome);
+    const winners = seats.filter((_, seat) => position.outcome[seat] === best);
+    const end = winners.length === 1 ? `${winners[0]} wins` : "A draw";
+    return `${played}${position.truncated ? "The game was cut off by its ply cap" : end}.`;
+  }
+
+  say(text) {
+    this.status.textContent = text;
+  }
+
+  /** Tell what went wrong, and offer to go on from here. */
+  fail(error) {
+    const again = button(error.crashed ? "Restart" : "Try again", async () => {
+      this.alert.replaceChildren();
+      if (error.crashed) await this.engine.restart();
+      await this.go(this.tree.here);
+    });
+    this.alert.replaceChildren(html("p", {}, error.message), again);
+  }
+
+  /** Put the position into the address. */
+  remember(moves = this.tree.moves(), how = "replaceState") {
+    try {
+      history[how](null, "", toHash(this.info, moves));
+    } catch {
+      // a frame without an address of its own, as in notebooks
+    }
+  }
+
+  key(event) {
+    const typing = event.target.matches("select, textarea, input:not([type='checkbox'], [type='range'])");
+    if (typing || event.ctrlKey || event.metaKey || event.altKey || this.help.open) return;
+    const acts = { u: () => this.undo(), r: () => this.redo(), f: () => this.board.flip(), "?": () => this.help.showModal(),
+      h: () => this.hintButton.click(), a: () => this.analysing.click(), s: () => this.suggesting.click() };
+    if (!Object.hasOwn(acts, event.key)) return;
+    event.preventDefault();
+    acts[event.key]();
+  }
+}

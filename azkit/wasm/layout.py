@@ -1,0 +1,171 @@
+"""Where everything lies in a module's memory: position, search tree, cache, requests; and the network behind them.
+
+Addresses count from ARENA on. In front of it are the module's constants and its stack, behind all of it is the heap.
+"""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ..games.base import Game, Graph
+from ..search import requests
+from ..search import tree as t
+
+ARENA = 1 << 20  # bytes: constants from 0 on, the stack from here down
+STACK = 1 << 18  # least bytes of it
+HEAP = 8 << 20  # bytes for arrays that rules and search make while they run
+TREE_BYTES, CACHE_BYTES = 64 << 20, 8 << 20  # most memory of tree and cache; a browser provides only what is touched
+MOST_NODES, MOST_SLOTS = 1 << 17, 1 << 14
+FULL_WIDTH = 128  # positions of games with more moves than this in one have a quarter of them on average
+LEAVES = 8  # in flight, as of an agent file: batches of one waste most of a matrix product
+NET_SIZES = 32  # numbers that tell a network's size and place
+
+
+class Board(NamedTuple):
+    """A position and how it is searched; a page writes and reads these arrays."""
+
+    parameters: np.ndarray  # int64, of the game
+    state: np.ndarray  # int16 [S]
+    partly: np.ndarray  # int16 [S], the position with a part of the last move's steps
+    moves: np.ndarray  # int32 [W], legal ones
+    returns: np.ndarray  # float32 [P]
+    settings: np.ndarray  # float64: SETTINGS
+    schedule: np.ndarray  # int32 [1, 0], which only Gumbel reads
+    targets: np.ndarray  # int64 [1], visits of the root at which a walk ends
+    searching: np.ndarray  # bool [1]
+    policy: np.ndarray  # float64 [W], the search's answer
+    value: np.ndarray  # float64 [P], its value by seat
+    planes: np.ndarray  # float32 [K, C * H * W], the network's input; of a graph [1, nodes * features]
+    links: np.ndarray  # int32 [nodes * links], of a graph
+    ends: np.ndarray  # int32 [2 * W], nodes of each move
+    logits: np.ndarray  # float32 [K * W], the network's answer for the moves asked
+    relative: np.ndarray  # float32 [K, V], and its values
+    priors: np.ndarray  # float32 [K * W], what the search takes of that
+    values: np.ndarray  # float32 [K, P]
+    net: np.ndarray  # int32 [NET_SIZES]
+
+
+Shapes = Mapping[str, tuple[int, ...]]  # of weights, by name, in their order
+SETTINGS = ("c_puct", "fpu_reduction", "target_scale", "prove", "uct")  # of Board.settings
+
+
+class Place(NamedTuple):
+    """Where an array lies."""
+
+    offset: int  # bytes from ARENA on
+    shape: tuple[int, ...]
+    dtype: np.dtype
+
+
+def arrays(game: Game) -> dict[str, Any]:
+    """The four records of a module, with arrays that show their shapes and types and hold nothing."""
+    width, size, players = game.max_moves, game.state_size, game.players
+    node = 2 * size + 32 + 4 * players + edges_a_node(game) * (20 + 4 * players)  # bytes
+    slots = min(MOST_SLOTS, 1 << (CACHE_BYTES // (4 * (width + players) + 12)).bit_length() - 1)
+    nodes = min(MOST_NODES, TREE_BYTES // node)
+    form = game.graph or Graph(nodes=0, features=0, links=0, symmetries=np.zeros((1, 0), np.int32))
+    planes = (1, form.nodes * form.features) if game.graph else (LEAVES, int(np.prod(game.planes)))
+    shapes = {
+        "parameters": ((len(game.parameters),), np.int64),
+        "state": ((size,), np.int16),
+        "partly": ((size,), np.int16),
+        "moves": ((width,), np.int32),
+        "returns": ((players,), np.float32),
+        "settings": ((len(SETTINGS),), np.float64),
+        "schedule": ((1, 0), np.int32),
+        "targets": ((1,), np.int64),
+        "searching": ((1,), np.bool_),
+        "policy": ((width,), np.float64),
+        "value": ((players,), np.float64),
+        "planes": (planes, np.float32),
+        "links": ((form.nodes * form.links,), np.int32),
+        "ends": ((2 * width if game.graph else 0,), np.int32),
+        "logits": ((LEAVES * width,), np.float32),
+        "relative": ((LEAVES, views(game)), np.float32),
+        "priors": ((LEAVES * width,), np.float32),
+        "values": ((LEAVES, players), np.float32),
+        "net": ((NET_SIZES,), np.int32),
+    }
+    return {
+        "board": Board(**{name: np.zeros(shape, dtype) for name, (shape, dtype) in shapes.items()}),
+        "tree": t.new_trees(game, 1, nodes, nodes * edges_a_node(game) + width, LEAVES),
+        "cache": requests.new_cache(game, slots),
+        "requests": requests.new_requests(game, LEAVES),
+    }
+
+
+def views(game: Game) -> int:
+    """How many values a network of this game has."""
+    return 1 if game.players == 2 else game.players
+
+
+def padded(size: int) -> int:
+    """The width that a layer of so many numbers is filled up to with zeros."""
+    return -(-size // 8) * 8
+
+
+def edges_a_node(game: Game) -> int:
+    """So many edges there is room for, on average."""
+    return game.max_moves if game.max_moves <= FULL_WIDTH else game.max_moves // 4
+
+
+def places(game: Game) -> tuple[dict[str, dict[str, Place]], int]:
+    """The place of each array by record and name, and the size of all of them, bytes."""
+    found: dict[str, dict[str, Place]] = {}
+    end = 0
+    for record, value in arrays(game).items():
+        found[record] = {}
+        for name, array in value._asdict().items():
+            found[record][name] = Place(end, array.shape, array.dtype)
+            end += -(-array.nbytes // 16) * 16  # so that all of them begin where vectors may
+    return found, end
+
+
+def plan_tower(game: Game, shapes: Shapes) -> tuple[list[int], int]:
+    """What Board.net holds for weights of these shapes, and how many floats they and a forward pass take.
+
+    First come the weights as they are, then packed, then working space.
+    """
+    channels, rows, columns = game.planes
+    (heads, filters), hidden = shapes["policy_conv.weight"][:2], shapes["value_hidden.bias"][0]
+    blocks = sum(name.endswith(".first.weight") for name in shapes)
+    wide, narrow, deep, inputs = padded(filters), padded(heads), padded(hidden), padded(channels)
+    cells, actions, values = rows * columns, padded(game.actions or 0), padded(views(game))
+    tiles = (rows + 1) // 2 * ((columns + 1) // 2)
+    framed = LEAVES * ((rows + 1) // 2 * 2 + 2) * ((columns + 1) // 2 * 2 + 2)
+    transformed = 16 * padded(LEAVES * tiles) * max(wide, inputs)
+    spare = 4 * max(wide, narrow)  # rows that a product reads or writes too many
+    needed = [
+        16 * inputs * wide + wide + 2 * blocks * (16 * wide * wide + wide),
+        *[wide * narrow + narrow, cells * narrow * actions + actions],
+        *[wide * narrow + narrow, cells * narrow * deep + deep, deep * values + values],
+        *[framed * inputs, framed * wide + spare, framed * wide + spare, transformed, transformed],
+        *[LEAVES * cells * narrow + spare, LEAVES * cells * narrow + spare],
+        *[LEAVES * actions, LEAVES * deep, LEAVES * values],
+    ]
+    return _placed([blocks, filters, heads, hidden], shapes, needed)
+
+
+def plan_graph(game: Game, shapes: Shapes) -> tuple[list[int], int]:
+    """The same for a graph network."""
+    form = game.graph
+    assert form is not None
+    width, hidden, rows = shapes["stem.bias"][0], shapes["value_hidden.bias"][0], form.nodes + 4
+    layers = sum(name.endswith(".norm.weight") for name in shapes)
+    wide, deep, inputs, values = padded(width), padded(hidden), padded(form.features), padded(views(game))
+    many = game.max_moves + 4
+    needed = [
+        *[inputs * wide + wide, layers * (wide * wide * (form.links + 2) + 2 * wide)],
+        *[wide * deep + deep, wide * deep + deep, wide * deep, wide * deep, deep + 8],
+        *[wide * deep + deep, deep * values + values],
+        *[rows * inputs, rows * wide, max(rows * form.links, many) * wide, rows * wide, rows * wide],
+        *[rows * deep, rows * deep, many * deep, 4 * wide, 4 * max(wide, deep), 4 * deep, 4 * values],
+    ]
+    return _placed([layers, width, hidden], shapes, needed)
+
+
+def _placed(sizes: list[int], shapes: Shapes, needed: list[int]) -> tuple[list[int], int]:
+    """The sizes and where each of what is needed begins, behind the weights as they are; and where all ends."""
+    ends = np.cumsum([sum(int(np.prod(shape)) for shape in shapes.values()), *needed]).tolist()
+    return [*sizes, *ends[:-1]], ends[-1]

@@ -1,0 +1,176 @@
+"""The routes that ask agents: a move, an analysis as it grows, a review of a whole game."""
+
+import asyncio
+import json
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Coroutine
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.responses import StreamingResponse
+from starlette.exceptions import HTTPException
+
+from ..errors import AzkitError
+from ..games.base import State
+from .roster import NamedAgent
+from .scheduler import Ask, BusyError, Thought
+from .schemas import AgentRequest, PositionRequest
+from .thinking import Shelf, Thinkers, analysis
+
+AHEAD, PAUSE = 4, 0.2  # positions of a review that are thought of together; seconds before a full queue is tried again
+Lines = AsyncGenerator[dict[str, Any], None]
+Begin = Callable[[State, Callable[[Thought | Exception], None]], Ask]
+
+
+def add_asking(app: FastAPI, shelf: Shelf, thinkers: Thinkers) -> None:
+    """Routes that are answered once an agent has thought."""
+
+    async def placed(asked: AgentRequest) -> tuple[NamedAgent, State]:
+        """The agent, and the position in the game as it plays it: what its network sees may differ."""
+        game = await shelf.ready(asked.game, asked.options)
+        agent = thinkers.named(asked.agent, game)
+        if agent.options is not None:
+            game = await shelf.ready(game.name, agent.options)
+        return agent, shelf.state(game, asked.moves)
+
+    @app.post("/api/move")
+    async def move(asked: AgentRequest, request: Request) -> dict[str, Any]:
+        """The agent's move, and what it thinks of the position."""
+        agent, state = await placed(asked)
+        return await while_connected(
+            request, last(thoughts(asking(thinkers, agent, asked), agent.name, running(state)))
+        )
+
+    @app.post("/api/analyse")
+    async def analyse(asked: AgentRequest, request: Request) -> StreamingResponse:
+        """The same as lines of JSON while the agent thinks, the last with done = true; closing the stream cancels."""
+        agent, state = await placed(asked)
+        return await _stream(request, thoughts(asking(thinkers, agent, asked, often=True), agent.name, running(state)))
+
+    @app.post("/api/review")
+    async def review(asked: AgentRequest, request: Request) -> StreamingResponse:
+        """What each move of a game lost for its mover, as lines of JSON; the last is the position that it led to."""
+        agent, state = await placed(asked)
+        if agent.own is None:
+            raise AzkitError(f"agent {agent.name} gives positions no values: choose one that searches")
+        line = [state]
+        while (before := line[0].previous) is not None:
+            line.insert(0, before)
+        return await _stream(request, _reviewed(asking(thinkers, agent, asked), agent.name, line))
+
+    @app.post("/api/exact")
+    async def exact(asked: PositionRequest, request: Request) -> dict[str, Any]:
+        """The score of every move by exact play: above 0 wins, 0 draws; null where that is out of reach."""
+        state = running(shelf.state(await shelf.ready(asked.game, asked.options), asked.moves))
+        try:
+            found = await while_connected(request, last(thoughts(thinkers.solve, "exact", state)))
+        except BusyError:
+            raise
+        except AzkitError:  # the game is too large
+            found = {}
+        return {"exact": found.get("exact")}
+
+
+def running(state: State) -> State:
+    """A position in which somebody is to move; 409 if the game is over."""
+    if state.outcome is not None:
+        raise HTTPException(409, "the game is over")
+    return state
+
+
+def asking(thinkers: Thinkers, agent: NamedAgent, asked: AgentRequest, often: bool = False) -> Begin:
+    """What begins to think of a position as a request wants it."""
+
+    def begin(state: State, tell: Callable[[Thought | Exception], None]) -> Ask:
+        return thinkers.ask(agent, state, asked.strength, asked.generation, tell, often)
+
+    return begin
+
+
+async def thoughts(begin: Begin, name: str, state: State) -> Lines:
+    """Analyses of a position, the last of them done; whoever stops listening frees the agent."""
+    loop, heard = asyncio.get_running_loop(), asyncio.Queue[Thought | Exception]()
+
+    def tell(thought: Thought | Exception) -> None:
+        loop.call_soon_threadsafe(heard.put_nowait, thought)
+
+    ask, done = begin(state, tell), False
+    try:
+        while not done:
+            thought = await heard.get()
+            if isinstance(thought, Exception):
+                raise thought
+            done = thought.done
+            yield analysis(name, state, thought)
+    finally:
+        ask.cancel()
+
+
+async def _reviewed(begin: Begin, name: str, line: list[State]) -> Lines:
+    """A game, ply by ply, as soon as the position after each is known as well."""
+    few, tasks = asyncio.Semaphore(AHEAD), list[asyncio.Task[dict[str, Any]]]()
+
+    async def looked_at(state: State) -> dict[str, Any]:
+        if state.outcome is not None:
+            return {"value": list(state.outcome), "move": None}
+        async with few:
+            while True:
+                try:
+                    return await last(thoughts(begin, name, state))
+                except BusyError:
+                    await asyncio.sleep(PAUSE)
+
+    try:
+        tasks += [asyncio.create_task(looked_at(state)) for state in line]
+        for ply, state in enumerate(line):
+            found = await tasks[ply]
+            shown = {"ply": ply, "move": None, "text": None, "analysis": found if found["move"] is not None else None}
+            if ply + 1 < len(line):
+                move, mover = line[ply + 1].moves[-1], state.to_play
+                lost = found["value"][mover] - (await tasks[ply + 1])["value"][mover]
+                lost = 0.0 if move == found["move"] else max(0.0, lost)
+                shown |= {"move": move, "text": state.move_text(move), "loss": lost}
+            yield {"loss": None} | shown
+    finally:
+        for task in tasks:
+            task.cancel()
+
+
+async def last(lines: Lines) -> dict[str, Any]:
+    """What comes last."""
+    try:
+        return [line async for line in lines][-1]
+    finally:
+        await lines.aclose()
+
+
+async def while_connected(request: Request, work: Coroutine[Any, Any, Any]) -> Any:
+    """What the work comes to; it is cancelled if whoever asked goes away."""
+    doing = asyncio.ensure_future(work)
+    gone = asyncio.ensure_future(request.receive())  # the body has been read: next comes the end of the connection
+    try:
+        await asyncio.wait({doing, gone}, return_when=asyncio.FIRST_COMPLETED)
+        return doing.result() if doing.done() else {}
+    finally:
+        doing.cancel()
+        gone.cancel()
+
+
+async def _stream(request: Request, found: Lines) -> StreamingResponse:
+    """Lines of JSON; what goes wrong before the first of them still has its own status."""
+
+    async def begun() -> dict[str, Any]:
+        return await anext(found)
+
+    first = await while_connected(request, begun())
+
+    async def lines() -> AsyncIterator[str]:
+        yield json.dumps(first) + "\n"
+        try:
+            async for line in found:
+                yield json.dumps(line) + "\n"
+        except AzkitError as error:
+            yield json.dumps({"error": str(error)}) + "\n"
+        finally:
+            await found.aclose()
+
+    return StreamingResponse(lines(), media_type="application/x-ndjson")

@@ -1,0 +1,102 @@
+"""What every request passes first: Host, Origin, token, size and kind of its body; what every answer carries."""
+
+import json
+import re
+import secrets
+from urllib.parse import urlsplit
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+LARGEST_BODY = 64 << 10  # bytes
+OPEN = ("/static/", "/favicon.ico")  # what needs no token beside the pages: nothing in it is anybody's own
+PAGES = ("/", "/runs", "/docs")
+POLICY = (
+    "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'"
+)
+HEADERS = {
+    b"content-security-policy": POLICY.encode(),
+    b"x-content-type-options": b"nosniff",
+    b"referrer-policy": b"no-referrer",  # an address may hold the token
+    b"cache-control": b"no-cache",
+}
+
+
+class Guard:
+    """ASGI middleware that lets in only what this server is for."""
+
+    def __init__(self, app: ASGIApp, hosts: frozenset[str] | None, origins: tuple[str, ...], token: str | None) -> None:
+        """`hosts`: names that a Host header may have, None for any; `origins`: foreign pages that may ask."""
+        self.app, self.hosts, self.origins, self.token = app, hosts, origins, token
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer an error, or hand the request on with its body read."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                known = {name for name, _ in message["headers"]}
+                message["headers"] = [*message["headers"], *(pair for pair in HEADERS.items() if pair[0] not in known)]
+            await send(message)
+
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        refused = self._refusal(scope, headers)
+        body = b"" if refused else await _body(headers, receive)
+        if body is None:
+            refused = 413, f"a request has at most {LARGEST_BODY} bytes"
+        if refused:
+            await _refuse(send_with_headers, *refused)
+            return
+        messages: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+
+        async def receive_again() -> Message:
+            return messages.pop() if messages else await receive()
+
+        await self.app(scope, receive_again, send_with_headers)
+
+    def _refusal(self, scope: Scope, headers: dict[str, str]) -> tuple[int, str] | None:
+        """Status and reason if a request is not answered."""
+        path, host = scope["path"], headers.get("host", "")
+        if self.hosts is not None and _name(host) not in self.hosts:
+            return 421, "this server does not answer for that host"  # DNS rebinding
+        origin = headers.get("origin")
+        if origin is not None and origin not in self.origins and urlsplit(origin).netloc != host:
+            return 403, "pages of other servers may not ask: start with --allow-origin"
+        if scope["method"] == "POST" and headers.get("content-type", "").partition(";")[0] != "application/json":
+            return 415, "a body must be application/json"
+        if self.token is None or path in PAGES or path.startswith(OPEN) or scope["method"] == "OPTIONS":
+            return None
+        given = headers.get("authorization", "").removeprefix("Bearer ").encode()
+        return None if secrets.compare_digest(given, self.token.encode()) else (401, "a token is needed: see --help")
+
+
+def _name(host: str) -> str:
+    """The name in a Host header, without the port; of IPv6 the brackets belong to it."""
+    return re.sub(r":[0-9]*$", "", host).lower()
+
+
+async def _body(headers: dict[str, str], receive: Receive) -> bytes | None:
+    """All of a request's body; None if it is too large, which it may be without saying so first."""
+    length = headers.get("content-length", "0")
+    if not length.isdecimal() or int(length) > LARGEST_BODY:
+        return None
+    parts, size, more = list[bytes](), 0, True
+    while more:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            return None
+        parts.append(message.get("body", b""))
+        size, more = size + len(parts[-1]), message.get("more_body", False)
+        if size > LARGEST_BODY:
+            return None
+    return b"".join(parts)
+
+
+async def _refuse(send: Send, status: int, reason: str) -> None:
+    body = json.dumps({"error": reason}).encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    headers += [(b"www-authenticate", b"Bearer")] if status == 401 else []
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

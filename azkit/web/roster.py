@@ -1,0 +1,109 @@
+"""The agents that a server was started with, by the names that requests use."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from ..agents.agents import game_of, is_small, make_agent, path_and_budget
+from ..agents.kaggle import kaggle_options
+from ..errors import AzkitError
+from ..games.base import GAMES, Game, make
+from ..runs.checkpoints import committed, load_checkpoint
+from .schemas import MOST_SECONDS, MOST_SIMULATIONS, Net, Seconds, Simulations
+
+UCT = "uct:400"  # who plays every game
+Budget = Net | Simulations | Seconds
+
+
+@dataclass(frozen=True)
+class NamedAgent:
+    """An agent by the name that requests use."""
+
+    name: str
+    label: str
+    kind: str  # run, file or plain
+    text: str  # as of make_agent
+    game: str | None = None  # the only one that it plays; None: any
+    options: dict[str, int | str] | None = None  # with which alone; None: with any
+    source: str = ""  # of that game
+    own: Budget | None = None  # its strength where a request names none; None where it has no search
+    folder: Path | None = None  # of a run or checkpoint
+    scheduled: bool = False  # whether its search is laid out for one number of simulations, as Gumbel's is
+
+    def generations(self) -> dict[int, Path]:
+        """The checkpoints that there are now, by generation."""
+        folders = [] if self.folder is None else committed(self.folder)
+        return {int(folder.name): folder for folder in folders}
+
+    def plays(self, game: Game) -> bool:
+        """Whether it plays a game; of the options `planes` concerns the network alone."""
+        own = {key: value for key, value in (self.options or {}).items() if key != "planes"}
+        return self.game in (None, game.name) and (self.options is None or own == kaggle_options(game))
+
+    @property
+    def strengths(self) -> list[str]:
+        """Kinds of strength that it can be asked for."""
+        return ["net", "simulations", "seconds"] if self.folder else ["simulations", "seconds"] if self.own else []
+
+    def facts(self) -> dict[str, Any]:
+        """What a page may know of it."""
+        shown = {key: getattr(self, key) for key in ("name", "label", "game", "options", "kind", "strengths")}
+        return shown | {"generations": sorted(self.generations())}
+
+
+def enrol(texts: Sequence[str], game: Game) -> list[NamedAgent]:
+    """Agents by their texts, as of make_agent, and then those that every game has; `game` is whose rules files play.
+
+    Raises AzkitError for a text that names no agent.
+    """
+    agents = list[NamedAgent]()
+    for text in texts:
+        agent, taken = _named(text, game), [other.name for other in agents]
+        names = [agent.name, *(f"{agent.name}-{number}" for number in range(2, len(taken) + 2))]
+        agents.append(replace(agent, name=next(name for name in names if name not in taken)))
+    wanted = [(UCT, None), ("random", None)]
+    for other in [game, *(make(name) for name in GAMES if name != game.name)]:
+        strongest, small = other.extras.opponents[-1], is_small(other)
+        wanted += [(text, other) for text in (strongest, *(["perfect"] if small else [])) if text != UCT]
+    known = {agent.name for agent in agents}
+    return agents + [_plain(text, own and own.name) for text, own in wanted if text not in known]
+
+
+def _named(text: str, game: Game) -> NamedAgent:
+    path, budget = path_and_budget(text)
+    if path.is_dir():
+        checkpoint = load_checkpoint(path)
+        own, folder = checkpoint.game, path.resolve()
+        usual = min(checkpoint.config.search.simulations, MOST_SIMULATIONS)
+        strength = _budget(text, budget) if budget else Simulations(kind="simulations", amount=usual)
+        label = f"{folder.name}, {own.name}, generation {checkpoint.generation}"
+        name = ":".join(filter(None, [folder.name, budget]))
+        scheduled = not checkpoint.config.search.keeps_subtree and checkpoint.config.search.reuse
+        return NamedAgent(name, label, "run", text, own.name, own.options, own.source, strength, path, scheduled)
+    if path.is_file():
+        own = game_of(path) or game
+        make_agent(text, own)
+        return NamedAgent(path.name, f"{path.name}, {own.name}", "file", text, own.name, own.options, own.source)
+    make_agent(text, game)  # what is no agent fails here
+    return _plain(text, game.name if text in ("perfect", "negamax") else None)
+
+
+def _plain(text: str, game: str | None) -> NamedAgent:
+    """An agent without files, of one game by its name or of any."""
+    kind, _, number = text.partition(":")
+    playouts = kind == "uct"
+    own = _budget(text, number) if playouts else None
+    label = f"random playouts, {number} simulations" if playouts else text
+    return NamedAgent(text, label, "plain", text, game, own=own)
+
+
+def _budget(text: str, budget: str) -> Budget:
+    """What stands behind the colon of an agent's text."""
+    if budget == "net":
+        return Net(kind="net")
+    seconds, amount = budget.endswith("s"), float(budget.removesuffix("s"))
+    if amount > (MOST_SECONDS if seconds else MOST_SIMULATIONS):
+        most = f"{MOST_SIMULATIONS} simulations or {MOST_SECONDS:g} seconds"
+        raise AzkitError(f"agent {text}: a search of the server has at most {most}")
+    return Seconds(kind="seconds", amount=amount) if seconds else Simulations(kind="simulations", amount=int(amount))

@@ -1,0 +1,146 @@
+"""Routes that show runs: those named at the start, and those below the one folder that trainings may be started in."""
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, HTTPException, Query
+from fastapi.sse import EventSourceResponse, ServerSentEvent
+
+from ..errors import AzkitError
+from ..runs.measured import stored
+from .trainer import NAME, PATIENCE, Trainer, training_routes
+from .watching import Watched, finite
+
+STREAMS = 16  # pages that watch at the same time
+SECONDS = 0.5  # between two looks at a run's files
+Generation = Annotated[int, Query(ge=0, le=999_999)]
+Offset = Annotated[int, Query(ge=0)]
+
+
+@dataclass(frozen=True)
+class RunsConfig:
+    """Which runs are shown, and what may be trained; all of it comes from the command line."""
+
+    runs: Mapping[str, Path] = field(default_factory=dict)  # by the names that requests use
+    train_root: Path | None = None  # the one folder for trainings; None: none may be started
+    games: Mapping[str, str] = field(default_factory=dict)  # that may be trained: names, and what `make` takes for them
+
+
+def run_of(folder: Path) -> Path:
+    """The run of a run or checkpoint folder."""
+    return folder.parents[1] if folder.parent.name == "checkpoints" else folder
+
+
+class Runs:
+    """The runs that requests may name."""
+
+    def __init__(self, config: RunsConfig) -> None:
+        self.config, self.watched, self.streams = config, dict[Path, Watched](), 0
+        self.lock = threading.Lock()
+
+    def folders(self) -> dict[str, Path]:
+        """Names and folders, as they are now."""
+        root, found = self.config.train_root, dict(self.config.runs)
+        below = sorted(root.iterdir()) if root is not None and root.is_dir() else []
+        for path in below:
+            if NAME.fullmatch(path.name) and not path.is_symlink() and (path / "config.json").is_file():
+                found.setdefault(path.name, path)
+        return found
+
+    def find(self, name: str) -> Watched:
+        """The run of a name, which is looked up and never becomes part of a path."""
+        folder = self.folders().get(name)
+        if folder is None:
+            raise HTTPException(404, f"there is no run {name[:40]!r}: see /api/runs")
+        with self.lock:
+            return self.watched.setdefault(folder, Watched(folder))
+
+    async def stream(self) -> AsyncIterator[None]:
+        """Take one of the STREAMS for as long as an answer lasts."""
+        if self.streams >= STREAMS:
+            raise HTTPException(429, "too many pages are watching", {"Retry-After": "10"})
+        self.streams += 1
+        try:
+            yield
+        finally:
+            self.streams -= 1
+
+
+def runs_router(config: RunsConfig) -> APIRouter:
+    """All routes below /api that are about runs. AzkitError is left to the server, which answers with its line."""
+    runs = Runs(config)
+    trainer = None if config.train_root is None else Trainer(config.train_root)
+
+    @asynccontextmanager
+    async def stopped_at_the_end(_: Any) -> AsyncIterator[None]:
+        yield
+        if trainer is not None:
+            await asyncio.to_thread(trainer.stop, PATIENCE)
+
+    router = APIRouter(prefix="/api", tags=["runs"], lifespan=stopped_at_the_end)
+    watching_routes(router, runs)
+    training_routes(router, trainer, config.games, taken=set(config.runs))
+    return router
+
+
+def watching_routes(router: APIRouter, runs: Runs) -> None:
+    """What only reads."""
+    named = Depends(runs.find)
+
+    @router.get("/runs")
+    def list_runs() -> list[str]:
+        return list(runs.folders())
+
+    @router.get("/runs/{name}")
+    def about(run: Watched = named) -> dict[str, Any]:
+        return run.about()
+
+    @router.get("/runs/{name}/metrics")
+    def metrics(run: Watched = named, after: Offset = 0) -> dict[str, Any]:
+        return run.metrics(after)
+
+    @router.get("/runs/{name}/live")
+    def live(run: Watched = named) -> dict[str, Any] | None:
+        return run.live()
+
+    @router.get("/runs/{name}/measured")
+    def measured(run: Watched = named) -> list[dict[str, Any]]:
+        return finite(stored(run.folder))
+
+    @router.get("/runs/{name}/games")
+    def games(generation: Generation, run: Watched = named) -> dict[str, Any]:
+        return run.games(generation)
+
+    @router.get("/runs/{name}/games/{generation}/{number}")
+    def finished(generation: int, number: int, run: Watched = named) -> dict[str, Any]:
+        return run.finished(generation, number)
+
+    @router.get("/runs/{name}/replay")
+    def replay(
+        generations: Annotated[str, Query(pattern=r"^\d{1,6}(,\d{1,6})*$", max_length=80)],
+        opening: Annotated[str, Query(max_length=2000)] = "",
+        run: Watched = named,
+    ) -> list[dict[str, Any]]:
+        return run.replays(opening.split(), [int(number) for number in generations.split(",")])
+
+    @router.get("/runs/{name}/events", response_class=EventSourceResponse, dependencies=[Depends(runs.stream)])
+    async def events(after: Offset = 0, run: Watched = named) -> AsyncIterator[ServerSentEvent]:
+        """New generations as `metrics`, the game being played as `live`, for as long as somebody listens."""
+        written = 0
+        while True:
+            new = await asyncio.to_thread(run.metrics, after)
+            if new["rows"]:
+                yield ServerSentEvent(event="metrics", data=new)
+            after = new["offset"]
+            if (now := run.live_written()) != written:
+                written = now
+                try:
+                    yield ServerSentEvent(event="live", data=await asyncio.to_thread(run.live))
+                except AzkitError as error:
+                    yield ServerSentEvent(event="fault", data=str(error))
+            await asyncio.sleep(SECONDS)

@@ -1,0 +1,282 @@
+"""Who thinks when: positions of many people share one search's batches; other agents answer one at a time."""
+
+import threading
+from collections import OrderedDict, deque
+from collections.abc import Callable, Hashable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from time import perf_counter
+
+import numpy as np
+
+from ..errors import AzkitError
+from ..games.base import Game, State
+from ..search.evaluators import Evaluator, leaves
+from ..search.lanes import LaneSearch
+from ..search.search import SearchConfig
+from .schemas import MOST_SIMULATIONS
+
+QUEUE = 64  # positions that wait for a lane
+LANES, LEAST_LANES = 32, 4  # positions searched at once: the most, and the least where memory allows few
+TREES, CACHE = 512 << 20, 64 << 20  # bytes of a search's trees, at most, and of its evaluations
+EVERY = 0.1  # seconds between snapshots
+
+
+class BusyError(AzkitError):
+    """Too many wait already: try again later."""
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What an agent has found out about a position so far; lists are in the order of legal moves."""
+
+    move: int
+    moves: list[int]
+    priors: list[float] | None = None
+    visits: list[int] | None = None
+    values: list[float | None] | None = None  # for the side to move; None where a move was never tried
+    value: list[float] | None = None  # by seat
+    proven: bool = False
+    simulations: int = 0
+    evaluations: int = 0
+    milliseconds: float = 0.0
+    line: list[int] = field(default_factory=list)
+    exact: dict[int, int] | None = None  # by move, as exact play scores it
+    done: bool = True
+
+
+@dataclass(eq=False)
+class Ask:
+    """A running position that somebody waits for; `tell` hears each Thought, or the exception that ended it."""
+
+    state: State
+    kind: str  # net, simulations, seconds, or own: as an agent without a search plays
+    amount: float
+    tell: Callable[[Thought | Exception], None]
+    often: bool = False  # whether snapshots are wanted
+    cancelled: bool = False
+    began: float = field(default_factory=perf_counter)  # from when on its time counts
+    next_look: float = 0.0
+
+    def cancel(self) -> None:
+        """Nobody waits any more."""
+        self.cancelled = True
+
+
+Thinker = Callable[[State], Thought]
+
+
+def room(game: Game) -> tuple[int, int, int]:
+    """(lanes, nodes of each, cache slots) of a search, so that its memory stays within bounds.
+
+    Raises AzkitError if even the least of it would not.
+    """
+    edge, evaluation = 4 * (5 + game.players), 12 + 4 * (game.max_moves + game.players)
+    node = 2 * game.state_size + 4 * (8 + game.players) + game.max_moves * edge  # bytes: see tree.Tree
+    nodes = MOST_SIMULATIONS + 32
+    lanes = min(LANES, max(LEAST_LANES, TREES // (nodes * node)))
+    nodes = min(nodes, TREES // (lanes * node))
+    if nodes < 100:
+        raise AzkitError(f"{game.describe()} is too large to be searched here: choose a smaller board")
+    return lanes, nodes, 1 << max(8, (CACHE // evaluation).bit_length() - 1)
+
+
+class Scheduler:
+    """One thread that takes positions in as lanes of one search between its walks; trees stay warm."""
+
+    def __init__(self, prepare: Callable[[], tuple[Game, Evaluator, SearchConfig]], name: str) -> None:
+        """`prepare` loads what the search needs, in the thread, which has the `name`: those who ask meanwhile wait."""
+        self.prepare = prepare
+        self.waiting, self.changed = deque[Ask](), threading.Condition()
+        self.busy: dict[int, Ask] = {}  # by lane
+        self.resting = list[int]()  # the other lanes, those that have rested longest first
+        self.failure: Exception | None = None
+        self.closed = False
+        self.thread = threading.Thread(target=self._work, name=name, daemon=True)
+        self.thread.start()
+
+    def submit(self, ask: Ask) -> None:
+        """Take an ask in; raises BusyError if too many wait."""
+        with self.changed:
+            if len(self.waiting) >= QUEUE:
+                raise BusyError("too many positions wait for this agent: try again in a moment")
+            if self.failure is not None:
+                raise self.failure
+            self.waiting.append(ask)
+            self.changed.notify()
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody waits."""
+        return not self.waiting and not self.busy
+
+    def close(self) -> None:
+        """End the thread once nobody waits."""
+        with self.changed:
+            self.closed = True
+            self.changed.notify()
+
+    def _work(self) -> None:
+        try:
+            game, self.evaluator, config = self.prepare()
+            self.search = warm_search(game, self.evaluator, config)
+        except Exception as error:
+            with self.changed:
+                self.failure, waiting = error, list(self.waiting)
+                self.waiting.clear()
+            _tell_all(waiting, error)
+            return
+        self.resting = list(range(self.search.lanes))
+        while (taken := self._wait()) is not None:
+            try:
+                self._take_in(taken)
+                self._walk()
+            except Exception as error:  # such as an evaluator's
+                _tell_all({*taken, *self.busy.values()}, error)
+                self.search.reset()
+                self.busy, self.resting = {}, list(range(self.search.lanes))
+
+    def _wait(self) -> list[Ask] | None:
+        """Those who get a lane now; waits while there is nothing to do, None once closed."""
+        with self.changed:
+            while not self.waiting and not self.busy:
+                if self.closed:
+                    return None
+                self.changed.wait()
+            taken = list[Ask]()
+            while self.waiting and len(taken) < len(self.resting):
+                if not (ask := self.waiting.popleft()).cancelled:
+                    taken.append(ask)
+            return taken
+
+    def _take_in(self, taken: Sequence[Ask]) -> None:
+        alone = [ask for ask in taken if ask.kind == "net"]
+        if alone:
+            for ask, thought in zip(alone, net_alone(self.evaluator, [ask.state for ask in alone])):
+                ask.tell(thought)
+        for ask in taken:
+            if ask.kind == "net":
+                continue
+            lane = self.search.begin(ask.state, int(ask.amount) if ask.kind == "simulations" else None, self.resting)
+            self.resting.remove(lane)
+            self.busy[lane] = ask
+            ask.began = perf_counter()
+            ask.next_look = ask.began + EVERY
+
+    def _walk(self) -> None:
+        """One step of all lanes; those who are done, and those who want to see how it goes, are told."""
+        if not self.busy:
+            return
+        now = perf_counter()
+        for lane, ask in self.busy.items():
+            if ask.cancelled or ask.kind == "seconds" and now - ask.began >= ask.amount:
+                self.search.stop(lane)
+        for lane in self.search.step():
+            ask = self.busy.pop(lane)
+            self.resting.append(lane)
+            if not ask.cancelled:
+                ask.tell(self._thought(lane, ask, done=True))
+        now = perf_counter()
+        for lane, ask in self.busy.items():
+            if ask.often and now >= ask.next_look and self.search.evaluated(lane):
+                ask.next_look = now + EVERY
+                ask.tell(self._thought(lane, ask, done=False))
+
+    def _thought(self, lane: int, ask: Ask, done: bool) -> Thought:
+        found = self.search.result(lane)
+        return Thought(
+            move=found.move,
+            moves=found.moves.tolist(),
+            priors=found.priors.tolist(),
+            visits=found.visits.tolist(),
+            values=[None if np.isnan(value) else float(value) for value in found.values],
+            value=list(found.value),
+            proven=found.proven,
+            simulations=found.simulations,
+            evaluations=found.evaluations,
+            milliseconds=1000 * (perf_counter() - ask.began),
+            line=self.search.line(lane, found.move),
+            done=done,
+        )
+
+
+def warm_search(game: Game, evaluator: Evaluator, config: SearchConfig) -> LaneSearch:
+    """A search with all its code compiled, before anybody's clock runs."""
+    lanes, nodes, slots = room(game)
+    search = LaneSearch(game, evaluator, config, lanes, slots, nodes)
+    state = game.initial_state()
+    state = state.play(search.run([state], simulations=2)[0].move)
+    if state.outcome is None:
+        search.run([state], simulations=2)
+    search.reset()
+    return search
+
+
+def net_alone(evaluator: Evaluator, states: Sequence[State]) -> list[Thought]:
+    """What the network says of running positions, without a search; the move is the one of the highest prior."""
+    began = perf_counter()
+    roots = leaves(states)
+    priors, values = evaluator.submit(roots)()
+    thoughts, spent = list[Thought](), 1000 * (perf_counter() - began)
+    for i in range(len(states)):
+        edges = slice(roots.offsets[i], roots.offsets[i + 1])
+        move = int(roots.moves[edges][priors[edges].argmax()])
+        known = roots.moves[edges].tolist(), priors[edges].tolist()
+        thoughts.append(Thought(move, *known, value=values[i].tolist(), evaluations=1, milliseconds=spent, line=[move]))
+    return thoughts
+
+
+def _tell_all(asks: Sequence[Ask] | set[Ask], error: Exception) -> None:
+    for ask in asks:
+        with suppress(RuntimeError):  # its event loop is closed
+            ask.tell(error)
+
+
+class Workers:
+    """Those who think without lanes: a few are asked at once, each by one thread, and a few more asks wait."""
+
+    def __init__(self, threads: int, waiting: int, kept: int) -> None:
+        """`kept`: so many of those who think stay for the next ask."""
+        self.pool, self.most, self.kept = ThreadPoolExecutor(threads), threads + waiting, kept
+        self.lock, self.asked = threading.Lock(), 0
+        self.resting: OrderedDict[int, tuple[Hashable, Thinker]] = OrderedDict()  # by id, the last used last
+
+    def submit(self, ask: Ask, key: Hashable, make: Callable[[], Thinker]) -> None:
+        """Have whom `make` makes think, or somebody whom it made for this `key` before; raises BusyError."""
+        with self.lock:
+            if self.asked >= self.most:
+                raise BusyError("too many positions wait for this agent: try again in a moment")
+            self.asked += 1
+        self.pool.submit(self._answer, ask, key, make)
+
+    def _answer(self, ask: Ask, key: Hashable, make: Callable[[], Thinker]) -> None:
+        answer: Thought | Exception | None = None
+        try:
+            if not ask.cancelled:
+                think, ask.began = self._take(key) or make(), perf_counter()
+                answer = replace(think(ask.state), milliseconds=1000 * (perf_counter() - ask.began))
+                self._keep(key, think)
+        except Exception as error:
+            answer = error
+        finally:
+            with self.lock:
+                self.asked -= 1
+        if answer is not None:
+            with suppress(RuntimeError):  # the asker's event loop is closed
+                ask.tell(answer)
+
+    def _take(self, key: Hashable) -> Thinker | None:
+        with self.lock:
+            found = next((place for place, (known, _) in self.resting.items() if known == key), None)
+            return None if found is None else self.resting.pop(found)[1]
+
+    def _keep(self, key: Hashable, think: Thinker) -> None:
+        with self.lock:
+            self.resting[id(think)] = key, think
+            if len(self.resting) > self.kept:
+                self.resting.popitem(last=False)
+
+    def close(self) -> None:
+        """Let nobody in any more."""
+        self.pool.shutdown(wait=False, cancel_futures=True)

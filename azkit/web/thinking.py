@@ -1,0 +1,239 @@
+"""Agents at work on positions; games and positions kept at hand."""
+
+import inspect
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from starlette.concurrency import run_in_threadpool
+
+from ..agents.agents import LANES as BATCH
+from ..agents.agents import FileAgent, exact_scorer, make_agent
+from ..errors import AzkitError
+from ..games.base import GAMES, Game, State, make
+from ..games.picture import describe
+from ..games.registry import find_module
+from ..nets.evaluator import NetworkEvaluator
+from ..runs.checkpoints import load_checkpoint
+from ..search.evaluators import Evaluator, RolloutEvaluator
+from ..search.search import SearchConfig
+from .roster import Budget, NamedAgent
+from .scheduler import Ask, BusyError, Scheduler, Thinker, Thought, Workers
+from .schemas import MOST_SECONDS, Net
+
+SEARCHES = 6  # schedulers at once, each of one agent, game and generation
+GAMES_KEPT, STATES_KEPT = 32, 4096
+FILE_SECONDS = MOST_SECONDS - 2.0  # of overage for each move of an agent file, beside Kaggle's 2 seconds
+
+
+class Shelf:
+    """The games that may be asked for, and positions asked for lately, so that most requests replay one move."""
+
+    def __init__(self, game: Game, sources: Mapping[str, str]) -> None:
+        """`game` comes first; of games beside azkit's own the `sources` (make's first argument) by name."""
+        self.sources = {game.name: game.source} | {name: name for name in GAMES} | {**sources}
+        self.lock = threading.RLock()
+        self.games = OrderedDict[tuple[str, frozenset], Game]()
+        self.states = OrderedDict[tuple[Game, tuple[int | str, ...]], State]()
+        self.usual = {name: game if name == game.name else make(source) for name, source in self.sources.items()}
+        self.facts = [_facts(usual) for usual in self.usual.values()]
+
+    def game(self, name: str, options: Mapping[str, int | str]) -> Game:
+        """A game that the server knows; AzkitError for another one, or for options that its rules refuse."""
+        if name not in self.sources:
+            raise AzkitError(f"there is no such game here: choose one of {', '.join(self.sources)}")
+        key = name, frozenset(options.items())
+        with self.lock:
+            if key not in self.games:
+                game = make(self.sources[name], **options)
+                known = (other for other in [self.usual[name], *self.games.values()] if other.name == name)
+                self.games[key] = next((other for other in known if other.options == game.options), game).compile()
+                if len(self.games) > GAMES_KEPT:
+                    self.games.popitem(last=False)
+            self.games.move_to_end(key)
+            return self.games[key]
+
+    async def ready(self, name: str, options: Mapping[str, int | str]) -> Game:
+        """The same without a pause for others: a game that was never asked for is compiled for seconds."""
+        if (name, frozenset(options.items())) in self.games:
+            return self.game(name, options)
+        return await run_in_threadpool(self.game, name, options)
+
+    def state(self, game: Game, moves: Sequence[int | str]) -> State:
+        """The position after these moves; AzkitError names the ply of one that is illegal."""
+        if len(moves) > game.max_plies:
+            raise AzkitError(f"{len(moves)} moves are more than a game of {game.name} has ({game.max_plies})")
+        with self.lock:
+            known = len(moves)
+            while known and (game, tuple(moves[:known])) not in self.states:
+                known -= 1
+            state = self.states[game, tuple(moves[:known])] if known else game.initial_state()
+            for ply in range(known, len(moves)):
+                move = moves[ply]
+                try:
+                    state = state.play(state.parse_move(move) if isinstance(move, str) else move)
+                except ValueError as error:
+                    raise AzkitError(f"ply {ply}: {error}") from None
+                self.states[game, tuple(moves[: ply + 1])] = state
+            while len(self.states) > STATES_KEPT:
+                self.states.popitem(last=False)
+            return state
+
+
+def _facts(game: Game) -> dict[str, Any]:
+    """What a page must know of a game to offer it."""
+    options = inspect.signature(find_module(game.source).make).parameters.values()
+    kinds = [{"name": it.name, "default": it.default, "type": type(it.default).__name__} for it in options]
+    return describe(game) | {"parameters": kinds, "formats": ["azkit", *(name[1:] for name in game.extras.writers)]}
+
+
+class Thinkers:
+    """Agents at work: a scheduler for each agent that searches, game and generation; workers for all others."""
+
+    def __init__(self, agents: Sequence[NamedAgent]) -> None:
+        self.agents = {agent.name: agent for agent in agents}
+        self.schedulers = OrderedDict[tuple, Scheduler]()
+        self.lock = threading.Lock()
+        self.plain, self.files = Workers(2, 64, kept=16), Workers(2, 8, kept=2)
+
+    def named(self, name: str, game: Game) -> NamedAgent:
+        """The agent of that name; AzkitError if there is none, or it does not play the game."""
+        agent = self.agents.get(name)
+        if agent is None:
+            raise AzkitError(f"there is no such agent here: choose one of {', '.join(self.agents)}")
+        if not agent.plays(game):
+            options = "".join(f" {key}={value}" for key, value in (agent.options or {}).items())
+            raise AzkitError(f"agent {name} plays {agent.game}{options}, not {game.describe()}")
+        return agent
+
+    def best(self, game: Game) -> NamedAgent:
+        """The first agent of that very game, else the first that searches any."""
+        fitting = [agent for agent in self.agents.values() if agent.options is not None and agent.plays(game)]
+        return fitting[0] if fitting else next(agent for agent in self.agents.values() if agent.own and not agent.game)
+
+    def ask(
+        self,
+        agent: NamedAgent,
+        state: State,
+        strength: Budget | None,
+        generation: int | None,
+        tell: Callable[[Thought | Exception], None],
+        often: bool = False,
+    ) -> Ask:
+        """Have an agent think of a running position; see Ask. Raises BusyError, or AzkitError for a strength or
+        generation that the agent has not."""
+        budget = strength or agent.own
+        if generation is not None and generation not in agent.generations():
+            raise AzkitError(f"agent {agent.name} has no generation {generation}")
+        if strength is not None and strength.kind not in agent.strengths:
+            raise AzkitError(f"agent {agent.name} has no strength {strength.kind}")
+        if budget is None:
+            ask, of_file = Ask(state, "own", 0.0, tell), agent.kind == "file"
+            workers = self.files if of_file else self.plain
+            workers.submit(ask, (agent.name, state.game), partial(_mover, agent.text, state.game, of_file))
+            return ask
+        ask = Ask(state, budget.kind, 0.0 if isinstance(budget, Net) else budget.amount, tell, often)
+        self._scheduler(agent, state.game, generation, int(ask.amount) if agent.scheduled else 0).submit(ask)
+        return ask
+
+    def solve(self, state: State, tell: Callable[[Thought | Exception], None]) -> Ask:
+        """Have a running position's moves scored by exact play; what is heard is an AzkitError where none knows it."""
+        ask = Ask(state, "exact", 0.0, tell)
+        self.plain.submit(ask, ("exact", state.game), partial(_solver, state.game))
+        return ask
+
+    def _scheduler(self, agent: NamedAgent, game: Game, generation: int | None, simulations: int) -> Scheduler:
+        """That of an agent, game and generation; the one that was asked last makes room for a new one if it is idle."""
+        newest = max(agent.generations(), default=None)
+        key = agent.text, game.name, str(game.options), newest if generation is None else generation, simulations
+        with self.lock:
+            known = self.schedulers.get(key)
+            if known is None or known.failure is not None:
+                self.schedulers.pop(key, None)
+                idle = [other for other, scheduler in self.schedulers.items() if scheduler.idle]
+                if len(self.schedulers) >= SEARCHES:
+                    if not idle:
+                        raise BusyError("too many agents think at the same time: try again in a moment")
+                    self.schedulers.pop(idle[0]).close()
+                known = self.schedulers[key] = Scheduler(
+                    partial(_prepare, agent, game, generation, simulations), f"search {game.describe()}"
+                )
+            self.schedulers.move_to_end(key)
+            return known
+
+    def close(self) -> None:
+        """End all threads that nobody waits for."""
+        for scheduler in self.schedulers.values():
+            scheduler.close()
+        self.plain.close()
+        self.files.close()
+
+
+def _prepare(
+    agent: NamedAgent, game: Game, generation: int | None, simulations: int
+) -> tuple[Game, Evaluator, SearchConfig]:
+    """What an agent's search needs; of a run the newest checkpoint that is whole, or that of a generation.
+
+    `simulations`: what a schedule is laid out for, 0 for what the run trained with.
+    """
+    if agent.folder is None:
+        return game, RolloutEvaluator(game), SearchConfig(selection="uct", noise_epsilon=0.0)
+    checkpoint = load_checkpoint(agent.folder if generation is None else agent.generations()[generation])
+    evaluator, usual = NetworkEvaluator(checkpoint.game, checkpoint.net, max_batch=BATCH), checkpoint.config.search
+    config = replace(usual, noise_epsilon=0.0, simulations=simulations or usual.simulations)
+    return checkpoint.game, evaluator, config
+
+
+def _mover(text: str, game: Game, of_file: bool) -> Thinker:
+    """An agent that says no more than its move."""
+    agent = FileAgent(Path(text), game, bank=FILE_SECONDS) if of_file else make_agent(text, game)
+
+    def think(state: State) -> Thought:
+        if isinstance(agent, FileAgent):
+            agent.bank = agent.full_bank  # one process answers for many games
+        move = agent.select([state])[0]
+        return Thought(move, state.legal_moves(), line=[move])
+
+    return think
+
+
+def _solver(game: Game) -> Thinker:
+    scorer = exact_scorer(game)
+
+    def think(state: State) -> Thought:
+        scores = scorer(state)
+        best = max(scores, key=lambda move: scores[move])
+        return Thought(best, state.legal_moves(), line=[best], exact=scores, proven=True)
+
+    return think
+
+
+def analysis(agent: str, state: State, thought: Thought) -> dict[str, Any]:
+    """What was thought of a position, as JSON."""
+    line, texts, now = list[str](), [state.move_text(move) for move in thought.moves], state
+    for move in thought.line:
+        line.append(now.move_text(move))
+        now = now.play(move)
+    return {
+        "move": thought.move,
+        "text": state.move_text(thought.move),
+        "moves": thought.moves,
+        "texts": texts,
+        "priors": thought.priors,
+        "visits": thought.visits,
+        "values": thought.values,
+        "value": thought.value,
+        "proven": thought.proven,
+        "simulations": thought.simulations,
+        "evaluations": thought.evaluations,
+        "milliseconds": thought.milliseconds,
+        "line": thought.line,
+        "line_texts": line,
+        "exact": thought.exact and {str(move): score for move, score in thought.exact.items()},
+        "agent": agent,
+        "done": thought.done,
+    }

@@ -1,0 +1,129 @@
+"""Trainings that a page starts and stops: one at a time, each a process of its own below one folder."""
+
+import re
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Annotated, Any
+from urllib.parse import urlsplit
+
+from fastapi import APIRouter, Depends, HTTPException, Request
+from pydantic import BaseModel, ConfigDict, Field
+
+from ..games.base import make
+from ..runs.profiles import PROFILES
+
+NAME = re.compile(r"[a-z0-9_-]{1,40}")  # of a run that a page starts
+LOG = "train.log"  # in the run's folder: what the training says
+SAID = 2000  # characters of it that are shown
+PATIENCE = 20.0  # seconds that a server that ends waits for its training to end
+
+
+class Training(BaseModel):
+    """What to train: a new run, or one of the same folder to go on with."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+    name: Annotated[str, Field(pattern=f"^{NAME.pattern}$")]
+    game: Annotated[str, Field(max_length=100)] = "connectx"
+    options: dict[str, int | str] = Field(default_factory=dict, max_length=16)
+    minutes: Annotated[float, Field(gt=0, le=7 * 24 * 60)] = 6.0
+    profile: str | None = None
+    resume: bool = False
+
+
+class Trainer:
+    """Starts `azkit train` and stops it as Ctrl-C does."""
+
+    def __init__(self, root: Path) -> None:
+        self.root, self.lock = root, threading.Lock()
+        self.process: subprocess.Popen[bytes] | None = None
+        self.name, self.stopping = "", False
+
+    def state(self) -> dict[str, Any]:
+        """What is being trained or was last, and the end of what it said."""
+        said, code = "", self.process.poll() if self.process else None
+        if self.process:
+            with suppress(OSError):
+                said = (self.root / self.name / LOG).read_bytes()[-SAID:].decode(errors="replace")
+        running = self.process is not None and code is None
+        return {"running": running, "stopping": running and self.stopping, "name": self.name, "code": code, "log": said}
+
+    def start(self, training: Training, source: str) -> None:
+        """Begin a training of the game that `source` makes. HTTPException 409 for what cannot be begun now."""
+        folder = self.root / training.name
+        with self.lock:
+            if self.process is not None and self.process.poll() is None:
+                raise HTTPException(409, f"{self.name} is being trained: stop it first")
+            if folder.is_symlink() or folder.resolve().parent != self.root.resolve():
+                raise HTTPException(409, f"{training.name} leads out of the folder of trainings")
+            if training.resume != (folder / "checkpoints").exists():
+                what = "there is no run of this name to resume" if training.resume else "a run has this name already"
+                raise HTTPException(409, f"{training.name}: {what}")
+            folder.mkdir(parents=True, exist_ok=True)
+            command = [sys.executable, "-m", "azkit", "train", f"--run={folder}", f"--minutes={training.minutes}"]
+            if training.resume:
+                command.append("--resume")
+            else:
+                command += [f"--option={key}={value}" for key, value in training.options.items()]
+                command += [] if training.profile is None else [f"--profile={training.profile}"]
+                command += ["--", source]
+            with open(folder / LOG, "wb") as log:  # in a session of its own: Ctrl-C at the server is not for it
+                self.process = subprocess.Popen(
+                    command, stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT, start_new_session=True
+                )
+            self.name, self.stopping = training.name, False
+
+    def stop(self, patience: float) -> None:
+        """End the training at a checkpoint, for which so many seconds are waited; asked again, at once."""
+        if self.process is None or self.process.poll() is not None:
+            return
+        self.stopping = True
+        self.process.send_signal(signal.SIGINT)
+        with suppress(subprocess.TimeoutExpired):
+            self.process.wait(patience)
+
+
+def same_origin(request: Request) -> None:
+    """Refuse what another site's page sends: by its origin, and by content that a form can send."""
+    origin = request.headers.get("origin")
+    if origin is not None and urlsplit(origin).netloc != request.headers.get("host"):
+        raise HTTPException(403, "a page of another site may not train here")
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise HTTPException(415, "send JSON (Content-Type: application/json)")
+
+
+def training_routes(router: APIRouter, trainer: Trainer | None, games: Mapping[str, str], taken: set[str]) -> None:
+    """Routes about training, of games by name; without a trainer there is only the one that says so."""
+
+    @router.get("/train")
+    def state() -> dict[str, Any]:
+        if trainer is None:
+            return {"allowed": False}
+        return {"allowed": True, "games": list(games), "profiles": list(PROFILES), **trainer.state()}
+
+    if trainer is None:
+        return
+    guard = [Depends(same_origin)]
+
+    @router.post("/train", dependencies=guard)
+    def train(training: Training) -> dict[str, Any]:
+        source = games.get(training.game)
+        if source is None:
+            raise HTTPException(422, f"unknown game {training.game!r}: choose {', '.join(games)}")
+        if training.profile not in (None, *PROFILES):
+            raise HTTPException(422, f"unknown profile {training.profile!r}: choose {', '.join(PROFILES)}")
+        if training.name in taken:
+            raise HTTPException(409, f"{training.name} names a run that is only watched")
+        make(source, **training.options)  # what is out of range fails here, in a line
+        trainer.start(training, source)
+        return trainer.state()
+
+    @router.post("/train/stop", dependencies=guard)
+    def stop() -> dict[str, Any]:
+        trainer.stop(patience=2.0)
+        return trainer.state()

@@ -1,0 +1,205 @@
+"""What a page shows of run folders: curves, the game being played, finished games, and how each generation plays on."""
+
+import json
+import math
+import threading
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ..errors import AzkitError
+from ..games.base import Game, State
+from ..games.picture import describe, show
+from ..nets.evaluator import NetworkEvaluator
+from ..runs.checkpoints import committed, load_checkpoint, stored_config
+from ..search.evaluators import leaves
+from ..selfplay.live import LIVE
+from ..selfplay.samples import NO_MOVE, unpack
+
+CHUNK = 1 << 20  # bytes of metrics.jsonl in one answer
+LISTED = 200  # finished games of a generation
+REPLAYED = 3  # generations that play the same opening on, in one request
+NOT_SHOWN = ("watched",)  # of metrics: long, and drawn by the report
+
+
+def new_lines(path: Path, after: int) -> tuple[list[dict[str, Any]], int]:
+    """The complete lines of a file of JSON from byte `after` on, a CHUNK of them at most, and where they end.
+
+    A file that has become shorter is another one, as after a resume: it is read from its beginning.
+    """
+    try:
+        with open(path, "rb") as file:
+            start = after if after <= file.seek(0, 2) else 0
+            file.seek(start)
+            data = file.read(CHUNK)
+    except OSError:  # no generation has ended yet
+        return [], 0
+    data = data[: data.rfind(b"\n") + 1]
+    rows = []
+    for line in data.splitlines():
+        try:
+            row = json.loads(line)
+            rows.append(finite({key: value for key, value in row.items() if key not in NOT_SHOWN}))
+        except (ValueError, AttributeError, RecursionError):
+            continue  # damaged
+    return rows, start + len(data)
+
+
+def finite(value: Any) -> Any:
+    """The same without numbers that JSON does not know; they become null."""
+    if isinstance(value, dict):
+        return {str(key): finite(part) for key, part in value.items()}
+    if isinstance(value, list | tuple):
+        return [finite(part) for part in value]
+    return None if isinstance(value, float) and not math.isfinite(value) else value
+
+
+def line_of_play(game: Game, start: Sequence[int], moves: Sequence[int]) -> Iterator[State]:
+    """The positions of a game from its first recorded one on. Raises AzkitError if that is none of this game."""
+    array = np.array(start, np.int16)
+    if array.shape != (game.state_size,):
+        raise AzkitError(f"a position of {len(start)} numbers is not one of {game.describe()}")
+    state = State(game, array)
+    yield state
+    for move in moves:
+        state = state.play(int(move))
+        yield state
+
+
+def opinion(state: State, move: int | None, priors: Mapping[int, float], value: Sequence[float]) -> dict[str, Any]:
+    """What was thought of a position, in the form of an analysis: chances of its moves, value by seat."""
+    return {
+        "move": move,
+        "text": "" if move is None else state.move_text(move),
+        "moves": list(priors),
+        "texts": [state.move_text(other) for other in priors],
+        "priors": [float(share) for share in priors.values()],
+        "value": [float(share) for share in value],
+    }
+
+
+class Watched:
+    """One run folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.lock, self.computing = folder, threading.Lock(), threading.Lock()
+        self.seen: tuple[int, dict[str, Any]] | None = None  # when the live game was written, and what of it was said
+        self.replay = lru_cache(maxsize=64)(self._replay)
+        self.shard = lru_cache(maxsize=1)(lambda path, written: unpack(self.game, path))
+        self.made: tuple[Any, Game] | None = None
+
+    @property
+    def game(self) -> Game:
+        """The run's game, compiled. Raises AzkitError where its configuration cannot be read."""
+        config = stored_config(self.folder).game
+        if self.made is None or self.made[0] != config:
+            self.made = config, config.make().compile()
+        return self.made[1]
+
+    def about(self) -> dict[str, Any]:
+        """What there is to see."""
+        shards = sorted(self.folder.glob("games/[0-9]*.parquet"))
+        return {
+            "info": describe(self.game),
+            "checkpoints": [int(path.name) for path in committed(self.folder)],
+            "recorded": [int(path.stem) for path in shards],
+        }
+
+    def metrics(self, after: int) -> dict[str, Any]:
+        """What generations reported, from a byte of their file on, and the byte to go on from."""
+        rows, end = new_lines(self.folder / "metrics.jsonl", after)
+        return {"rows": rows, "offset": end}
+
+    def live_written(self) -> int:
+        """When the game being played was last written, in nanoseconds; 0: never."""
+        try:
+            return (self.folder / LIVE).stat().st_mtime_ns
+        except OSError:
+            return 0
+
+    def live(self) -> dict[str, Any] | None:
+        """The game being played: the newest position that was searched, what the search found, and what came next."""
+        written = self.live_written()
+        if not written:
+            return None
+        with self.lock:
+            if self.seen is None or self.seen[0] != written:
+                self.seen = written, self._live()
+            return self.seen[1] | {"age": time.time() - written / 1e9}
+
+    def _live(self) -> dict[str, Any]:
+        path = self.folder / LIVE
+        try:
+            game = json.loads(path.read_bytes())
+            states = list(line_of_play(self.game, game["start"], game["moves"]))
+            priors = dict(zip(game["legal"], map(float, game["policy"]), strict=True))
+            about = {"generation": int(game["generation"]), "game": int(game["game"])}
+            thought = opinion(states[-2], states[-1].moves[-1], priors, game["value"])
+        except (OSError, LookupError, TypeError, ValueError, OverflowError) as error:
+            raise AzkitError(f"{path} is no game of {self.game.describe()}: {error}") from None
+        return about | {"position": show(states[-2]), "after": show(states[-1]), "analysis": finite(thought)}
+
+    def _samples(self, generation: int) -> Any:
+        path = self.folder / "games" / f"{generation:06d}.parquet"
+        if not path.is_file():
+            raise AzkitError(f"generation {generation} left no games in {path.parent.name}/")
+        return self.shard(path, path.stat().st_mtime_ns)
+
+    def games(self, generation: int) -> dict[str, Any]:
+        """The first games that a generation finished."""
+        samples = self._samples(generation)
+        ids, first, plies = np.unique(samples.game, return_index=True, return_counts=True)
+        rows = [
+            {
+                "id": int(ids[index]),
+                "plies": int(plies[index]),
+                "outcome": finite(samples.outcome[first[index]].tolist()),
+                "truncated": bool(samples.truncated[first[index]]),
+            }
+            for index in range(min(len(ids), LISTED))
+        ]
+        return {"generation": generation, "total": len(ids), "games": rows}
+
+    def finished(self, generation: int, game_id: int) -> dict[str, Any]:
+        """A finished game: all its positions, and what the search thought of each but the last."""
+        samples = self._samples(generation)
+        rows = np.flatnonzero(samples.game == game_id)
+        if not len(rows):
+            raise AzkitError(f"generation {generation} has no game {game_id}")
+        states = list(line_of_play(self.game, samples.states[rows[0]].tolist(), samples.played[rows].tolist()))
+        thoughts = []
+        for state, row in zip(states, rows):
+            known = samples.moves[row] != NO_MOVE
+            priors = dict(zip(samples.moves[row][known].tolist(), samples.policy[row][known].tolist(), strict=True))
+            thoughts.append(finite(opinion(state, int(samples.played[row]), priors, samples.values[row].tolist())))
+        return {"positions": list(map(show, states)), "analyses": thoughts}
+
+    def replays(self, opening: Sequence[str], generations: Sequence[int]) -> list[dict[str, Any]]:
+        """The same opening, moves as texts or ids, played on by each generation's network alone."""
+        if len(generations) > REPLAYED:
+            raise AzkitError(f"{len(generations)} generations at once are too many: name {REPLAYED} at most")
+        moves = [int(move) if move.lstrip("-").isdecimal() else move for move in opening]
+        start = self.game.state(moves)
+        with self.computing:  # one at a time: networks take memory
+            return [self.replay(generation, start.moves) for generation in generations]
+
+    def _replay(self, generation: int, opening: tuple[int, ...]) -> dict[str, Any]:
+        folder = self.folder / "checkpoints" / f"{generation:06d}"
+        if not (folder / "manifest.json").is_file():
+            raise AzkitError(f"generation {generation} has no checkpoint: choose one of those that are kept")
+        checkpoint = load_checkpoint(folder)
+        evaluator = NetworkEvaluator(self.game, checkpoint.net, max_batch=1, device="cpu")
+        states = list(line_of_play(self.game, self.game.initial_state().array.tolist(), opening))
+        state, thoughts = states[-1], [None] * len(opening)
+        while state.outcome is None:
+            priors, values = evaluator.submit(leaves([state]))()
+            chances = dict(zip(state.legal_moves(), priors.tolist(), strict=True))
+            move = max(chances, key=lambda move: chances[move])
+            thoughts.append(finite(opinion(state, move, chances, values[0].tolist())))
+            state = state.play(move)
+            states.append(state)
+        return {"generation": generation, "positions": list(map(show, states)), "analyses": thoughts}

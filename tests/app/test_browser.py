@@ -1,0 +1,60 @@
+"""What would break for whoever types `azkit web`: a trace instead of a line, an open door, a server that never ends."""
+
+import re
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from urllib.error import HTTPError
+
+import pytest
+
+from azkit.app.cli import app
+
+
+def complaint(capsys, *words: str) -> str:
+    with pytest.raises(SystemExit) as ended:
+        app(["web", "--no-open", *words])
+    assert ended.value.code == 2
+    lines = capsys.readouterr().err.splitlines()
+    assert len(lines) == 1
+    return lines[0]
+
+
+def test_a_port_in_use_is_told_in_one_line(capsys):
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = str(other.getsockname()[1])
+        assert f"port {port}" in complaint(capsys, "--port", port)
+
+
+@pytest.mark.parametrize("module", ["uvicorn", "fastapi"])
+def test_a_missing_extra_is_told_in_one_line(module, capsys, monkeypatch):
+    for name in [name for name in sys.modules if name.startswith("azkit.web.")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, module, None)
+    assert "pip install 'azkit[web]'" in complaint(capsys)
+
+
+def test_what_cannot_be_served_is_told_in_one_line(capsys):
+    assert "unknown agent" in complaint(capsys, "no/such/run")
+    assert "no.such.host.invalid" in complaint(capsys, "--host", "no.such.host.invalid")
+
+
+def test_the_server_prints_its_address_asks_strangers_for_a_token_and_ends_by_ctrl_c():
+    command = [sys.executable, "-m", "azkit", "web", "tictactoe", "--no-open", "--port", "0", "--host", "0.0.0.0"]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    try:
+        port, token = re.search(r"^http://0\.0\.0\.0:(\d+)/\?token=(\S+)  \(Ctrl-C", server.stdout.readline()).groups()
+        address = f"http://127.0.0.1:{port}/api/games"
+        with pytest.raises(HTTPError, match="401"):
+            urllib.request.urlopen(address)
+        known = urllib.request.Request(address, headers={"Authorization": f"Bearer {token}"})
+        assert urllib.request.urlopen(known).status == 200
+        server.send_signal(signal.SIGINT)
+        assert server.wait(30) in (0, 130)
+    finally:
+        server.kill()
+        server.communicate()

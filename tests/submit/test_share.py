@@ -1,0 +1,135 @@
+"""What would break for someone who was sent the page: it must play from a file and in a frame, asking for nothing."""
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+from submit.test_player import lively_net
+
+import azkit
+from azkit.nets.nets import NetConfig
+from azkit.runs.checkpoints import TrainingState, save_checkpoint
+from azkit.runs.config import GameConfig, RunConfig
+from azkit.selfplay.records import read_records
+from azkit.submit.notebook import board
+from azkit.submit.share import share
+
+README = Path(__file__).parents[2] / "README.md"
+
+
+def checkpoint(folder, game):
+    """A run with one checkpoint of a small network."""
+    net = NetConfig(1, 4, 4)
+    config = RunConfig(game=GameConfig(game.source, game.options), net=net)
+    save_checkpoint(folder, game, config, TrainingState(7, lively_net(game, net), None, {}, {}, {}, {}, {}))
+    return folder
+
+
+@pytest.fixture(scope="module")
+def run(tmp_path_factory):
+    return checkpoint(tmp_path_factory.mktemp("run"), azkit.make("tictactoe"))
+
+
+@pytest.fixture(scope="module")
+def shared(run, tmp_path_factory):
+    """The page of a TicTacToe agent."""
+    return share(run, tmp_path_factory.mktemp("page") / "agent.html")
+
+
+def requests_of(page):
+    """Addresses that a page asks for from now on, besides its own and what it makes itself."""
+    found = []
+    page.on("request", lambda request: found.append(request.url))
+    return found
+
+
+def foreign(found, path=None):
+    own = () if path is None else (path.as_uri(),)
+    return [address for address in found if not address.startswith(("blob:", "data:", "about:", *own))]
+
+
+def play_out(frame):
+    """Play until the game is over, against the agent."""
+    chance = random.Random(0)
+    while True:
+        frame.locator(".spot.able").or_(frame.get_by_text(re.compile("wins|draw", re.IGNORECASE))).first.wait_for()
+        spots = frame.locator(".spot.able")
+        if not spots.count():
+            return frame.locator(".status").text_content()
+        before = frame.locator(".moves li").count()
+        spots.nth(chance.randrange(spots.count())).click()
+        frame.locator(f".moves li:nth-child({before + 1})").wait_for()
+
+
+def test_a_page_plays_from_a_file_asks_for_nothing_and_says_what_made_it(open_page, shared):
+    page = open_page("about:blank")
+    found = requests_of(page)
+    page.goto(shared.path.as_uri())
+    assert re.search("wins|draw", play_out(page), re.IGNORECASE)
+    assert foreign(found, shared.path) == []
+    made = page.locator("footer").text_content()
+    assert "tictactoe" in made and "7" in made and "1 blocks x 4 filters" in made
+    assert shared.size == shared.path.stat().st_size > shared.gzipped
+
+
+def test_it_shows_what_the_agent_thinks_and_reads_what_it_saved(open_page, shared):
+    page = open_page(shared.path.as_uri())
+    page.locator(".spot.able").first.wait_for()
+    page.get_by_label("analyse", exact=True).check()
+    page.locator(".suggestion.chosen").wait_for()
+    page.get_by_text("best line").wait_for()
+    page.get_by_label("analyse", exact=True).uncheck()
+    page.locator(".spot.able[data-key='4']").click()
+    page.locator(".moves li:nth-child(2)").wait_for()
+    page.get_by_text("Save and load").click()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save").click()
+    record = Path(saved.value.path())
+    game = azkit.make("tictactoe")
+    kept = record.rename(record.with_suffix(".jsonl"))
+    (read,) = read_records(game, [kept])
+    assert len(read.moves) >= 2 and read.moves[0] == 4
+    page.get_by_role("button", name="New game").click()
+    page.locator(".moves li").first.wait_for(state="detached")
+    page.get_by_role("button", name="Load").click()
+    page.locator(".moves li:nth-child(2)").wait_for()
+
+
+def test_a_notebook_shows_it_in_a_frame_without_rights(open_page, run, tmp_path):
+    """As nbconvert's page does: markup in a page of its own. The frame has scripts alone, no origin, no storage."""
+    notebook = tmp_path / "notebook.html"
+    notebook.write_text(f"<!doctype html><title>notebook</title>{board(run)._repr_html_()}", encoding="utf-8")
+    page = open_page("about:blank")
+    found = requests_of(page)
+    page.goto(notebook.as_uri())
+    assert re.search("wins|draw", play_out(page.frame_locator("iframe")), re.IGNORECASE)
+    assert foreign(found, notebook) == []
+
+
+def test_a_worker_that_dies_is_reported_and_started_again(open_page, shared, tmp_path):
+    broken = tmp_path / "broken.html"
+    text = shared.path.read_text(encoding="utf-8")
+    trap = "addEventListener('message', ({ data }) => { if (data.moves?.length === 3) throw new Error('trapped'); });"
+    broken.write_text(text.replace('id="worker">', f'id="worker">{trap}'), encoding="utf-8")
+    page = open_page(broken.as_uri())
+    page.locator(".spot.able[data-key='4']").click()
+    page.locator(".spot.able").first.wait_for()
+    page.locator(".spot.able").first.click()
+    page.get_by_role("alert").filter(has_text="trapped").wait_for()
+    page.get_by_role("button", name="Restart").click()
+    page.get_by_role("button", name="Undo").click()
+    page.locator(".spot.able").first.wait_for()
+    assert [text for text in open_page.mistakes if "trapped" not in text] == []
+    open_page.mistakes.clear()
+
+
+@pytest.mark.slow
+def test_a_users_own_game_is_shared(open_page, tmp_path, monkeypatch):
+    """The README's misere tic-tac-toe: its moves are on the board, its rules in the page."""
+    source = re.search(r"```python\n(\"\"\"Mis.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
+    (tmp_path / "misere.py").write_text(source[1], encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    made = share(checkpoint(tmp_path / "run", azkit.make("misere.py", rows=3, columns=3)), tmp_path / "misere.html")
+    page = open_page(made.path.as_uri())
+    assert "wins" in play_out(page) or "draw" in play_out(page)

@@ -1,0 +1,159 @@
+"""A game's module plays and searches as Python does, in the wasmtime runtime."""
+
+import json
+import subprocess
+
+import numpy as np
+import pytest
+from wasm_machine import Machine, random_net
+
+from azkit.errors import AzkitError
+from azkit.games.base import GAMES, make
+from azkit.nets.plain import NumpyGraphNet, NumpyNet
+from azkit.search.evaluators import UniformEvaluator
+from azkit.search.search import Search, SearchConfig
+from azkit.submit.player import ForwardEvaluator
+from azkit.wasm import build, page_weights
+from azkit.wasm.build import PREBUILT, RECORD, digest
+
+CONFIG = SearchConfig(simulations=200, noise_epsilon=0.0, leaves=8)
+USERS = ("tests/dots.py", "tests/graph_game.py")
+
+
+def positions(game, count, seed=0):
+    """So many running positions of random games."""
+    rng, found = np.random.default_rng(seed), []
+    while len(found) < count:
+        found += game.random_game(rng)
+    return [found[index] for index in rng.permutation(len(found))[:count]]
+
+
+def forward_of(game, weights):
+    return NumpyGraphNet(weights) if game.graph is not None else NumpyNet(weights, game.planes)
+
+
+def native(game, evaluator, machine):
+    return Search(game, evaluator, CONFIG, cache_slots=len(machine.at["cache.rows"]))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_rules_are_those_of_python(name):
+    game = make(name)
+    machine = Machine(build(game))
+    for state in positions(game, 10):
+        for seen in (state, state.play(state.legal_moves()[-1])):
+            machine.follow(seen.moves)
+            assert machine.at["board.state"].tolist() == seen.array.tolist()
+            assert machine.legal() == seen.legal_moves()
+            assert machine.run("seat") == seen.to_play
+            if seen.outcome is not None:
+                machine.run("outcome")
+                assert tuple(machine.at["board.returns"].tolist()) == seen.outcome
+
+
+def check_uniform(game, count):
+    machine = Machine(build(game))
+    search = native(game, UniformEvaluator(game), machine)
+    for state in positions(game, count):
+        search.reset()
+        machine.at["cache.keys"][:] = 0
+        result, found = search.run([state])[0], machine.search(state.moves, CONFIG.simulations)
+        assert found["visits"] == result.visits.tolist()
+        assert found["moves"] == result.moves.tolist()
+        assert (found["move"], found["evaluations"]) == (result.move, result.evaluations)
+        assert found["value"] == result.value
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_root_visits_equal_those_of_the_native_search(name):
+    check_uniform(make(name), 5)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", [*GAMES, *USERS])
+def test_root_visits_equal_those_of_the_native_search_in_100_positions(name):
+    check_uniform(make(name), 100)
+
+
+def check_network(game, count):
+    weights = random_net(game)
+    machine, forward = Machine(build(game, weights), weights), forward_of(game, weights)
+    search = native(game, ForwardEvaluator(game, forward), machine)
+    for state in positions(game, count, seed=1):
+        search.reset()
+        machine.at["cache.keys"][:] = 0
+        result, found = search.run([state])[0], machine.search(state.moves, CONFIG.simulations)
+        np.testing.assert_allclose(found["priors"], result.priors, atol=1e-4)
+        # Sums in another order differ in the last bits, which may turn a near tie: then both moves are as good.
+        visits = dict(zip(result.moves.tolist(), result.visits.tolist(), strict=True))
+        assert visits[found["move"]] >= visits[result.move] - 0.05 * CONFIG.simulations
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_network_plays_the_moves_of_numpys(name):
+    check_network(make(name), 3)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", [*GAMES, *USERS])
+def test_the_network_plays_the_moves_of_numpys_in_50_positions(name):
+    check_network(make(name), 50)
+
+
+def test_other_options_make_another_module():
+    small, large = make("tictactoe"), make("connectx", rows=4, columns=5)
+    assert digest(small) != digest(large) != digest(make("connectx"))
+
+
+@pytest.mark.slow
+def test_options_change_the_board_of_a_module():
+    game = make("chain_reaction", rows=3, columns=4, players=3)
+    check_uniform(game, 20)
+    check_network(game, 5)
+
+
+def test_what_numba_cannot_compile_is_told_in_one_line(tmp_path):
+    file = tmp_path / "own.py"
+    file.write_text(
+        "from azkit.games import tictactoe\nfrom dataclasses import replace\n"
+        "def legal(p, state, moves):\n    return len(open('x').read())\n"
+        "def make():\n    return replace(tictactoe.make(), name='own', legal=legal)\n"
+    )
+    with pytest.raises(AzkitError, match="no page can be made of own: numba cannot compile its rules: .*open") as error:
+        build(make(str(file)))
+    assert "\n" not in str(error.value)
+
+
+def test_a_module_is_compiled_once_until_its_game_changes(tmp_path, monkeypatch):
+    compiled = []
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.setattr("azkit.wasm.build.compile_module", lambda game: compiled.append(game.source) or b"module")
+    file = tmp_path / "own.py"
+    file.write_text("from azkit.games.tictactoe import make\n")
+    assert [build(make(str(file))).wasm for _ in range(2)] == [b"module"] * 2
+    assert len(compiled) == 1
+    file.write_text("from azkit.games.tictactoe import make  # edited\n")
+    build(make(str(file)))
+    assert len(compiled) == 2
+
+
+def test_an_old_numba_is_named(monkeypatch):
+    monkeypatch.setattr("azkit.wasm.build._version", lambda package: "0.60.0")
+    with pytest.raises(AzkitError, match=r"building a page needs numba >= 0\.62, here is 0\.60\.0"):
+        build(make("connectx", rows=4, columns=4))
+
+
+def test_prebuilt_modules_are_of_these_sources():
+    """Else a host with an old numba can build no page: run `python -m azkit.wasm.prebuild`."""
+    assert json.loads((PREBUILT / RECORD).read_text()) == {name: digest(make(name)) for name in GAMES}
+    assert all((PREBUILT / f"{name}.wasm.gz").stat().st_size < 150_000 for name in GAMES)
+
+
+def test_weights_that_do_not_fit_are_refused():
+    with pytest.raises(AzkitError, match="float16"):
+        page_weights({"stem.weight": np.array([1e6], np.float32)})
+
+
+def test_no_process_is_started_for_a_prebuilt_module(monkeypatch):
+    monkeypatch.setattr(subprocess, "run", lambda *given, **more: pytest.fail("compiled"))
+    assert build(make("tictactoe")).wasm.startswith(b"\0asm")

@@ -1,0 +1,98 @@
+"""A module of azkit/wasm in the wasmtime runtime, driven as worker.js drives it."""
+
+import math
+
+import numpy as np
+import wasmtime
+
+from azkit.nets.nets import NetConfig, build_net, numpy_weights
+
+
+class Machine:
+    """One module with its arrays by name in `at`; functions by `run`."""
+
+    def __init__(self, module, weights=None):
+        """`weights`: numpy_weights of the network that the module was built for."""
+        self.layout = layout = module.layout
+        self.store = store = wasmtime.Store()
+        loaded = wasmtime.Module(store.engine, module.wasm)
+        pages = -(-layout["heap"][1] // 65536)
+        memory = wasmtime.Memory(store, wasmtime.MemoryType(wasmtime.Limits(pages, None)))
+        mutable = wasmtime.GlobalType(wasmtime.ValType.i32(), True)
+        stack = wasmtime.Global(store, mutable, wasmtime.Val.i32(layout["arena"]))
+        given = {"__linear_memory": memory, "__stack_pointer": stack}
+        imports = [given.get(item.name) or self._imported(item) for item in loaded.imports]
+        self.exports = wasmtime.Instance(store, loaded, imports).exports(store)
+        self.memory = np.ctypeslib.as_array(memory.data_ptr(store), (memory.data_len(store),))
+        self.kept = memory
+        self.exports["heap"](store, *layout["heap"])
+        self.at = {}
+        for name, (offset, length, kind) in layout["arrays"].items():
+            size = np.dtype(kind).itemsize * length
+            self.at[name] = self.memory[offset : offset + size].view(kind)
+        self.at["board.parameters"][:] = layout["parameters"]
+        self.at["requests.moves_to"][:] = layout["moves_to"]
+        self.at["board.settings"][:] = layout["settings"]
+        self.at["cache.rows"][:] = -1
+        if weights is not None:
+            flat = np.concatenate([array.astype(np.float16).astype(np.float32).ravel() for array in weights.values()])
+            start = layout["weights"]["at"]
+            self.memory[start : start + flat.nbytes].view(np.float32)[:] = flat
+            self.at["board.net"][: len(layout["net"])] = layout["net"]
+            self.run("prepare")
+
+    def _imported(self, item):
+        def multi3(at, a_low, a_high, b_low, b_high):
+            mask = (1 << 64) - 1
+            product = ((a_low & mask) | a_high << 64) * ((b_low & mask) | b_high << 64)
+            data = (product & ((1 << 128) - 1)).to_bytes(16, "little")
+            self.memory[at : at + 16] = np.frombuffer(data, np.uint8)
+
+        name = item.name if hasattr(math, item.name) else item.name[:-1]  # variants for float32 end in f
+        return wasmtime.Func(self.store, item.type, multi3 if item.name == "__multi3" else getattr(math, name))
+
+    def run(self, name, number=0):
+        return self.exports[name](self.store, self.layout["arena"], number)
+
+    def follow(self, moves):
+        self.run("begin")
+        for move in moves:
+            self.run("play", move)
+
+    def legal(self):
+        count = self.run("legal") if self.run("outcome") == 0 else 0
+        return self.at["board.moves"][:count].tolist()
+
+    def search(self, moves, simulations):
+        """Root moves, visits, and how many evaluations it took; the tree begins afresh."""
+        self.follow(moves)
+        self.run("plant")
+        before = int(self.at["requests.counts"][4])
+        while self.run("walk", simulations) > 0:
+            self.evaluate()
+            self.run("answer")
+        first, count = self.at["tree.nodes"][:2]
+        edges = self.at["tree.edges"].reshape(-1, 2 + self.layout["players"])[first : first + count]
+        links = self.at["tree.links"].reshape(-1, 3)[first : first + count]
+        best = self.run("best")
+        return {
+            "move": int(links[best, 0]),
+            "moves": links[:, 0].tolist(),
+            "priors": edges[:, 0].copy(),
+            "visits": edges[:, 1].astype(int).tolist(),
+            "value": tuple(self.at["board.value"].tolist()),
+            "evaluations": int(self.at["requests.counts"][4]) - before,
+        }
+
+    def evaluate(self):
+        if self.layout["evaluator"] == "net":
+            for name in ("forward", "read"):
+                self.run(name)
+        else:
+            self.run(self.layout["evaluator"], self.layout["rollouts"])
+
+
+def random_net(game, blocks=2, filters=12):
+    """Small sizes that vectors do not fit into, so that what is filled up matters."""
+    weights = numpy_weights(build_net(game, NetConfig(blocks=blocks, filters=filters, hidden=20, heads=5), seed=1))
+    return {name: (3 * array).astype(np.float16).astype(np.float32) for name, array in weights.items()}

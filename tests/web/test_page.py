@@ -1,0 +1,268 @@
+"""What people do on the page in a browser: games by clicks and by keys, undo, branches, analysis, addresses."""
+
+import json
+import random
+import urllib.request
+from urllib.parse import parse_qs, urlencode, urlsplit
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+import azkit
+
+GAMES = {
+    "connectx": {"rows": 4, "columns": 4, "inarow": 3},
+    "tictactoe": {},
+    "gobang": {"rows": 4, "columns": 4, "inarow": 3},
+    "nogo": {"rows": 3, "columns": 3},
+    "chain_reaction": {"rows": 3, "columns": 3, "players": 3},
+    "hive": {"max_plies": 10},
+}
+OFFSET = """goal => {
+  const [from, to] = [document.activeElement, goal].map((element) => element.getBoundingClientRect());
+  const middle = (start, size) => to[start] + to[size] / 2 - from[start] - from[size] / 2;
+  return document.activeElement === goal ? null : [middle("x", "width"), middle("y", "height")];
+}"""
+
+
+def address(server, name, moves=(), **options):
+    """The page's address of a position."""
+    words = {"game": name, "options": json.dumps(azkit.make(name, **options).options)}
+    return f"{server}#{urlencode(words | {'moves': ','.join(map(str, moves))})}"
+
+
+def moves_of(page):
+    words = parse_qs(urlsplit(page.url).fragment, keep_blank_values=True)
+    return [int(move) for move in words["moves"][0].split(",") if move]
+
+
+def wait_for_plies(page, plies):
+    """The moves in the page's address once they are so many or more."""
+    count = "new URLSearchParams(location.hash.slice(1)).get('moves').split(',').filter(Boolean).length"
+    page.wait_for_function(f"plies => {count} >= plies", arg=plies)
+    return moves_of(page)
+
+
+def wait_for_moves(page, *moves):
+    """Wait until these and no others are in the page's address."""
+    page.wait_for_function("end => location.hash.endsWith(`moves=${end}`)", arg="%2C".join(map(str, moves)))
+
+
+def seat(page, *agents):
+    """Who plays each seat, by the label of a choice."""
+    for index, agent in enumerate(agents):
+        page.get_by_role("group", name="Who plays").locator(".chooser > select").nth(index).select_option(label=agent)
+
+
+def asked(server, path, **body):
+    """What the API answers: the last line of JSON."""
+    request = urllib.request.Request(server + path, json.dumps(body).encode(), {"Content-Type": "application/json"})
+    with urllib.request.urlopen(request) as answer:
+        return json.loads(answer.read().decode().splitlines()[-1])
+
+
+def places(state, move):
+    """CSS of what is to be chosen on the board for a move, one after the other."""
+    view = state.game.extras.view
+    if view.kind != "hex":
+        return [f".spot.able[data-key='{move}']"]
+    piece, cell = divmod(move, view.rows * view.columns)
+    if piece == len(view.pieces):
+        return [f"button[data-move='{move}']"]
+    (colour, bug), placed = view.pieces[piece][0][:2], int(state.array[piece])
+    source = f"c{(placed - 1) % (view.rows * view.columns)}" if placed else f"h{int(colour == 'b')}{bug}"
+    return [f".spot.able[data-key='{source}']", f".spot.open[data-key='c{cell}']"]
+
+
+def choose(page, place, keys):
+    """Click it; or go there from the board's one tab stop by arrow keys, and press Enter."""
+    goal, chance = page.locator(place), random.Random(0)
+    if not keys:
+        return goal.click()
+    goal.wait_for()
+    page.locator(".azkit-board [tabindex='0']").first.focus()
+    while goal.get_attribute("role") == "button" and (offset := goal.evaluate(OFFSET)):
+        across = abs(offset[0]) > abs(offset[1]) if chance.random() < 0.8 else chance.random() < 0.5
+        names = ("ArrowLeft", "ArrowRight") if across else ("ArrowUp", "ArrowDown")
+        page.keyboard.press(names[offset[not across] > 0])
+    page.keyboard.press("Enter")
+
+
+def play_out(page, game, people, keys):
+    """Play a game to its end, a person in the seats `people`; the position at the end by the rules."""
+    state, chance = game.initial_state(), random.Random(game.name)
+    while state.outcome is None:
+        if state.to_play in people:
+            for place in places(state, chance.choice(state.legal_moves())):
+                choose(page, place, keys)
+        state = game.state(wait_for_plies(page, state.ply + 1))
+    return state
+
+
+@pytest.mark.parametrize("keys", [False, True], ids=["clicks", "keys"])
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_game_is_played_from_either_seat(open_page, server, name, keys):
+    """By clicks as the first seat, by keys as the last; the page's moves are legal and end the game as the rules do."""
+    game = azkit.make(name, **GAMES[name])
+    page = open_page(address(server, name, **GAMES[name]), reduced_motion="reduce")
+    you = game.players - 1 if keys else 0
+    page.locator(".spot").first.wait_for()
+    page.get_by_role("button", name="New game").click()
+    if keys:
+        seat(page, *["you"] * game.players)
+    people = set(range(game.players)) if keys else {you}
+    seat(page, *["you" if index in people else "random" for index in range(game.players)])
+    state = play_out(page, game, people, keys)
+    page.get_by_role("status").filter(has_text="wins" if max(state.outcome) > 0 else "").wait_for()
+    assert page.locator(".spot.able").count() == 0
+
+
+@pytest.fixture
+def started(open_page, server):
+    """A game of TicTacToe between two people after three plies."""
+    shown = open_page(address(server, "tictactoe", [4, 0]))
+    shown.locator(".spot.able").first.wait_for()
+    seat(shown, "you", "you")
+    choose(shown, ".spot.able[data-key='8']", keys=False)
+    wait_for_moves(shown, 4, 0, 8)
+    shown.locator(".spot.able").first.wait_for()
+    return shown
+
+
+def test_moves_are_taken_back_and_tried_anew_and_nothing_is_lost(started):
+    """The old move stays as an alternative, and the address leads back to a position after a reload."""
+    page = started
+    page.keyboard.press("u")
+    assert wait_for_plies(page, 2) == [4, 0]
+    choose(page, ".spot.able[data-key='2']", keys=False)
+    wait_for_moves(page, 4, 0, 2)
+    page.get_by_role("button", name="3. or c3").click()
+    wait_for_moves(page, 4, 0, 8)
+    page.reload()
+    page.get_by_role("button", name="3. yellow c3").wait_for()
+    page.get_by_role("button", name="1. yellow b2").click()
+    wait_for_moves(page, 4)
+    page.keyboard.press("r")
+    assert wait_for_plies(page, 2) == [4, 0]
+
+
+def test_undo_against_an_agent_takes_back_its_answer_too(started):
+    page = started
+    page.keyboard.press("u")
+    seat(page, "you", "random")
+    choose(page, ".spot.able[data-key='1']", keys=False)
+    assert len(wait_for_plies(page, 4)) == 4
+    page.get_by_role("button", name="Undo").click()
+    wait_for_moves(page, 4, 0)
+    page.locator(".spot.able").first.wait_for()
+    assert moves_of(page) == [4, 0]  # nobody answers a position that was answered before
+
+
+def test_suggestions_are_the_numbers_of_the_api_and_none_is_left_when_they_are_off(started, server):
+    page = started
+    strength = {"kind": "simulations", "amount": 800}
+    game = {"game": "tictactoe", "options": azkit.make("tictactoe").options, "moves": [4, 0, 8]}
+    told = asked(server, "api/analyse", **game, agent="uct:60", strength=strength)
+    page.get_by_label("analyst", exact=True).select_option(label="random playouts, 60 simulations")
+    with page.expect_response("**/api/analyse") as stream:
+        page.get_by_label("analyse", exact=True).check()
+    stream.value.finished()
+    shown = json.loads(stream.value.text().splitlines()[-1])
+    assert shown["moves"] == told["moves"] and sum(shown["visits"]) >= 799
+    page.get_by_label("on the board").select_option("value")
+    page.locator(".suggestion.chosen").wait_for()
+    for move, value in zip(shown["moves"], shown["values"]):
+        figure = page.locator(f".suggestion[data-key='{move}'] text")
+        if figure.count():
+            assert figure.text_content() == f"{value:+.2f}".replace("-", "−").replace("+0.00", "0.00")
+    assert page.locator(".suggestions td").count() > 0
+    page.get_by_label("suggestions", exact=True).uncheck()
+    assert page.locator(".suggestion, .suggestions td, .variation").count() == 0
+    assert "+" in page.locator(".bar").text_content() or "−" in page.locator(".bar").text_content()  # values stay
+
+
+def test_a_review_finds_the_blunder_and_leads_back_to_it(started):
+    """After b2 a1 c3 the corner c1 holds; b1 loses the game."""
+    page = started
+    choose(page, ".spot.able[data-key='1']", keys=False)
+    page.get_by_role("button", name="Review the game").click()
+    page.get_by_text("4. red b1").first.wait_for()
+    page.get_by_role("button", name="try again here").last.click()
+    page.locator(".spot.able[data-key='2']").wait_for()
+
+
+def test_a_saved_game_is_loaded_again_and_a_move_is_played_as_text(started):
+    page = started
+    page.get_by_text("Save and load").click()
+    page.get_by_role("button", name="Save").click()
+    page.wait_for_function("() => document.querySelector('textarea').value.includes('b2')")
+    page.get_by_label("a move as text").fill("c1")
+    page.keyboard.press("Enter")
+    assert wait_for_plies(page, 4) == [4, 0, 8, 2]
+    page.get_by_role("button", name="Load").click()
+    wait_for_moves(page, 4, 0, 8)
+
+
+def test_options_change_the_board(open_page, server):
+    page = open_page(address(server, "tictactoe"))
+    page.locator(".spot").first.wait_for()
+    page.get_by_label("game", exact=True).get_by_role("combobox").select_option("chain_reaction")
+    page.locator(".orbs .spot.able").first.wait_for()
+    page.get_by_text("options").click()
+    page.get_by_label("players").fill("8")
+    page.get_by_role("button", name="Play this").click()
+    page.get_by_text("+ pink").wait_for()
+    assert page.get_by_role("group", name="Who plays").locator(".chooser").count() == 8
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("name", ["connectx", "chain_reaction", "hive"])
+def test_everybody_can_use_it(open_page, server, name, scheme):
+    """No violation that axe finds, no sideways scroll on a narrow screen, and no request that leaves the server."""
+    moves = azkit.make(name).state([]).legal_moves()[:1]
+    page = open_page(address(server, name, moves), color_scheme=scheme, viewport={"width": 320, "height": 640})
+    page.locator(".spot.able").first.wait_for()
+    page.get_by_label("analyse", exact=True).check()
+    page.locator(".suggestion").first.wait_for()
+    found = Axe().run(page).response["violations"]
+    assert [(violation["id"], violation["nodes"][0]["html"]) for violation in found] == []
+    assert page.evaluate("document.documentElement.scrollWidth") == 320
+    hosts = page.evaluate("performance.getEntriesByType('resource').map(entry => new URL(entry.name).origin)")
+    assert set(hosts) == {server.rstrip("/")}
+
+
+def test_a_finger_touches_twice_and_escape_lets_go_of_a_piece(open_page, server):
+    page = open_page(address(server, "hive", max_plies=10), has_touch=True)
+    page.locator(".spot.able[data-key='h0A']").tap()
+    page.get_by_role("status").filter(has_text="picked").wait_for()
+    page.locator(".spot.open").first.focus()
+    page.keyboard.press("Escape")
+    page.locator(".spot.open").wait_for(state="detached")
+    page.locator(".spot.able[data-key='h0A']").tap()
+    page.locator(".spot.open").first.tap()
+    page.get_by_role("status").filter(has_text="touch again").wait_for()
+    assert moves_of(page) == []
+    page.locator(".spot.open").first.tap()
+    assert wait_for_plies(page, 1)
+
+
+def test_a_cascade_is_shown_step_by_step_unless_motion_is_unwanted(open_page, server):
+    """In the end both show the same orbs."""
+    game, moves = azkit.make("chain_reaction", rows=3, columns=3), (6, 7, 0, 3, 5, 4, 5, 3, 5, 5)
+    seen = {}
+    for motion in ("no-preference", "reduce"):
+        page = open_page(address(server, game.name, moves, rows=3, columns=3), reduced_motion=motion)
+        page.locator(".spot.able").first.wait_for()
+        seat(page, "you", "you")
+        page.evaluate("""() => {
+          window.drawn = 0;
+          const count = () => { window.drawn += 1; };
+          new MutationObserver(count).observe(document.querySelector(".shapes"), { childList: true });
+        }""")
+        choose(page, ".spot.able[data-key='0']", keys=False)
+        page.locator(".spot.able").first.wait_for()
+        seen[motion] = page.evaluate("window.drawn")
+        names = page.locator(".spot").evaluate_all("spots => spots.map(spot => spot.getAttribute('aria-label'))")
+        state = game.state([*moves, 0])
+        assert sum("empty" not in name for name in names) == sum(value > 0 for value in state.array[:9])
+    assert seen["reduce"] == 1 < seen["no-preference"]
