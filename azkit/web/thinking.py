@@ -36,7 +36,7 @@ class Shelf:
     def __init__(self, game: Game, sources: Mapping[str, str]) -> None:
         """`game` comes first; of games beside azkit's own the `sources` (make's first argument) by name."""
         self.sources = {game.name: game.source} | {name: name for name in GAMES} | {**sources}
-        self.lock = threading.RLock()
+        self.lock = threading.Lock()
         self.games = OrderedDict[tuple[str, frozenset], Game]()
         self.states = OrderedDict[tuple[Game, tuple[int | str, ...]], State]()
         self.usual = {name: game if name == game.name else make(source) for name, source in self.sources.items()}
@@ -47,21 +47,22 @@ class Shelf:
         if name not in self.sources:
             raise AzkitError(f"there is no such game here: choose one of {', '.join(self.sources)}")
         key = name, frozenset(options.items())
+        game = self.games.get(key)
+        if game is None:
+            game = make(self.sources[name], **options)
+            known = [other for other in [self.usual[name], *self.games.values()] if other.name == name]
+            game = next((other for other in known if other.options == game.options), game).compile()
         with self.lock:
-            if key not in self.games:
-                game = make(self.sources[name], **options)
-                known = (other for other in [self.usual[name], *self.games.values()] if other.name == name)
-                self.games[key] = next((other for other in known if other.options == game.options), game).compile()
-                if len(self.games) > GAMES_KEPT:
-                    self.games.popitem(last=False)
+            self.games[key] = game
             self.games.move_to_end(key)
-            return self.games[key]
+            if len(self.games) > GAMES_KEPT:
+                self.games.popitem(last=False)
+        return game
 
     async def ready(self, name: str, options: Mapping[str, int | str]) -> Game:
         """The same without a pause for others: a game that was never asked for is compiled for seconds."""
-        if (name, frozenset(options.items())) in self.games:
-            return self.game(name, options)
-        return await run_in_threadpool(self.game, name, options)
+        game = self.games.get((name, frozenset(options.items())))
+        return await run_in_threadpool(self.game, name, options) if game is None else game
 
     def state(self, game: Game, moves: Sequence[int | str]) -> State:
         """The position after these moves; AzkitError names the ply of one that is illegal."""
@@ -137,7 +138,9 @@ class Thinkers:
             workers.submit(ask, (agent.name, state.game), partial(_mover, agent.text, state.game, of_file))
             return ask
         ask = Ask(state, budget.kind, 0.0 if isinstance(budget, Net) else budget.amount, tell, often)
-        self._scheduler(agent, state.game, generation, int(ask.amount) if agent.scheduled else 0).submit(ask)
+        laid_out_for = int(ask.amount) if agent.scheduled and ask.kind == "simulations" else 0
+        with self.lock:  # until it is in, for a scheduler that rests may be closed
+            self._scheduler(agent, state.game, generation, laid_out_for).submit(ask)
         return ask
 
     def solve(self, state: State, tell: Callable[[Thought | Exception], None]) -> Ask:
@@ -147,23 +150,22 @@ class Thinkers:
         return ask
 
     def _scheduler(self, agent: NamedAgent, game: Game, generation: int | None, simulations: int) -> Scheduler:
-        """That of an agent, game and generation; the one that was asked last makes room for a new one if it is idle."""
+        """That of an agent, game and generation; where there are too many, the one that rested longest makes room."""
         newest = max(agent.generations(), default=None)
         key = agent.text, game.name, str(game.options), newest if generation is None else generation, simulations
-        with self.lock:
-            known = self.schedulers.get(key)
-            if known is None or known.failure is not None:
-                self.schedulers.pop(key, None)
-                idle = [other for other, scheduler in self.schedulers.items() if scheduler.idle]
-                if len(self.schedulers) >= SEARCHES:
-                    if not idle:
-                        raise BusyError("too many agents think at the same time: try again in a moment")
-                    self.schedulers.pop(idle[0]).close()
-                known = self.schedulers[key] = Scheduler(
-                    partial(_prepare, agent, game, generation, simulations), f"search {game.describe()}"
-                )
-            self.schedulers.move_to_end(key)
-            return known
+        known = self.schedulers.get(key)
+        if known is None or known.failure is not None:
+            self.schedulers.pop(key, None)
+            idle = [other for other, scheduler in self.schedulers.items() if scheduler.idle]
+            if len(self.schedulers) >= SEARCHES:
+                if not idle:
+                    raise BusyError("too many agents think at the same time: try again in a moment")
+                self.schedulers.pop(idle[0]).close()
+            known = self.schedulers[key] = Scheduler(
+                partial(_prepare, agent, game, generation, simulations), f"search {game.describe()}"
+            )
+        self.schedulers.move_to_end(key)
+        return known
 
     def close(self) -> None:
         """End all threads that nobody waits for."""
@@ -214,26 +216,14 @@ def _solver(game: Game) -> Thinker:
 
 def analysis(agent: str, state: State, thought: Thought) -> dict[str, Any]:
     """What was thought of a position, as JSON."""
-    line, texts, now = list[str](), [state.move_text(move) for move in thought.moves], state
+    line, now = list[str](), state
     for move in thought.line:
         line.append(now.move_text(move))
         now = now.play(move)
-    return {
-        "move": thought.move,
+    return vars(thought) | {
+        "agent": agent,
         "text": state.move_text(thought.move),
-        "moves": thought.moves,
-        "texts": texts,
-        "priors": thought.priors,
-        "visits": thought.visits,
-        "values": thought.values,
-        "value": thought.value,
-        "proven": thought.proven,
-        "simulations": thought.simulations,
-        "evaluations": thought.evaluations,
-        "milliseconds": thought.milliseconds,
-        "line": thought.line,
+        "texts": [state.move_text(move) for move in thought.moves],
         "line_texts": line,
         "exact": thought.exact and {str(move): score for move, score in thought.exact.items()},
-        "agent": agent,
-        "done": thought.done,
     }
