@@ -90,19 +90,6 @@ class LaneSearch(Search):
         own[requests.EVALUATIONS] = self.waited[lane]
         return self._result(lane, own)
 
-    def line(self, lane: int, first: int, most: int = 12) -> list[int]:
-        """The principal variation: the move `first`, then what was visited most, for at most so many plies."""
-        tree, node, moves = self._tree(lane), t.ROOT, list[int]()
-        while node != t.NONE and len(moves) < most and (count := tree.nodes[node, t.EDGE_COUNT]):
-            edges = slice(tree.nodes[node, t.FIRST_EDGE], tree.nodes[node, t.FIRST_EDGE] + count)
-            visits, known = tree.edges[edges, t.EDGE_VISITS], tree.links[edges, t.MOVE]
-            place = int(np.flatnonzero(known == first)[0]) if not moves else int(visits.argmax())
-            if moves and visits[place] < 1.0:
-                break
-            moves.append(int(known[place]))
-            node = tree.links[edges, t.CHILD][place]
-        return moves
-
     def _answer(self) -> Answer:
         leaves = requests.asked(self.requests)
         if not len(leaves.states):

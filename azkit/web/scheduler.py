@@ -196,7 +196,7 @@ class Scheduler:
             simulations=found.simulations,
             evaluations=found.evaluations,
             milliseconds=1000 * (perf_counter() - ask.began),
-            line=self.search.line(lane, found.move),
+            line=self.search.line(lane),
             done=done,
         )
 

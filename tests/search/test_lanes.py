@@ -75,7 +75,7 @@ def test_the_line_is_legal_and_begins_with_the_move():
     search.begin(state, 500, [0])
     assert not search.evaluated(0)
     finished(search, {0})
-    line = search.line(0, search.result(0).move, most=3)
+    line = search.line(0, most=3)
     assert search.evaluated(0) and line[0] == search.result(0).move and len(line) == 3
     for move in line:
         state = state.play(move)

@@ -90,7 +90,7 @@ async function start() {
     const [games, agents] = await Promise.all(["/api/games", "/api/agents"].map(get));
     const engine = new ServerEngine(games, agents);
     play = new Play(root, engine);
-    const { game, options } = fromHash(location.hash) ?? agents.find((agent) => agent.game) ?? games[0];
+    const { game, options } = fromHash(location.hash) ?? games[0];
     await engine.changeGame(game, options).catch(() => engine.changeGame(games[0].game, games[0].options));
     await play.start();
   } catch (error) {
