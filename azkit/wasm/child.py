@@ -22,7 +22,8 @@ def _dispatcher(function: Callable) -> Any:
     return compiled.numba.njit(nogil=True, error_model="numpy", _nrt=not plain, **wrappers)(function)
 
 
-compiled.njit = compiled.inlined = _dispatcher  # before azkit.search is imported
+assert f"{compiled.__package__}.search.tree" not in sys.modules  # it would keep the decorators it found
+compiled.njit = compiled.inlined = _dispatcher
 
 from ..errors import AzkitError  # noqa: E402
 from ..games.base import make  # noqa: E402
