@@ -13,8 +13,7 @@ from azkit.nets.plain import NumpyGraphNet, NumpyNet
 from azkit.search.evaluators import UniformEvaluator
 from azkit.search.search import Search, SearchConfig
 from azkit.submit.player import ForwardEvaluator
-from azkit.wasm import build, page_weights
-from azkit.wasm.build import PREBUILT, RECORD, digest
+from azkit.wasm.build import PREBUILT, RECORD, build, digest, page_weights
 
 CONFIG = SearchConfig(simulations=200, noise_epsilon=0.0, leaves=8)
 USERS = ("tests/dots.py", "tests/graph_game.py")

@@ -14,7 +14,7 @@ from wasm_machine import random_net
 
 from azkit.games import picture
 from azkit.games.base import make
-from azkit.wasm import build, page_weights
+from azkit.wasm.build import build, page_weights
 
 WORKER = Path(__file__).parents[2] / "azkit/submit/static/worker.js"
 
@@ -47,14 +47,14 @@ class Worker:
             self.updates.append(message)
         return message
 
-    def tell(self, kind, **more):
+    def tell(self, message, **more):
         self.count += 1
-        self.process.stdin.write(json.dumps({"type": kind, "id": self.count, **more}) + "\n")
+        self.process.stdin.write(json.dumps({"type": message, "id": self.count} | more) + "\n")
         self.process.stdin.flush()
         return self.count
 
-    def ask(self, kind, **more):
-        wanted = self.tell(kind, **more)
+    def ask(self, message, **more):
+        wanted = self.tell(message, **more)
         answer = self.hear()
         assert answer["id"] == wanted
         return answer
