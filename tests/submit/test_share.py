@@ -1,13 +1,16 @@
 """What would break for someone who was sent the page: it must play from a file and in a frame, asking for nothing."""
 
+import json
 import random
 import re
 from pathlib import Path
 
 import pytest
 from submit.test_player import lively_net
+from typer.testing import CliRunner
 
 import azkit
+from azkit.app.cli import app
 from azkit.nets.nets import NetConfig
 from azkit.runs.checkpoints import TrainingState, save_checkpoint
 from azkit.runs.config import GameConfig, RunConfig
@@ -133,3 +136,10 @@ def test_a_users_own_game_is_shared(open_page, tmp_path, monkeypatch):
     made = share(checkpoint(tmp_path / "run", azkit.make("misere.py", rows=3, columns=3)), tmp_path / "misere.html")
     page = open_page(made.path.as_uri())
     assert "wins" in play_out(page) or "draw" in play_out(page)
+
+
+def test_the_command_says_what_it_wrote(run, tmp_path):
+    done = CliRunner().invoke(app, ["share", str(run), "-o", str(tmp_path / "agent.html"), "--json"])
+    assert done.exit_code == 0, done.output
+    told = json.loads(done.stdout)
+    assert told["size"] == (tmp_path / "agent.html").stat().st_size and told["generation"] == 7

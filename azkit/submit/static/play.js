@@ -229,7 +229,7 @@ export class Play {
 
   /** A position in words, for the status line, which screen readers speak. */
   describe({ text, mover, position, analysis }) {
-    const { seats } = this.info;
+    const seats = this.info.seats.map((seat) => seat[0].toUpperCase() + seat.slice(1));
     const played = text ? `${seats[mover]} played ${text}. ` : "";
     if (!position.outcome) {
       const who = this.seats[position.to_play];
