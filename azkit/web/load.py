@@ -21,13 +21,14 @@ from ..runs.checkpoints import Checkpoint, load_checkpoint
 from ..selfplay.selfplay import SelfPlay, SelfPlayConfig
 
 SIMULATIONS, WARM, SECONDS = 200, 5.0, 20.0  # of each move; seconds before and while it is measured
+OPENING = 6  # random plies, or everybody's first moves would be one search in the cache
 
 
 def selfplay_rate(checkpoint: Checkpoint, lanes: int) -> float:
     """Simulations a second of self-play."""
     evaluator = NetworkEvaluator(checkpoint.game, checkpoint.net, max_batch=lanes)
     search = replace(checkpoint.config.search, simulations=SIMULATIONS)
-    selfplay = SelfPlay(checkpoint.game, evaluator, search, SelfPlayConfig(lanes=lanes))
+    selfplay = SelfPlay(checkpoint.game, evaluator, search, SelfPlayConfig(lanes=lanes, opening_plies=OPENING))
     group, began, before = selfplay.groups[0], perf_counter(), 0.0
     measured_from = began + WARM
     while perf_counter() < began + WARM + SECONDS:
@@ -70,7 +71,7 @@ def person(seed: int, port: int, game: Game, agent: str, until: float) -> list[t
     strength = {"kind": "simulations", "amount": SIMULATIONS}
     while perf_counter() < until:
         if state is None or state.outcome is not None:
-            state = game.initial_state()
+            state = game.random_game(rng, OPENING)[-1]
         state = state.play(int(rng.choice(state.legal_moves())))
         if state.outcome is None:
             body = {"game": game.name, "options": game.options, "moves": list(state.moves), "agent": agent}
@@ -85,7 +86,7 @@ def main(run: str, people: int = 32) -> None:
     """Print the figures."""
     checkpoint = load_checkpoint(run)
     game = checkpoint.game.compile()
-    rates = {lanes: selfplay_rate(checkpoint, lanes) for lanes in (people, 512)}
+    of_selfplay = selfplay_rate(checkpoint, people)
     with server(run) as port:
         connection = http.client.HTTPConnection("127.0.0.1", port)
         agent = asked(connection, "/api/agents")[0]["name"]
@@ -103,9 +104,8 @@ def main(run: str, people: int = 32) -> None:
     kept = [(seconds, walked) for when, seconds, walked in seen if start <= when < start + SECONDS]
     times = [seconds for seconds, _ in kept]
     rate, middle, slow = sum(walked for _, walked in kept) / SECONDS, median(times), quantiles(times, n=20)[-1]
-    for lanes, of_selfplay in rates.items():
-        print(f"self-play, {lanes} lanes: {of_selfplay:.0f} simulations/s; the server's share {rate / of_selfplay:.2f}")
-    print(f"{people} people: {rate:.0f} simulations/s, {len(kept) / SECONDS:.1f} moves/s")
+    print(f"self-play in {people} lanes: {of_selfplay:.0f} simulations/s")
+    print(f"{people} people: {rate:.0f}, {rate / of_selfplay:.2f} of that; {len(kept) / SECONDS:.1f} moves/s")
     print(f"a move: median {middle:.2f} s, 95 % within {slow:.2f} s, {slow / middle:.2f} x the median")
     print(f"API beside the search: median {median(overheads):.2f} ms")
 

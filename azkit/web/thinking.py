@@ -214,26 +214,14 @@ def _solver(game: Game) -> Thinker:
 
 def analysis(agent: str, state: State, thought: Thought) -> dict[str, Any]:
     """What was thought of a position, as JSON."""
-    line, texts, now = list[str](), [state.move_text(move) for move in thought.moves], state
+    line, now = list[str](), state
     for move in thought.line:
         line.append(now.move_text(move))
         now = now.play(move)
-    return {
-        "move": thought.move,
+    return vars(thought) | {
+        "agent": agent,
         "text": state.move_text(thought.move),
-        "moves": thought.moves,
-        "texts": texts,
-        "priors": thought.priors,
-        "visits": thought.visits,
-        "values": thought.values,
-        "value": thought.value,
-        "proven": thought.proven,
-        "simulations": thought.simulations,
-        "evaluations": thought.evaluations,
-        "milliseconds": thought.milliseconds,
-        "line": thought.line,
+        "texts": [state.move_text(move) for move in thought.moves],
         "line_texts": line,
         "exact": thought.exact and {str(move): score for move, score in thought.exact.items()},
-        "agent": agent,
-        "done": thought.done,
     }
