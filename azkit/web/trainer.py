@@ -65,13 +65,12 @@ class Trainer:
                 what = "there is no run of this name to resume" if training.resume else "a run has this name already"
                 raise HTTPException(409, f"{training.name}: {what}")
             folder.mkdir(parents=True, exist_ok=True)
-            command = [sys.executable, "-m", "azkit", "train", "--run", str(folder)]
-            command += ["--minutes", str(training.minutes)]
+            command = [sys.executable, "-m", "azkit", "train", f"--run={folder}", f"--minutes={training.minutes}"]
             if training.resume:
                 command.append("--resume")
             else:
-                command += ["--option=" + f"{key}={value}" for key, value in training.options.items()]
-                command += [] if training.profile is None else ["--profile", training.profile]
+                command += [f"--option={key}={value}" for key, value in training.options.items()]
+                command += [] if training.profile is None else [f"--profile={training.profile}"]
                 command += ["--", source]
             with open(folder / LOG, "wb") as log:  # in a session of its own: Ctrl-C at the server is not for it
                 self.process = subprocess.Popen(

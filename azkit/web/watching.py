@@ -86,7 +86,7 @@ class Watched:
     """One run folder."""
 
     def __init__(self, folder: Path) -> None:
-        self.folder, self.lock = folder, threading.Lock()
+        self.folder, self.lock, self.computing = folder, threading.Lock(), threading.Lock()
         self.seen: tuple[int, dict[str, Any]] | None = None  # when the live game was written, and what of it was said
         self.replay = lru_cache(maxsize=64)(self._replay)
         self.shard = lru_cache(maxsize=1)(lambda path, written: unpack(self.game, path))
@@ -184,7 +184,7 @@ class Watched:
             raise AzkitError(f"{len(generations)} generations at once are too many: name {REPLAYED} at most")
         moves = [int(move) if move.lstrip("-").isdecimal() else move for move in opening]
         start = self.game.state(moves)
-        with self.lock:  # one at a time: networks take memory
+        with self.computing:  # one at a time: networks take memory
             return [self.replay(generation, start.moves) for generation in generations]
 
     def _replay(self, generation: int, opening: tuple[int, ...]) -> dict[str, Any]:
@@ -193,8 +193,8 @@ class Watched:
             raise AzkitError(f"generation {generation} has no checkpoint: choose one of those that are kept")
         checkpoint = load_checkpoint(folder)
         evaluator = NetworkEvaluator(self.game, checkpoint.net, max_batch=1, device="cpu")
-        state = self.game.state(opening)
-        states, thoughts = [*self._before(state), state], []
+        states = list(line_of_play(self.game, self.game.initial_state().array.tolist(), opening))
+        state, thoughts = states[-1], [None] * len(opening)
         while state.outcome is None:
             priors, values = evaluator.submit(leaves([state]))()
             chances = dict(zip(state.legal_moves(), priors.tolist(), strict=True))
@@ -202,9 +202,4 @@ class Watched:
             thoughts.append(finite(opinion(state, move, chances, values[0].tolist())))
             state = state.play(move)
             states.append(state)
-        thoughts = [None] * len(opening) + thoughts
         return {"generation": generation, "positions": list(map(show, states)), "analyses": thoughts}
-
-    def _before(self, state: State) -> list[State]:
-        """The positions that led to one."""
-        return [*self._before(state.previous), state.previous] if state.previous is not None else []

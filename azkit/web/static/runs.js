@@ -147,7 +147,7 @@ class RunView {
     const wanted = [...new Set([checkpoints[0], middle, checkpoints.at(-1)])];
     this.choosers = wanted.map((generation, index) =>
       select(`board ${index + 1}`, choices(checkpoints), generation, () => {}));
-    this.moves ??= html("input", { type: "text", placeholder: "moves, blanks between", autocomplete: "off" });
+    this.moves ??= html("input", { type: "text", placeholder: "moves, such as 3 2", autocomplete: "off" });
     this.places ??= html("div");
     const go = html("button", { type: "submit" }, "Play on");
     const form = html("form", { class: "fields" }, field("Opening", this.moves), ...this.choosers, go);
