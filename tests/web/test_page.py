@@ -262,6 +262,7 @@ def test_a_cascade_is_shown_step_by_step_unless_motion_is_unwanted(open_page, se
           new MutationObserver(count).observe(document.querySelector(".shapes"), { childList: true });
         }""")
         choose(page, ".spot.able[data-key='0']", keys=False)
+        wait_for_plies(page, len(moves) + 1)
         page.locator(".spot.able").first.wait_for()
         seen[motion] = page.evaluate("window.drawn")
         names = page.locator(".spot").evaluate_all("spots => spots.map(spot => spot.getAttribute('aria-label'))")
