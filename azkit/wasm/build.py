@@ -124,6 +124,7 @@ def digest(game: Game) -> str:
     """Of all that a module is made from: azkit's sources, and the game's own with its options."""
     made = hashlib.sha256(json.dumps([game.source, game.options]).encode())
     files = {file for pattern in SOURCES for file in HOME.glob(pattern)}
+    files |= {Path(game.source)} if game.source.endswith(".py") else set()
     for name in RULES:
         file = Path(getattr(game, name).__code__.co_filename)
         if HOME not in file.parents:  # a user's own

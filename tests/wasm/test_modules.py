@@ -116,7 +116,7 @@ def test_what_numba_cannot_compile_is_told_in_one_line(tmp_path):
     file.write_text(
         "from azkit.games import tictactoe\nfrom dataclasses import replace\n"
         "def legal(p, state, moves):\n    return len(open('x').read())\n"
-        "def make():\n    return replace(tictactoe.make(), name='own', legal=legal)\n"
+        "def make():\n    return replace(tictactoe.make(), name='own', options={}, legal=legal)\n"
     )
     with pytest.raises(AzkitError, match="no page can be made of own: numba cannot compile its rules: .*open") as error:
         build(make(str(file)))
