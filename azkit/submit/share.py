@@ -18,6 +18,7 @@ from ..files import commit
 from ..games.picture import describe
 from ..nets.nets import numpy_weights
 from ..runs.checkpoints import Checkpoint, load_checkpoint
+from ..runs.measured import stored
 from ..runs.metrics import read_metrics
 from ..version import __version__
 from ..wasm.build import build, page_weights
@@ -95,15 +96,20 @@ def inlined(scripts: tuple[tuple[str, str], ...]) -> str:
 
 def facts(checkpoint: Checkpoint) -> list[tuple[str, str]]:
     """What made an agent, as names and texts: from its checkpoint, and from its run where that is there."""
-    game, net = checkpoint.game, checkpoint.config.net
+    game, net, run = checkpoint.game, checkpoint.config.net, checkpoint.path.parent.parent
     told = [("game", game.name), ("options", _listed(game.options)), ("generation", f"{checkpoint.generation}")]
     with suppress(AzkitError):  # a checkpoint alone, without its run's metrics
-        rows = read_metrics(checkpoint.path.parents[1])[0]
+        rows = read_metrics(run)[0]
         rows = [row for row in rows if row["generation"] <= checkpoint.generation]
         told.append(("games of self-play", f"{sum(row['games'] for row in rows):,}"))
         for key, name in {"grades": "good moves by exact play", "win_rate": "score against"}.items():
             if measured := [row[key] for row in rows if row.get(key)]:
                 told.append((name, _listed({what: f"{share:.1%}" for what, share in measured[-1].items()})))
+    for row in stored(run):
+        if row["generation"] == checkpoint.generation and row["kind"] == "grade":
+            told.append((f"good moves, {row['agent']}", f"{row['score']:.1%} of {row['count']} positions"))
+        elif row["generation"] == checkpoint.generation and row["kind"] == "rating":
+            told.append((f"Elo, {row['agent']}", f"{row['score']:.0f} above {row['opponents'][0]}"))
     return [*told, ("network", f"{net.blocks} blocks x {net.filters} filters, float16"), ("azkit", __version__)]
 
 

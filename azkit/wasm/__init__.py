@@ -1,9 +1,6 @@
 """Rules, search and network as WebAssembly, compiled from the library's own source by numba and llvmlite alone.
 
 In comes a game and perhaps a network; out come the bytes of a module that any browser runs, and where in its memory
-positions, trees and weights lie. What a page does with them is in azkit/submit. Read `entry.py` first.
+positions, trees and weights lie. What a page does with them is in azkit/submit. Read `build.py` first,
+then `entry.py`.
 """
-
-from .build import Module, build, page_weights
-
-__all__ = ["Module", "build", "page_weights"]

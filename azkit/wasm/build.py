@@ -18,7 +18,7 @@ from typing import Any
 
 import numpy as np
 
-from ..compiled import UNUSED_DAYS, cache_folder, sources
+from ..compiled import RULES, UNUSED_DAYS, cache_folder, sources
 from ..errors import AzkitError
 from ..files import commit
 from ..games.base import Game
@@ -29,8 +29,8 @@ from . import layout as lay
 HOME = Path(__file__).parents[1]
 # Modules of azkit's own games with default options, and the digest of what each was made from (prebuild.py)
 PREBUILT, RECORD = HOME / "wasm" / "prebuilt", "digests.json"
-# What modules are made from, besides a game's own file; build.py and prebuild.py change none
-SOURCES = ("compiled.py", "rng.py", "games/**/*.py", "search/*.py", "wasm/[!bp_]*.py")
+# What modules are made from, besides the files of a game's rules; neither build.py nor prebuild.py
+SOURCES = ("compiled.py", "rng.py", "games/base.py", "games/grid.py", "search/[erst]*.py", "wasm/[!bp_]*.py")
 NUMBA = (0, 62)  # the oldest that can build
 
 
@@ -123,10 +123,15 @@ def _module(game: Game) -> bytes:
 def digest(game: Game) -> str:
     """Of all that a module is made from: azkit's sources, and the game's own with its options."""
     made = hashlib.sha256(json.dumps([game.source, game.options]).encode())
-    files = sorted({file for pattern in SOURCES for file in HOME.glob(pattern)})
-    if game.source.endswith(".py"):
-        files += sorted(file for file in sources(game.play) if HOME not in file.parents)
-    for file in files:
+    files = {file for pattern in SOURCES for file in HOME.glob(pattern)}
+    files |= {Path(game.source)} if game.source.endswith(".py") else set()
+    for name in RULES:
+        file = Path(getattr(game, name).__code__.co_filename)
+        if HOME not in file.parents:  # a user's own
+            files |= {own for own in sources(getattr(game, name)) if HOME not in own.parents}
+        else:  # a module, or a package of its own
+            files |= {file} if file.parent == HOME / "games" else set(file.parent.glob("*.py"))
+    for file in sorted(files):
         made.update(file.read_bytes().replace(b"\r\n", b"\n") + b"\0")
     return made.hexdigest()
 

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import numba
 from numba.core.cpu import CPUContext
 from numba.core.errors import NumbaError
 
@@ -20,10 +19,11 @@ def _dispatcher(function: Callable) -> Any:
     """
     plain = function.__module__.startswith(f"{compiled.__package__}.search")
     wrappers = {"no_cfunc_wrapper": True, "no_cpython_wrapper": True}
-    return numba.njit(nogil=True, error_model="numpy", _nrt=not plain, **wrappers)(function)
+    return compiled.numba.njit(nogil=True, error_model="numpy", _nrt=not plain, **wrappers)(function)
 
 
-compiled.njit = compiled.inlined = _dispatcher  # before azkit.search is imported
+assert f"{compiled.__package__}.search.tree" not in sys.modules  # it would keep the decorators it found
+compiled.njit = compiled.inlined = _dispatcher
 
 from ..errors import AzkitError  # noqa: E402
 from ..games.base import make  # noqa: E402
@@ -41,7 +41,8 @@ def main(out: Path) -> None:
     """Read the job from standard input."""
     job = json.load(sys.stdin)
     try:
-        CPUContext.get_executable = _no_machine_code
+        target: Any = CPUContext
+        target.get_executable = _no_machine_code
         out.write_bytes(compile_module(entries(make(job["source"], **job["options"])), SIGNATURE))
     except NumbaError as error:
         lines = [line.strip() for line in str(error).splitlines()]

@@ -12,7 +12,7 @@ from numba import njit
 
 from ..games.base import Game
 from .kernels import OPTIONS, clear, finish, pack, pack_bias, pack_layer, product, up
-from .layout import padded, views
+from .layout import views
 
 # What Board.net holds (layout.plan_graph): sizes; places in floats of the packed layers, and of working space
 LAYERS, WIDTH, HIDDEN, STEM, STACK, SOURCE, TARGET, PRODUCT, POOLED, SCORE, VALUE_HIDDEN, VALUE = range(12)
@@ -23,8 +23,8 @@ def entries(game: Game, board: Any, asked: Any, rules: Any, floats: Any) -> dict
     """`prepare` packs the weights that lie at the beginning of `floats`; `forward` answers what is asked."""
     form, values = game.graph, views(game)
     assert form is not None
-    features, kinds, inputs = form.features, form.links, padded(form.features)
-    padded_values = padded(values)
+    features, kinds = form.features, form.links
+    sizes = (features, kinds, values)
 
     def prepare(arena, number) -> int:
         """Pack the weights: once, after they have been written."""
@@ -48,93 +48,6 @@ def entries(game: Game, board: Any, asked: Any, rules: Any, floats: Any) -> dict
         pack_layer(m, source, target, values, hidden, 1)
         return 0
 
-    @njit(**OPTIONS)
-    def hear(m, net, layer, links, rows) -> None:
-        """One layer: every node hears what lies at the end of each of its links, itself, and its graph's mean."""
-        width, wide = net[WIDTH], up(net[WIDTH], 8)
-        near = net[STACK] + layer * (wide * wide * (kinds + 2) + 2 * wide)
-        own, pool = near + wide * kinds * wide, near + wide * (kinds + 1) * wide
-        scale, shift = pool + wide * wide, pool + wide * wide + wide
-        product(m, net[MEAN], 1, wide, pool, wide, net[WHOLE], wide)
-        for row in range(rows):
-            for kind in range(kinds):
-                other = links[(row - 1) * kinds + kind] + 1 if row > 0 else 0  # -1: none, the void
-                source, target = net[H] + other * wide, net[GATHERED] + (row * kinds + kind) * wide
-                for index in range(wide):
-                    m[target + index] = m[source + index]
-        product(m, net[GATHERED], rows, kinds * wide, near, kinds * wide, net[NEAR], wide)
-        product(m, net[H], rows, wide, own, wide, net[OWN], wide)
-        for row in range(rows):
-            x, h, mean, square = net[NEAR] + row * wide, net[H] + row * wide, np.float32(0.0), np.float32(0.0)
-            for index in range(width):
-                whole = m[net[WHOLE] + index] if row > 0 else np.float32(0.0)
-                m[x + index] += m[net[OWN] + row * wide + index] + whole
-                mean += m[x + index]
-            mean /= np.float32(width)
-            for index in range(width):
-                m[x + index] -= mean
-                square += m[x + index] * m[x + index]
-            size = np.float32(math.sqrt(square / np.float32(width) + np.float32(1e-5)))
-            for index in range(width):
-                heard = m[x + index] / size * m[scale + index] + m[shift + index]
-                m[h + index] += max(heard, np.float32(0.0))
-
-    @njit(**OPTIONS)
-    def pool(m, net, rows) -> None:
-        """The mean of all nodes but the void."""
-        wide = up(net[WIDTH], 8)
-        clear(m, net[MEAN], wide)
-        for row in range(1, rows):
-            for index in range(wide):
-                m[net[MEAN] + index] += m[net[H] + row * wide + index]
-        for index in range(wide):
-            m[net[MEAN] + index] /= np.float32(rows - 1)
-
-    @njit(**OPTIONS)
-    def score(m, net, ends, rows, moves, logits) -> None:
-        """Each move's logit, from its source, its target, their product and the graph's mean."""
-        wide, deep = up(net[WIDTH], 8), up(net[HIDDEN], 8)
-        product(m, net[H], rows, wide, net[SOURCE], wide, net[FROM], deep)
-        finish(m, net[FROM], rows, deep, net[SOURCE] + wide * deep, False)
-        product(m, net[H], rows, wide, net[TARGET], wide, net[TO], deep)
-        finish(m, net[TO], rows, deep, net[TARGET] + wide * deep, False)
-        product(m, net[MEAN], 1, wide, net[POOLED], wide, net[WHOLE], deep)
-        for move in range(moves):
-            source, target = net[H] + (1 + ends[2 * move]) * wide, net[H] + (1 + ends[2 * move + 1]) * wide
-            for index in range(wide):
-                m[net[GATHERED] + move * wide + index] = m[source + index] * m[target + index]
-        product(m, net[GATHERED], moves, wide, net[PRODUCT], wide, net[JOINT], deep)
-        for move in range(moves):
-            source, target = net[FROM] + (1 + ends[2 * move]) * deep, net[TO] + (1 + ends[2 * move + 1]) * deep
-            total = m[net[SCORE] + deep]
-            for index in range(deep):
-                joint = m[net[JOINT] + move * deep + index] + m[source + index] + m[target + index]
-                total += max(joint + m[net[WHOLE] + index], np.float32(0.0)) * m[net[SCORE] + index]
-            logits[move] = total
-
-    @njit(**OPTIONS)
-    def think(m, b, nodes, moves, logits, relative) -> None:
-        """All of the network for the position in `planes`, `links` and `ends`."""
-        net, rows = b.net, 1 + nodes
-        wide, deep = up(net[WIDTH], 8), up(net[HIDDEN], 8)
-        clear(m, net[NODES], rows * inputs)
-        for node in range(nodes):
-            for index in range(features):
-                m[net[NODES] + (1 + node) * inputs + index] = b.planes[0, node * features + index]
-        product(m, net[NODES], rows, inputs, net[STEM], inputs, net[H], wide)
-        finish(m, net[H], rows, wide, net[STEM] + inputs * wide, True)
-        pool(m, net, rows)
-        for layer in range(net[LAYERS]):
-            hear(m, net, layer, b.links, rows)
-            pool(m, net, rows)
-        score(m, net, b.ends, rows, moves, logits)
-        product(m, net[MEAN], 1, wide, net[VALUE_HIDDEN], wide, net[DEEP], deep)
-        finish(m, net[DEEP], 1, deep, net[VALUE_HIDDEN] + wide * deep, True)
-        product(m, net[DEEP], 1, deep, net[VALUE], deep, net[OUT], padded_values)
-        finish(m, net[OUT], 1, padded_values, net[VALUE] + deep * padded_values, False)
-        for view in range(values):
-            relative[view] = np.tanh(m[net[OUT] + view])
-
     def forward(arena, number) -> int:
         """Logits of the moves asked and relative values, from the states asked."""
         m, b, known, requests = floats(arena), board(arena), rules(arena), asked(arena)
@@ -142,7 +55,99 @@ def entries(game: Game, board: Any, asked: Any, rules: Any, floats: Any) -> dict
             first, last = requests.offsets[row], requests.offsets[row + 1]
             moves = requests.moves[first:last]
             nodes = known.encode_graph(known.parameters, requests.states[row], moves, b.planes[0], b.links, b.ends)
-            think(m, b, nodes, last - first, b.logits[first:last], b.relative[row])
+            think(m, b, sizes, nodes, last - first, b.logits[first:last], b.relative[row])
         return 0
 
     return {"prepare": prepare, "forward": forward}
+
+
+@njit(**OPTIONS)
+def hear(m, net, kinds, layer, links, rows) -> None:
+    """One layer: every node hears what lies at the end of each of its links, itself, and its graph's mean."""
+    width, wide = net[WIDTH], up(net[WIDTH], 8)
+    near = net[STACK] + layer * (wide * wide * (kinds + 2) + 2 * wide)
+    own, pool = near + wide * kinds * wide, near + wide * (kinds + 1) * wide
+    scale, shift = pool + wide * wide, pool + wide * wide + wide
+    product(m, net[MEAN], 1, wide, pool, wide, net[WHOLE], wide)
+    for row in range(rows):
+        for kind in range(kinds):
+            other = links[(row - 1) * kinds + kind] + 1 if row > 0 else 0  # -1: none, the void
+            source, target = net[H] + other * wide, net[GATHERED] + (row * kinds + kind) * wide
+            for index in range(wide):
+                m[target + index] = m[source + index]
+    product(m, net[GATHERED], rows, kinds * wide, near, kinds * wide, net[NEAR], wide)
+    product(m, net[H], rows, wide, own, wide, net[OWN], wide)
+    for row in range(rows):
+        x, h, mean, square = net[NEAR] + row * wide, net[H] + row * wide, np.float32(0.0), np.float32(0.0)
+        for index in range(width):
+            whole = m[net[WHOLE] + index] if row > 0 else np.float32(0.0)
+            m[x + index] += m[net[OWN] + row * wide + index] + whole
+            mean += m[x + index]
+        mean /= np.float32(width)
+        for index in range(width):
+            m[x + index] -= mean
+            square += m[x + index] * m[x + index]
+        size = np.float32(math.sqrt(square / np.float32(width) + np.float32(1e-5)))
+        for index in range(width):
+            heard = m[x + index] / size * m[scale + index] + m[shift + index]
+            m[h + index] += max(heard, np.float32(0.0))
+
+
+@njit(**OPTIONS)
+def pool(m, net, rows) -> None:
+    """The mean of all nodes but the void."""
+    wide = up(net[WIDTH], 8)
+    clear(m, net[MEAN], wide)
+    for row in range(1, rows):
+        for index in range(wide):
+            m[net[MEAN] + index] += m[net[H] + row * wide + index]
+    for index in range(wide):
+        m[net[MEAN] + index] /= np.float32(rows - 1)
+
+
+@njit(**OPTIONS)
+def score(m, net, ends, rows, moves, logits) -> None:
+    """Each move's logit, from its source, its target, their product and the graph's mean."""
+    wide, deep = up(net[WIDTH], 8), up(net[HIDDEN], 8)
+    product(m, net[H], rows, wide, net[SOURCE], wide, net[FROM], deep)
+    finish(m, net[FROM], rows, deep, net[SOURCE] + wide * deep, False)
+    product(m, net[H], rows, wide, net[TARGET], wide, net[TO], deep)
+    finish(m, net[TO], rows, deep, net[TARGET] + wide * deep, False)
+    product(m, net[MEAN], 1, wide, net[POOLED], wide, net[WHOLE], deep)
+    for move in range(moves):
+        source, target = net[H] + (1 + ends[2 * move]) * wide, net[H] + (1 + ends[2 * move + 1]) * wide
+        for index in range(wide):
+            m[net[GATHERED] + move * wide + index] = m[source + index] * m[target + index]
+    product(m, net[GATHERED], moves, wide, net[PRODUCT], wide, net[JOINT], deep)
+    for move in range(moves):
+        source, target = net[FROM] + (1 + ends[2 * move]) * deep, net[TO] + (1 + ends[2 * move + 1]) * deep
+        total = m[net[SCORE] + deep]
+        for index in range(deep):
+            joint = m[net[JOINT] + move * deep + index] + m[source + index] + m[target + index]
+            total += max(joint + m[net[WHOLE] + index], np.float32(0.0)) * m[net[SCORE] + index]
+        logits[move] = total
+
+
+@njit(**OPTIONS)
+def think(m, b, form, nodes, moves, logits, relative) -> None:
+    """All of the network for the position in `planes`, `links` and `ends`."""
+    net, rows, (features, kinds, values) = b.net, 1 + nodes, form
+    inputs, padded_values = up(features, 8), up(values, 8)
+    wide, deep = up(net[WIDTH], 8), up(net[HIDDEN], 8)
+    clear(m, net[NODES], rows * inputs)
+    for node in range(nodes):
+        for index in range(features):
+            m[net[NODES] + (1 + node) * inputs + index] = b.planes[0, node * features + index]
+    product(m, net[NODES], rows, inputs, net[STEM], inputs, net[H], wide)
+    finish(m, net[H], rows, wide, net[STEM] + inputs * wide, True)
+    pool(m, net, rows)
+    for layer in range(net[LAYERS]):
+        hear(m, net, kinds, layer, b.links, rows)
+        pool(m, net, rows)
+    score(m, net, b.ends, rows, moves, logits)
+    product(m, net[MEAN], 1, wide, net[VALUE_HIDDEN], wide, net[DEEP], deep)
+    finish(m, net[DEEP], 1, deep, net[VALUE_HIDDEN] + wide * deep, True)
+    product(m, net[DEEP], 1, deep, net[VALUE], deep, net[OUT], padded_values)
+    finish(m, net[OUT], 1, padded_values, net[VALUE] + deep * padded_values, False)
+    for view in range(values):
+        relative[view] = np.tanh(m[net[OUT] + view])

@@ -9,8 +9,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import llvmlite.binding as llvm
-import numba
 
+from ..compiled import numba
 from .link import link
 
 TRIPLE = "wasm32-unknown-unknown"
@@ -18,6 +18,7 @@ TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+simd128,+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals"
 # In place of numba's runtime: arrays are blocks of a power of two bytes, freed ones in one list for each power. A block
 # begins with what numba keeps of an array (references, three pointers, size); its data are 32 bytes on.
+# Of reshape there is what rules need, that of a flat array without gaps.
 SHIM = """
 %block = type { i64, ptr, ptr, ptr, i64 }
 @heap_top = internal global i32 0
@@ -76,6 +77,33 @@ done:
   %sizeat = getelementptr %block, ptr %at, i32 0, i32 4
   store i64 %size, ptr %sizeat
   ret ptr %at
+}
+
+define i32 @numba_attempt_nocopy_reshape(i64 %nd, ptr %dims, ptr %strides, i64 %newnd, ptr %newdims, ptr %newstrides,
+    i64 %itemsize, i32 %fortran) {
+entry:
+  %flat = icmp eq i64 %nd, 1
+  %stride = load i64, ptr %strides
+  %dense = icmp eq i64 %stride, %itemsize
+  %can = and i1 %flat, %dense
+  br i1 %can, label %look, label %no
+look:
+  %left = phi i64 [ %newnd, %entry ], [ %at, %write ]
+  %step = phi i64 [ %itemsize, %entry ], [ %next, %write ]
+  %done = icmp eq i64 %left, 0
+  br i1 %done, label %yes, label %write
+write:
+  %at = sub i64 %left, 1
+  %strideat = getelementptr i64, ptr %newstrides, i64 %at
+  store i64 %step, ptr %strideat
+  %sizeat = getelementptr i64, ptr %newdims, i64 %at
+  %size = load i64, ptr %sizeat
+  %next = mul i64 %step, %size
+  br label %look
+yes:
+  ret i32 1
+no:
+  ret i32 0
 }
 
 define void @NRT_MemInfo_call_dtor(ptr %at) {

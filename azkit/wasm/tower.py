@@ -24,62 +24,8 @@ def entries(game: Game, board: Any, asked: Any, rules: Any, floats: Any) -> dict
     """`prepare` packs the weights that lie at the beginning of `floats`; `forward` answers what is asked."""
     (channels, rows, columns), actions, values = game.planes, game.actions or 0, views(game)
     down, across = (rows + 1) // 2, (columns + 1) // 2  # tiles
-    high, broad, cells = 2 * down + 2, 2 * across + 2, rows * columns
-    inputs = padded(channels)
-
-    @njit(**OPTIONS)
-    def convolve(m, net, x, inner, kernel, y, outer, skip, count) -> None:
-        """A 3 x 3 kernel, bias, perhaps what is in y already, and ReLU: x [n, R, Q, inner] -> y [n, R, Q, outer]."""
-        lines = up(count * down * across, 4)
-        for tile in range(count * down * across):
-            position, row, column = tile // (down * across), tile // across % down, tile % across
-            corner = (position * high + 2 * row) * broad + 2 * column
-            place = x + corner * inner
-            transform_in(m, (place, broad * inner, inner, net[TILES] + tile * inner, lines * inner, inner))
-        for part in range(16):
-            source, target = net[TILES] + part * lines * inner, net[SUMS] + part * lines * outer
-            product(m, source, lines, inner, kernel + part * inner * outer, inner, target, outer)
-        bias = kernel + 16 * inner * outer
-        for tile in range(count * down * across):
-            position, row, column = tile // (down * across), tile // across % down, tile % across
-            place = y + ((position * high + 2 * row + 1) * broad + 2 * column + 1) * outer
-            source = net[SUMS] + tile * outer
-            transform_out(m, (source, lines * outer, place, broad * outer, outer, bias, outer, skip))
-        for position in range(count):  # the frame stays zero
-            if rows % 2:
-                clear(m, y + (position * high + rows + 1) * broad * outer, broad * outer)
-            if columns % 2:
-                for row in range(high):
-                    clear(m, y + ((position * high + row) * broad + columns + 1) * outer, outer)
-
-    @njit(**OPTIONS)
-    def head(m, net, kernel, target, count) -> None:
-        """A head's 1 x 1 convolution: net[X] -> [n, cells, heads]. A row's surplus is overwritten by the next row."""
-        wide, narrow = up(net[FILTERS], 8), up(net[HEADS], 8)
-        for line in range(count * rows):
-            source = net[X] + ((line // rows * high + line % rows + 1) * broad + 1) * wide
-            product(m, source, columns, wide, kernel, wide, target + line * columns * narrow, narrow)
-        finish(m, target, count * cells, narrow, kernel + wide * narrow, True)
-
-    @njit(**OPTIONS)
-    def pass_forward(m, net, count) -> None:
-        """The tower on the input at net[INPUT]: logits at net[LOGITS] and values, before tanh, at net[OUT]."""
-        wide, narrow, deep = up(net[FILTERS], 8), up(net[HEADS], 8), up(net[HIDDEN], 8)
-        convolve(m, net, net[INPUT], inputs, net[STEM], net[X], wide, 0, count)
-        kernel, size = net[STEM] + 16 * inputs * wide + wide, 16 * wide * wide + wide
-        for _ in range(net[BLOCKS]):
-            convolve(m, net, net[X], wide, kernel, net[Y], wide, 0, count)
-            convolve(m, net, net[Y], wide, kernel + size, net[X], wide, 1, count)
-            kernel += 2 * size
-        head(m, net, net[POLICY_CONV], net[POLICY_CELLS], count)
-        head(m, net, net[VALUE_CONV], net[VALUE_CELLS], count)
-        wanted, seen = up(actions, 8), cells * narrow
-        product(m, net[POLICY_CELLS], count, seen, net[POLICY], seen, net[LOGITS], wanted)
-        finish(m, net[LOGITS], count, wanted, net[POLICY] + seen * wanted, False)
-        product(m, net[VALUE_CELLS], count, seen, net[VALUE_HIDDEN], seen, net[DEEP], deep)
-        finish(m, net[DEEP], count, deep, net[VALUE_HIDDEN] + seen * deep, True)
-        product(m, net[DEEP], count, deep, net[VALUE], deep, net[OUT], up(values, 8))
-        finish(m, net[OUT], count, up(values, 8), net[VALUE] + deep * up(values, 8), False)
+    high, broad, cells, inputs = 2 * down + 2, 2 * across + 2, rows * columns, padded(channels)
+    form = (channels, rows, columns, actions, values, down, across, high, broad)
 
     def prepare(arena, number) -> int:
         """Pack the weights: once, after they have been written."""
@@ -106,7 +52,7 @@ def entries(game: Game, board: Any, asked: Any, rules: Any, floats: Any) -> dict
                 channel, row, column = index // cells, index % cells // columns, index % columns
                 cell = (position * high + row + 1) * broad + column + 1
                 m[net[INPUT] + cell * inputs + channel] = b.planes[position, index]
-        pass_forward(m, net, count)
+        pass_forward(m, net, form, count)
         for position in range(count):
             for edge in range(requests.offsets[position], requests.offsets[position + 1]):
                 b.logits[edge] = m[net[LOGITS] + position * up(actions, 8) + requests.moves[edge]]
@@ -115,6 +61,67 @@ def entries(game: Game, board: Any, asked: Any, rules: Any, floats: Any) -> dict
         return 0
 
     return {"prepare": prepare, "forward": forward}
+
+
+@njit(**OPTIONS)
+def convolve(m, net, form, x, inner, kernel, y, outer, skip, count) -> None:
+    """A 3 x 3 kernel, bias, perhaps what is in y already, and ReLU: x [n, R, Q, inner] -> y [n, R, Q, outer]."""
+    _, rows, columns, _, _, down, across, high, broad = form
+    lines = up(count * down * across, 4)
+    for tile in range(count * down * across):
+        position, row, column = tile // (down * across), tile // across % down, tile % across
+        corner = (position * high + 2 * row) * broad + 2 * column
+        place = x + corner * inner
+        transform_in(m, (place, broad * inner, inner, net[TILES] + tile * inner, lines * inner, inner))
+    for part in range(16):
+        source, target = net[TILES] + part * lines * inner, net[SUMS] + part * lines * outer
+        product(m, source, lines, inner, kernel + part * inner * outer, inner, target, outer)
+    bias = kernel + 16 * inner * outer
+    for tile in range(count * down * across):
+        position, row, column = tile // (down * across), tile // across % down, tile % across
+        place = y + ((position * high + 2 * row + 1) * broad + 2 * column + 1) * outer
+        source = net[SUMS] + tile * outer
+        transform_out(m, (source, lines * outer, place, broad * outer, outer, bias, outer, skip))
+    for position in range(count):  # the frame stays zero
+        if rows % 2:
+            clear(m, y + (position * high + rows + 1) * broad * outer, broad * outer)
+        if columns % 2:
+            for row in range(high):
+                clear(m, y + ((position * high + row) * broad + columns + 1) * outer, outer)
+
+
+@njit(**OPTIONS)
+def head(m, net, form, kernel, target, count) -> None:
+    """A head's 1 x 1 convolution: net[X] -> [n, cells, heads]. A row's surplus is overwritten by the next row."""
+    _, rows, columns, _, _, _, _, high, broad = form
+    wide, narrow = up(net[FILTERS], 8), up(net[HEADS], 8)
+    for line in range(count * rows):
+        source = net[X] + ((line // rows * high + line % rows + 1) * broad + 1) * wide
+        product(m, source, columns, wide, kernel, wide, target + line * columns * narrow, narrow)
+    finish(m, target, count * rows * columns, narrow, kernel + wide * narrow, True)
+
+
+@njit(**OPTIONS)
+def pass_forward(m, net, form, count) -> None:
+    """The tower on the input at net[INPUT]: logits at net[LOGITS] and values, before tanh, at net[OUT]."""
+    channels, rows, columns, actions, values, _, _, _, _ = form
+    inputs, cells = up(channels, 8), rows * columns
+    wide, narrow, deep = up(net[FILTERS], 8), up(net[HEADS], 8), up(net[HIDDEN], 8)
+    convolve(m, net, form, net[INPUT], inputs, net[STEM], net[X], wide, 0, count)
+    kernel, size = net[STEM] + 16 * inputs * wide + wide, 16 * wide * wide + wide
+    for _ in range(net[BLOCKS]):
+        convolve(m, net, form, net[X], wide, kernel, net[Y], wide, 0, count)
+        convolve(m, net, form, net[Y], wide, kernel + size, net[X], wide, 1, count)
+        kernel += 2 * size
+    head(m, net, form, net[POLICY_CONV], net[POLICY_CELLS], count)
+    head(m, net, form, net[VALUE_CONV], net[VALUE_CELLS], count)
+    wanted, seen = up(actions, 8), cells * narrow
+    product(m, net[POLICY_CELLS], count, seen, net[POLICY], seen, net[LOGITS], wanted)
+    finish(m, net[LOGITS], count, wanted, net[POLICY] + seen * wanted, False)
+    product(m, net[VALUE_CELLS], count, seen, net[VALUE_HIDDEN], seen, net[DEEP], deep)
+    finish(m, net[DEEP], count, deep, net[VALUE_HIDDEN] + seen * deep, True)
+    product(m, net[DEEP], count, deep, net[VALUE], deep, net[OUT], up(values, 8))
+    finish(m, net[OUT], count, up(values, 8), net[VALUE] + deep * up(values, 8), False)
 
 
 @njit(**OPTIONS)

@@ -1,19 +1,23 @@
 """What would break for someone who was sent the page: it must play from a file and in a frame, asking for nothing."""
 
+import json
 import random
 import re
 from pathlib import Path
 
 import pytest
 from submit.test_player import lively_net
+from typer.testing import CliRunner
 
 import azkit
+from azkit.app.cli import app
 from azkit.nets.nets import NetConfig
-from azkit.runs.checkpoints import TrainingState, save_checkpoint
+from azkit.runs.checkpoints import TrainingState, load_checkpoint, save_checkpoint
 from azkit.runs.config import GameConfig, RunConfig
+from azkit.runs.measured import Measurement, store
 from azkit.selfplay.records import read_records
 from azkit.submit.notebook import board
-from azkit.submit.share import share
+from azkit.submit.share import facts, share
 
 README = Path(__file__).parents[2] / "README.md"
 
@@ -133,3 +137,18 @@ def test_a_users_own_game_is_shared(open_page, tmp_path, monkeypatch):
     made = share(checkpoint(tmp_path / "run", azkit.make("misere.py", rows=3, columns=3)), tmp_path / "misere.html")
     page = open_page(made.path.as_uri())
     assert "wins" in play_out(page) or "draw" in play_out(page)
+
+
+def test_the_command_says_what_it_wrote(run, tmp_path):
+    done = CliRunner().invoke(app, ["share", str(run), "-o", str(tmp_path / "agent.html"), "--json"])
+    assert done.exit_code == 0, done.output
+    told = json.loads(done.stdout)
+    assert told["size"] == (tmp_path / "agent.html").stat().st_size and told["generation"] == 7
+
+
+def test_the_page_tells_what_was_measured_of_this_generation_alone(run):
+    elo = [Measurement("rating", generation, "net", 100.0 * generation, 0.0, 0.0, ("random",)) for generation in (6, 7)]
+    store(run, [*elo, Measurement("grade", 7, "network alone", 0.9, 0.8, 0.95, count=50)])
+    told = dict(facts(load_checkpoint(run)))
+    assert told["Elo, net"] == "700 above random"
+    assert told["good moves, network alone"] == "90.0% of 50 positions"

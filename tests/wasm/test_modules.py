@@ -13,8 +13,7 @@ from azkit.nets.plain import NumpyGraphNet, NumpyNet
 from azkit.search.evaluators import UniformEvaluator
 from azkit.search.search import Search, SearchConfig
 from azkit.submit.player import ForwardEvaluator
-from azkit.wasm import build, page_weights
-from azkit.wasm.build import PREBUILT, RECORD, digest
+from azkit.wasm.build import PREBUILT, RECORD, build, digest, page_weights
 
 CONFIG = SearchConfig(simulations=200, noise_epsilon=0.0, leaves=8)
 USERS = ("tests/dots.py", "tests/graph_game.py")
@@ -117,7 +116,7 @@ def test_what_numba_cannot_compile_is_told_in_one_line(tmp_path):
     file.write_text(
         "from azkit.games import tictactoe\nfrom dataclasses import replace\n"
         "def legal(p, state, moves):\n    return len(open('x').read())\n"
-        "def make():\n    return replace(tictactoe.make(), name='own', legal=legal)\n"
+        "def make():\n    return replace(tictactoe.make(), name='own', options={}, legal=legal)\n"
     )
     with pytest.raises(AzkitError, match="no page can be made of own: numba cannot compile its rules: .*open") as error:
         build(make(str(file)))

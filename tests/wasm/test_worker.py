@@ -14,7 +14,7 @@ from wasm_machine import random_net
 
 from azkit.games import picture
 from azkit.games.base import make
-from azkit.wasm import build, page_weights
+from azkit.wasm.build import build, page_weights
 
 WORKER = Path(__file__).parents[2] / "azkit/submit/static/worker.js"
 
@@ -47,14 +47,14 @@ class Worker:
             self.updates.append(message)
         return message
 
-    def tell(self, kind, **more):
+    def tell(self, message, **more):
         self.count += 1
-        self.process.stdin.write(json.dumps({"type": kind, "id": self.count, **more}) + "\n")
+        self.process.stdin.write(json.dumps({"type": message, "id": self.count} | more) + "\n")
         self.process.stdin.flush()
         return self.count
 
-    def ask(self, kind, **more):
-        wanted = self.tell(kind, **more)
+    def ask(self, message, **more):
+        wanted = self.tell(message, **more)
         answer = self.hear()
         assert answer["id"] == wanted
         return answer
@@ -149,3 +149,17 @@ def test_random_games_stand_in_for_a_network(start):
     worker = start(make("tictactoe"), rollouts=2)
     analysis = worker.ask("think", moves=[0, 3, 1], kind="simulations", amount=300)["analysis"]
     assert analysis["move"] == 2  # or the first player wins at once
+
+
+def test_a_call_that_fails_is_told_and_the_next_message_begins_anew(tmp_path):
+    module = build(make("hive"))
+    module.layout["heap"][1] = module.layout["heap"][0]  # no room for what the rules make while they run
+    worker = Worker(tmp_path, module)
+    try:
+        assert worker.hear() == {"type": "ready"}
+        for _ in range(2):
+            answer = worker.ask("think", moves=[], kind="simulations", amount=10)
+            assert (answer["type"], answer["message"]) == ("error", "unreachable")
+    finally:
+        worker.process.kill()
+        worker.process.wait()

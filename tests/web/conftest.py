@@ -13,8 +13,8 @@ def server():
     """The address of a server of this process, with agents that answer at once."""
     import uvicorn
 
-    from azkit.web.server import WebConfig, make_app
     from azkit.web.roster import enrol
+    from azkit.web.server import WebConfig, make_app
 
     game = azkit.make("tictactoe")
     config = WebConfig(game, tuple(enrol(["uct:60", "random"], game)))

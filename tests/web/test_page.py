@@ -186,7 +186,9 @@ def test_a_review_finds_the_blunder_and_leads_back_to_it(started):
     page = started
     choose(page, ".spot.able[data-key='1']", keys=False)
     page.get_by_role("button", name="Review the game").click()
-    page.get_by_text("4. red b1").first.wait_for()
+    page.locator(".faults").get_by_text("4. red b1").filter(has_text="better c1").wait_for()
+    page.get_by_label("suggestions", exact=True).uncheck()
+    assert "better" not in page.locator(".faults").text_content()
     page.get_by_role("button", name="try again here").last.click()
     page.locator(".spot.able[data-key='2']").wait_for()
 
@@ -260,6 +262,7 @@ def test_a_cascade_is_shown_step_by_step_unless_motion_is_unwanted(open_page, se
           new MutationObserver(count).observe(document.querySelector(".shapes"), { childList: true });
         }""")
         choose(page, ".spot.able[data-key='0']", keys=False)
+        wait_for_plies(page, len(moves) + 1)
         page.locator(".spot.able").first.wait_for()
         seen[motion] = page.evaluate("window.drawn")
         names = page.locator(".spot").evaluate_all("spots => spots.map(spot => spot.getAttribute('aria-label'))")

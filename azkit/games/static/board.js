@@ -21,9 +21,9 @@ function best(scores, text) {
 export class Board {
   /** `info`: what the game says of itself. `onMove(move)` hears moves, `onSay(text)` what happened short of one. */
   constructor(element, info, { onMove = () => {}, onSay = () => {} } = {}) {
-    Object.assign(this, { element, info, onMove, onSay, position: null, playable: false, flipped: false, picked: null });
+    Object.assign(this, { element, info, onMove, onSay, position: null, analysis: null });
+    Object.assign(this, { playable: false, flipped: false, picked: null });
     this.preview = null; // key of the spot that a finger touched once
-    this.analysis = null;
     this.groups = new Map(); // of spots, by key: they stay while positions change, and so does the focus
     this.layers = ["shapes", "overlay", "spots"].map((name) => draw("g", { class: name }));
     this.layers[0].setAttribute("aria-hidden", "true");
@@ -234,7 +234,7 @@ export class Board {
       const badge = draw("circle", { r: 12 + 7 * Math.sqrt(figure.weight), class: "heat" });
       const [x, y] = spot.at;
       const mark = place(x, y, badge, label(figure.text, 0, 4, figure.text.length > 4 ? "figure long" : "figure"));
-      if (spot.source) mark.setAttribute("transform", `translate(${x} ${y + 15}) scale(0.72)`); // its name stays in sight
+      if (spot.source) mark.setAttribute("transform", `translate(${x} ${y + 15}) scale(0.72)`); // below its name
       mark.setAttribute("class", `suggestion${chosen}`);
       mark.dataset.key = spot.key;
       marks.push(mark);

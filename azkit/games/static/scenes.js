@@ -13,7 +13,8 @@ function build(space, tag, attributes, children) {
   element.append(...children);
   return element;
 }
-export const draw = (tag, attributes = {}, ...children) => build("http://www.w3.org/2000/svg", tag, attributes, children);
+export const draw = (tag, attributes = {}, ...children) =>
+  build("http://www.w3.org/2000/svg", tag, attributes, children);
 export const html = (tag, attributes = {}, ...children) =>
   build("http://www.w3.org/1999/xhtml", tag, attributes, children);
 export const label = (text, x, y, name, more = {}) => draw("text", { x, y, class: name, ...more }, String(text));
@@ -105,7 +106,8 @@ function gridScene(view, state) {
     return [edge + (across + 0.5) * UNIT, edge + (down + 0.5) * UNIT];
   };
   const content = (value) => (kind === "orbs" ? orbs(info, value) : disc(info, value - 1, 18));
-  const shapes = [draw("rect", { x: edge, y: edge, width: columns * UNIT, height: rows * UNIT, rx: 8, class: "frame" })];
+  const size = { width: columns * UNIT, height: rows * UNIT };
+  const shapes = [draw("rect", { x: edge, y: edge, ...size, rx: 8, class: "frame" })];
   for (let column = 0; column < columns; column++) {
     shapes.push(label(names[column], middle(column)[0], kind === "drop" ? rows * UNIT + 16 : 13, "name"));
   }

@@ -12,6 +12,13 @@ export function button(text, onClick, attributes = {}) {
   return element;
 }
 
+/** Give an element new children; a button that has the focus hands it to the one in its place. */
+export function refill(element, children) {
+  const focused = [...element.querySelectorAll("button")].indexOf(document.activeElement);
+  element.replaceChildren(...children);
+  if (focused >= 0) element.querySelectorAll("button")[focused]?.focus();
+}
+
 /** A choice among texts by value; `onChange` hears the value. */
 export function select(name, choices, value, onChange) {
   const options = Object.entries(choices).map(([key, text]) => html("option", { value: key }, text));
@@ -154,7 +161,7 @@ export function showMoves(element, info, line, here, onNode) {
       button(other.text, () => onNode(other), { class: "other", "aria-label": `${node.ply}. or ${other.text}` }));
     return html("li", {}, main, ...others);
   });
-  element.replaceChildren(...items);
+  refill(element, items);
   const current = element.querySelector("[aria-current]")?.parentNode;
   element.scrollTop = current ? current.offsetTop - element.clientHeight / 2 : 0;
 }

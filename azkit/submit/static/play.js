@@ -71,7 +71,6 @@ export class Play {
     this.stop();
     this.remember([], "pushState"); // the browser's Back leads to the old game
     this.tree = new MoveTree();
-    this.faults.replaceChildren();
     return this.go(this.tree.root);
   }
 
@@ -192,10 +191,7 @@ export class Play {
     const signal = (this.study = new AbortController()).signal;
     this.reviewButton.disabled = true;
     try {
-      for await (const faults of review(this, signal)) {
-        showFaults(this.faults, this, faults);
-        this.render();
-      }
+      for await (this.tree.mistakes of review(this, signal)) this.render();
       if (!signal.aborted) this.say(`reviewed: ${this.faults.childElementCount || "no"} mistakes`);
     } catch (error) {
       if (!signal.aborted) this.fail(error);
@@ -211,12 +207,13 @@ export class Play {
     const line = this.tree.line();
     const value = position?.outcome ?? analysis?.value ?? here.parent?.analysis?.value ?? null;
     showBar(this.bar, this.info, value);
-    const suggesting = this.suggesting.checked && (this.analysing.checked || this.hinted === here) && !position?.outcome;
+    const asked = this.analysing.checked || this.hinted === here;
+    const suggesting = this.suggesting.checked && asked && !position?.outcome;
     this.board.overlay(suggesting ? analysis : null, this.mode.value);
     showSuggestions(this.suggestions, suggesting ? analysis : null, (move) => this.nameOf(move));
     showGraph(this.graph, this.info, line, here, (ply) => this.go(line[ply]));
     showMoves(this.moves, this.info, line, here, (node) => this.go(node));
-    this.faults.classList.toggle("bare", !this.suggesting.checked);
+    showFaults(this.faults, this, this.tree.mistakes);
     this.undoButton.disabled = !here.parent;
     this.redoButton.disabled = !here.next;
     this.hintButton.disabled = !this.suggesting.checked || Boolean(position?.outcome);
@@ -232,7 +229,7 @@ export class Play {
 
   /** A position in words, for the status line, which screen readers speak. */
   describe({ text, mover, position, analysis }) {
-    const { seats } = this.info;
+    const seats = this.info.seats.map((seat) => seat[0].toUpperCase() + seat.slice(1));
     const played = text ? `${seats[mover]} played ${text}. ` : "";
     if (!position.outcome) {
       const who = this.seats[position.to_play];
@@ -271,8 +268,8 @@ export class Play {
   key(event) {
     const typing = event.target.matches("select, textarea, input:not([type='checkbox'], [type='range'])");
     if (typing || event.ctrlKey || event.metaKey || event.altKey || this.help.open) return;
-    const acts = { u: () => this.undo(), r: () => this.redo(), f: () => this.board.flip(), "?": () => this.help.showModal(),
-      h: () => this.hintButton.click(), a: () => this.analysing.click(), s: () => this.suggesting.click() };
+    const acts = { u: () => this.undo(), r: () => this.redo(), f: () => this.board.flip(),
+      "?": () => this.help.showModal(), h: () => this.hintButton.click(), a: () => this.analysing.click(), s: () => this.suggesting.click() };
     if (!Object.hasOwn(acts, event.key)) return;
     event.preventDefault();
     acts[event.key]();

@@ -10,7 +10,7 @@ const KEYS = { u: "take back", r: "forward again", f: "flip the board", h: "hint
 /** A field for a move as text. */
 export function typingForm(play, info) {
   const example = info.move_names[0] ?? "wS1";
-  const input = html("input", { "aria-label": "a move as text", autocomplete: "off", placeholder: `a move, as ${example}` });
+  const input = html("input", { "aria-label": "a move as text", placeholder: `a move, as ${example}` });
   const form = html("form", { class: "typing" }, input, html("button", {}, "Play it"));
   form.addEventListener("submit", async (event) => {
     event.preventDefault();

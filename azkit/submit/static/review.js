@@ -1,6 +1,6 @@
 /** A whole game judged: what each move cost its mover, and the mistakes to try again. */
 
-import { button, fault } from "./panels.js";
+import { button, fault, refill } from "./panels.js";
 import { html } from "./scenes.js";
 
 /** Judge the line's moves one by one; gives the nodes of mistakes found so far, each time one more ply is known. */
@@ -36,11 +36,12 @@ function lossOf({ parent, move, mover, analysis, position }) {
 
 /** List mistakes with what was better, each with a button that leads back to before it. */
 export function showFaults(element, play, nodes) {
-  element.replaceChildren(...nodes.map((node) => {
+  refill(element, nodes.map((node) => {
     const { ply, mover, text, loss, parent } = node;
     const lost = `${ply}. ${play.info.seats[mover]} ${text}${fault(loss)} loses ${loss.toFixed(2)} `;
     const best = parent.analysis?.move;
-    const better = play.suggesting.checked && Number.isInteger(best) ? `better ${play.nameOf(best, parent.position)} ` : "";
+    const shown = play.suggesting.checked && Number.isInteger(best);
+    const better = shown ? `better ${play.nameOf(best, parent.position)} ` : "";
     return html("li", {}, lost, better, button("try again here", () => play.go(parent)));
   }));
 }

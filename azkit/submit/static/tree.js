@@ -3,6 +3,7 @@
 export class MoveTree {
   constructor(moves = []) {
     this.root = { move: null, parent: null, children: [], next: null, ply: 0 };
+    this.mistakes = []; // nodes that a review found
     this.here = this.root;
     for (const move of moves) this.play(move);
   }
