@@ -1,8 +1,7 @@
 """What tests of all rooms share: settings, and a browser."""
 
-import shutil
-
 import os
+import shutil
 
 import hypothesis
 import pytest

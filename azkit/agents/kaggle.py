@@ -3,6 +3,7 @@
 import contextlib
 import html
 import io
+import itertools
 import json
 import random
 from functools import lru_cache
@@ -177,7 +178,7 @@ class Viewer:
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
         steps = self.env.steps
-        turns = ((old, seat) for was, now in zip(steps, steps[1:]) for old, seat in zip(was, now))
+        turns = ((old, seat) for was, now in itertools.pairwise(steps) for old, seat in zip(was, now))
         moves = [seat.action for old, seat in turns if old.status == "ACTIVE"]
         page = html.escape(self.env.render(mode="html", width=self.width, height=self.height))
         size = f'width="{self.width}" height="{self.height}"'

@@ -3,6 +3,7 @@
 import html
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from ..runs.checkpoints import load_checkpoint
 from .share import page
@@ -13,16 +14,19 @@ class NotebookBoard:
     """What a cell shows when it ends with one; about 1.5 MB of the notebook's file."""
 
     page: str = field(repr=False)
+    picture: str = field(repr=False)  # the first position, for where frames are not shown
     height: int  # pixels
 
-    def _repr_html_(self) -> str:
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
         # Scripts only: the page has no access to the notebook around it
-        return (
+        frame = (
             f'<iframe sandbox="allow-scripts" srcdoc="{html.escape(self.page)}" title="board" width="100%" '
             f'height="{self.height}" style="border: 0"></iframe>'
         )
+        return {"text/html": frame, "image/svg+xml": self.picture}
 
 
 def board(agent: str | Path, height: int = 900) -> NotebookBoard:
     """A board to play against the agent of a run or checkpoint folder. Raises AzkitError if it cannot be built."""
-    return NotebookBoard(page(load_checkpoint(agent)), height)
+    checkpoint = load_checkpoint(agent)
+    return NotebookBoard(page(checkpoint), checkpoint.game.initial_state().svg(), height)

@@ -5,10 +5,8 @@ import gzip
 import hashlib
 import html
 import json
-import re
 from contextlib import suppress
 from dataclasses import dataclass
-from importlib.resources import files
 from pathlib import Path
 from string import Template
 from typing import Any
@@ -16,6 +14,7 @@ from typing import Any
 from ..errors import AzkitError
 from ..files import commit
 from ..games.picture import describe
+from ..games.static_files import inlined, text_of
 from ..nets.nets import numpy_weights
 from ..runs.checkpoints import Checkpoint, load_checkpoint
 from ..runs.measured import stored
@@ -35,8 +34,6 @@ SCRIPTS = (  # in the order in which they need each other
     ("azkit.submit", "share.js"),
 )
 STYLES = (("azkit.games", "board.css"), ("azkit.submit", "play.css"))
-IMPORT = re.compile(r"^import [^;]*;\n", re.MULTILINE)
-EXPORT = re.compile(r"^export (?=class|const|function|async)", re.MULTILINE)
 STRENGTHS = ["net", "simulations", "seconds"]
 
 
@@ -68,7 +65,7 @@ def page(checkpoint: Checkpoint) -> str:
     label = f"{game.name.replace('_', ' ')}, generation {checkpoint.generation}"
     agent = {"name": "agent", "label": f"generation {checkpoint.generation}", "kind": "run", "strengths": STRENGTHS}
     about = {"info": describe(game), "agents": [agent | {"generations": []}], "layout": built.layout}
-    style, script = "".join(map(_text, STYLES)), inlined(SCRIPTS)
+    style, script = "".join(map(text_of, STYLES)), inlined(SCRIPTS)
     policy = {
         "default-src": "'none'",
         "script-src": f"'{_digest(script)}' 'wasm-unsafe-eval' blob:",
@@ -76,22 +73,17 @@ def page(checkpoint: Checkpoint) -> str:
         "style-src": f"'{_digest(style)}'",
         "img-src": "data:",
     }
-    return Template(_text(("azkit.submit", "share.html"))).substitute(
+    return Template(text_of(("azkit.submit", "share.html"))).substitute(
         policy="; ".join(f"{name} {value}" for name, value in policy.items()),
         title=html.escape(label),
         style=style,
         facts="".join(f"<dt>{html.escape(name)}</dt><dd>{html.escape(text)}</dd>" for name, text in facts(checkpoint)),
         about=json.dumps(about).replace("<", "\\u003c"),
-        worker=_text(("azkit.submit", "worker.js")),
+        worker=text_of(("azkit.submit", "worker.js")),
         script=script,
         wasm=base64.b64encode(built.wasm).decode(),
         weights=base64.b64encode(page_weights(weights)).decode(),
     )
-
-
-def inlined(scripts: tuple[tuple[str, str], ...]) -> str:
-    """Modules as one script, without their imports and exports; a page from a file may not load modules."""
-    return "\n".join(EXPORT.sub("", IMPORT.sub("", _text(script))) for script in scripts)
 
 
 def facts(checkpoint: Checkpoint) -> list[tuple[str, str]]:
@@ -115,12 +107,6 @@ def facts(checkpoint: Checkpoint) -> list[tuple[str, str]]:
 
 def _listed(values: dict[str, Any]) -> str:
     return ", ".join(f"{name} {value}" for name, value in values.items())
-
-
-def _text(place: tuple[str, str]) -> str:
-    """The text of a static file of a room."""
-    room, name = place
-    return files(room).joinpath("static", name).read_text(encoding="utf-8")
 
 
 def _digest(text: str) -> str:

@@ -1,10 +1,7 @@
 """Self-play games of a run's beginning, middle and end, to go through on boards inside its report."""
 
 import json
-import re
-from collections.abc import Sequence
 from contextlib import suppress
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +10,11 @@ import numpy as np
 from ..errors import AzkitError
 from ..games.base import Game, State
 from ..games.picture import describe
+from ..games.static_files import inlined, text_of
 from ..runs.checkpoints import EARLY
 from ..selfplay.samples import Samples, unpack
 
-SCRIPTS = ("scenes.js", "board.js", "player.js")  # of the games' room, in the order in which they need each other
-IMPORT = re.compile(r"^import [^;]*;\n", re.MULTILINE)
-EXPORT = re.compile(r"^export (?=class|const|function|async)", re.MULTILINE)
+SCRIPTS = [("azkit.games", name) for name in ("scenes.js", "board.js", "player.js")]  # each after those it needs
 LARGEST = 100_000  # numbers of all positions together: a report stays small enough to mail
 START = """
 const { info, games } = JSON.parse(document.getElementById("games").textContent);
@@ -40,22 +36,13 @@ def replays(run: Path, game: Game) -> str:
     if not games:
         return ""
     data = json.dumps({"info": describe(game), "games": games}, separators=(",", ":")).replace("<", "\\u003c")
-    styles = "".join(map(_text, ("board.css", "player.css")))
+    styles = "".join(text_of(("azkit.games", name)) for name in ("board.css", "player.css"))
     return (
         "<section><h2>Games of self-play</h2><p>Healthy: in the first generation moves at random, later threats that "
         f"are made and parried.</p><style>{styles}</style>"
         f'<div id="replays"></div><script type="application/json" id="games">{data}</script>'
         f'<script type="module">{inlined(SCRIPTS)}{START}</script></section>'
     )
-
-
-def inlined(names: Sequence[str]) -> str:
-    """Modules of the games' room as one script, without their imports and exports."""
-    return "\n".join(EXPORT.sub("", IMPORT.sub("", _text(name))) for name in names)
-
-
-def _text(name: str) -> str:
-    return files("azkit.games").joinpath("static", name).read_text("utf-8")
 
 
 def _positions(game: Game, samples: Samples) -> list[dict[str, Any]]:

@@ -103,7 +103,9 @@ def test_it_shows_what_the_agent_thinks_and_reads_what_it_saved(open_page, share
 def test_a_notebook_shows_it_in_a_frame_without_rights(open_page, run, tmp_path):
     """As nbconvert's page does: markup in a page of its own. The frame has scripts alone, no origin, no storage."""
     notebook = tmp_path / "notebook.html"
-    notebook.write_text(f"<!doctype html><title>notebook</title>{board(run)._repr_html_()}", encoding="utf-8")
+    shown = board(run)._repr_mimebundle_()
+    assert shown["image/svg+xml"].startswith("<svg"), "where frames are not shown"
+    notebook.write_text(f"<!doctype html><title>notebook</title>{shown['text/html']}", encoding="utf-8")
     page = open_page("about:blank")
     found = requests_of(page)
     page.goto(notebook.as_uri())
