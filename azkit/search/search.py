@@ -248,9 +248,8 @@ class Search:
         Found by position, not by the order of `states`: games that end leave gaps, and their neighbours move up.
         `free`: lanes at rest that may be taken, by default all.
         """
-        free = range(self.lanes) if free is None else free
+        free, lanes_at = range(self.lanes) if free is None else free, dict[State, list[int]]()
         rules, moves_space = self.game.rules, self.requests.scratch
-        lanes_at: dict[State, list[int]] = {}
         for lane in free:
             if (root := self.roots[lane]) is not None and self.config.keeps_subtree:
                 lanes_at.setdefault(root, []).append(lane)
