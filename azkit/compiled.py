@@ -99,7 +99,7 @@ else:
         """Numba's cache in a folder of these very sources, since its own check sees edits of one file only."""
 
         def __init__(self, function: Callable) -> None:
-            before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(_folder(sources(function)))
+            before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(_folder(_sources(function)))
             try:
                 super().__init__(function)
             finally:
@@ -127,7 +127,7 @@ def _package() -> frozenset[Path]:
     return frozenset([*home.glob("*.py"), *(file for room in ROOMS for file in (home / room).rglob("*.py"))])
 
 
-def sources(function: Callable) -> frozenset[Path]:
+def _sources(function: Callable) -> frozenset[Path]:
     """Every file that the machine code of this function may depend on.
 
     Of a function from outside, such as a user's own game: also the modules loaded from beside its file or below.

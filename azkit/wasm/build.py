@@ -18,7 +18,7 @@ from typing import Any
 
 import numpy as np
 
-from ..compiled import RULES, UNUSED_DAYS, cache_folder, sources
+from ..compiled import RULES, UNUSED_DAYS, _sources, cache_folder
 from ..errors import AzkitError
 from ..files import commit
 from ..games.base import Game
@@ -128,7 +128,7 @@ def digest(game: Game) -> str:
     for name in RULES:
         file = Path(getattr(game, name).__code__.co_filename)
         if HOME not in file.parents:  # a user's own
-            files |= {own for own in sources(getattr(game, name)) if HOME not in own.parents}
+            files |= {own for own in _sources(getattr(game, name)) if HOME not in own.parents}
         else:  # a module, or a package of its own
             files |= {file} if file.parent == HOME / "games" else set(file.parent.glob("*.py"))
     for file in sorted(files):
