@@ -42,7 +42,7 @@ SETTINGS = {'game': 'tictactoe',
             'simulations': None,
             'memory': 100},
  'sha256': 'e19aed39e5596f6013f6fdf1abe9707912a46c64790e430e34698ea9506dcd5d'}
-PACKAGE = 'azkit_343d7fe474ccc97f'
+PACKAGE = 'azkit_da3096e07eafdb56'
 SOURCES = {
 'azkit/__init__.py': r'''"""azkit trains AlphaZero agents for board games and turns them into things people use.
 
@@ -56,8 +56,10 @@ The rooms in the order that data flows, which is the order to read them in; each
     agents     anything that picks a move, from a text such as uct:800 or a file
     arena      who is better: matches, ratings, grades against exact play
     training   the loop that learns, its report, and what looks off in it
-    submit     a checkpoint becomes one file that plays
+    wasm       rules, search and network compiled for the browser
+    submit     a checkpoint becomes one file that plays, for Kaggle or for a browser
     bench      speed beside the machine's own limit; what each technique is worth
+    web        pages and an HTTP API: play, analyse, watch a run
     app        the command line
 
 Under them lie errors, version, compiled (numba or plain Python), rng (one random stream a game), files (whole or not at
@@ -82,7 +84,9 @@ if TYPE_CHECKING:
     from .runs.profiles import profile
     from .search.evaluators import RolloutEvaluator, UniformEvaluator
     from .search.search import Search, SearchConfig
+    from .submit.notebook import board
     from .submit.package import package
+    from .submit.share import share
     from .training.learn import learn
     from .training.report import write_report
 
@@ -108,6 +112,8 @@ _HOMES = {
     "match": "arena.match",
     "kaggle_match": "arena.kaggle",
     "package": "submit.package",
+    "share": "submit.share",
+    "board": "submit.notebook",
 }
 
 __all__ = [*_HOMES, "__version__"]
@@ -437,6 +443,7 @@ from ..compiled import RULES, Rules
 from ..errors import AzkitError
 from .registry import ALIASES, check_options, find_module
 from .registry import GAMES as GAMES
+from .view import View
 
 RUNNING, ENDED, TRUNCATED = 0, 1, 2  # what a game's `outcome` returns
 MOVES_NAMED = 10  # in the error for an illegal move
@@ -506,12 +513,16 @@ class Extras:
     """What a game offers beside its rules, all of it optional: outside its room nothing knows a game by its name."""
 
     kaggle: Kaggle = Kaggle()
+    view: View | None = None  # how a page draws it, and what a click means
     opponents: tuple[str, ...] = ("uct:400",)  # texts of agents, the weakest first, that training plays beside `random`
     prover: Callable[[Game, bytes], Prover | None] = lambda game, book: None  # `book`: its content, b"" without
     book: Callable[[Game], Path | None] = lambda game: None  # what agent files carry for the prover
     positions: Callable[[Game], Path | None] = lambda game: None  # with exact scores, to grade agents on
-    # Of other programs' records, by suffix
+    # Of other programs' records, by suffix; who writes gets the last position of a game
     readers: Mapping[str, Callable[[Game, str], Any]] = field(default_factory=dict)
+    writers: Mapping[str, Callable[[State], str]] = field(default_factory=dict)
+    # The running position of (orbs, seat) on each cell, the seat to move and the number of plies played
+    from_orbs: Callable[[Game, Sequence[tuple[int, int]], int, int], State] | None = None
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -757,9 +768,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from .base import State
+from .view import COLOURS, MARKS
 
-COLOURS = ("#e4b61a", "#d1382f", "#2f7fd1", "#3aa655", "#8e5bd0", "#e07b28", "#18a3a3", "#b04a8a")  # by seat
-MARKS = "XO#*%@&+"  # by seat
 EMPTY = "#e9eef5"
 CELL, MARGIN = 40, 24  # pixels
 
@@ -852,6 +862,7 @@ from ..compiled import register_jitable
 from ..errors import AzkitError
 from .base import ENDED, RUNNING, Extras, Game, Kaggle, State
 from .draw import DISCS, column_letters
+from .view import View
 
 ROWS, COLUMNS, PLAYERS, PLANES, OWN = 0, 1, 2, 3, 4  # places in the parameters; OWN: the game's own begin here
 TO_PLAY, STATUS, LAST = -3, -2, -1  # places at the end of a state
@@ -1086,7 +1097,7 @@ def game(name: str, options: dict[str, int | str], p: np.ndarray, play: Callable
         parse_move=parse_cell,
         text=text,
         svg=svg,
-        extras=Extras(kaggle=KAGGLE),
+        extras=Extras(kaggle=KAGGLE, view=View(kind="grid", rows=rows, columns=columns)),
     )
 ''',
 'azkit/games/registry.py': r'''"""Finds the module of a game, by the name of one of azkit's or by the path of a file, and checks its options."""
@@ -1148,7 +1159,7 @@ def _load(path: Path) -> ModuleType:
 from dataclasses import replace
 
 from . import grid
-from .base import Extras, Game
+from .base import Game
 
 SIZE = 3
 
@@ -1156,13 +1167,44 @@ SIZE = 3
 def make(planes: str = "mine,theirs") -> Game:
     """TicTacToe; a move is row * 3 + column, row 0 on top."""
     game = grid.game("tictactoe", {"planes": planes}, grid.parameters(SIZE, SIZE, 2, planes), play)
-    return replace(game, extras=Extras(kaggle=replace(grid.KAGGLE, opponent="optimal")))
+    return replace(game, extras=replace(game.extras, kaggle=replace(grid.KAGGLE, opponent="optimal")))
 
 
 def play(p, state, move) -> None:
     """Mark a cell."""
     grid.place(p, state, move)
     grid.end_by_line(p, state, move, SIZE)
+''',
+'azkit/games/view.py': r'''"""What a game says about its picture: how a page draws its positions, and what a click means."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Literal
+
+COLOURS = ("#e4b61a", "#d1382f", "#2f7fd1", "#3aa655", "#8e5bd0", "#e07b28", "#18a3a3", "#b04a8a")  # by seat
+COLOUR_NAMES = ("yellow", "red", "blue", "green", "purple", "orange", "teal", "pink")
+MARKS = "XO#*%@&+"  # by seat, since not everybody tells eight colours apart
+Kind = Literal["drop", "grid", "orbs", "hex"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class View:
+    """The first rows * columns numbers of a state are its cells (of `hex` its pieces); board.js draws from those.
+
+    `drop`, `grid`: 0 or seat + 1, below 0 an empty cell where the side to move may not play; `drop` has columns for
+    moves. `orbs`: 0 or (orbs - 1) * players + seat + 1. `hex`: for each piece 0 in hand or 1 + cell + cells * level on
+    a torus of rows x columns, a move is piece * cells + cell, and the number behind all of those is a pass.
+    """
+
+    kind: Kind
+    rows: int
+    columns: int
+    seats: tuple[str, ...] = COLOUR_NAMES  # what people call them; more names than seats are none too many
+    colours: tuple[str, ...] = COLOURS  # by seat
+    pieces: tuple[tuple[str, str], ...] = ()  # of `hex`: name and colour, the name "" where one takes no part
+    targets: tuple[int, ...] = ()  # of `grid`: the cell that each action touches, -1: none, it is a button; (): itself
+    # (p, state, move, most), compiled like a rule: `move` in place with no more than `most` of the steps it sets off
+    partly: Callable[..., Any] | None = None
 ''',
 'azkit/nets/__init__.py': r'''"""Networks, and how a machine runs them fastest.
 
@@ -2128,6 +2170,8 @@ class Search:
     >>> result = search.run([game.state([0, 3, 1, 4])])[0]  # both have two in a row, and it is the first player's turn
     >>> result.move, result.proven, result.value
     (2, True, (1.0, -1.0))
+    >>> search.line(0)
+    [2]
     """
 
     def __init__(
@@ -2183,6 +2227,12 @@ class Search:
         spent = self.requests.counts - before
         return [self._result(lane, spent) for lane in lanes]
 
+    def line(self, lane: int, most: int = 12) -> list[int]:
+        """The principal variation of up to `most` moves in the tree of a lane, whose last state is `roots[lane]`."""
+        tree, policy = self._tree(lane), np.zeros(self.game.max_moves)
+        root_policy(tree, self.settings, policy)
+        return t.line(tree, best_place(tree, self.settings, policy), most)
+
     def _search(self, deadline: float) -> None:
         """Ask and walk until every lane is done, or until `deadline` (by perf_counter)."""
         priors, values = np.zeros(0, np.float32), np.zeros((0, self.game.players), np.float32)
@@ -2198,15 +2248,16 @@ class Search:
         requests.walk(self.game.rules, self.work)
         return int(self.requests.counts[requests.ROWS])
 
-    def _place(self, states: Sequence[State]) -> list[int]:
-        """The lane of each state, its tree's root there: one whose last root led to the state, else any that is left.
+    def _place(self, states: Sequence[State], free: Sequence[int] | None = None) -> list[int]:
+        """The lane of each state, its tree's root there: one whose last root led to the state, else the first left.
 
         Found by position, not by the order of `states`: games that end leave gaps, and their neighbours move up.
+        `free`: lanes at rest that may be taken, by default all.
         """
+        free, lanes_at = range(self.lanes) if free is None else free, dict[State, list[int]]()
         rules, moves_space = self.game.rules, self.requests.scratch
-        lanes_at: dict[State, list[int]] = {}
-        for lane, root in enumerate(self.roots):
-            if root is not None and self.config.keeps_subtree:
+        for lane in free:
+            if (root := self.roots[lane]) is not None and self.config.keeps_subtree:
                 lanes_at.setdefault(root, []).append(lane)
         lanes, played = [-1] * len(states), [list[int]() for _ in states]
         for index, state in enumerate(states):
@@ -2216,7 +2267,8 @@ class Search:
                 ancestor = ancestor.previous
             if ancestor is not None:
                 lanes[index] = lanes_at[ancestor].pop(0)
-        left = iter(sorted(set(range(self.lanes)) - set(lanes)))
+        taken = set(lanes)
+        left = (lane for lane in free if lane not in taken)
         for index, state in enumerate(states):
             if lanes[index] >= 0:
                 for move in played[index]:
@@ -2736,6 +2788,27 @@ def reroot(rules, tree, move, moves) -> None:
     counts[EDGES] = used
     counts[NOISY] = 0
     tree.noise[:] = 0.0
+
+
+def line(tree: Tree, best: int, most: int) -> list[int]:
+    """Up to `most` moves from the root down: its edge at place `best`, then those of most visits that nothing refutes.
+
+    Of a proven node they keep its value; elsewhere an edge proven lost is the last resort.
+    """
+    moves, node, edge = list[int](), ROOT, int(tree.nodes[ROOT, FIRST_EDGE]) + best
+    while len(moves) < most and tree.edges[edge, EDGE_VISITS]:
+        moves.append(int(tree.links[edge, MOVE]))
+        node = int(tree.links[edge, CHILD])
+        if node == NONE or not tree.nodes[node, EDGE_COUNT]:
+            break
+        first, count, seat = (int(tree.nodes[node, column]) for column in (FIRST_EDGE, EDGE_COUNT, SEAT))
+        proven, ranks = tree.nodes[node, STATUS] == PROVEN, []
+        for edge in range(first, first + count):
+            exact = tree.values[tree.links[edge, CHILD], seat] if tree.links[edge, EXACT] else None
+            keeps = exact is not None and exact >= tree.values[node, seat] if proven else exact != -1.0
+            ranks.append((keeps, tree.edges[edge, EDGE_VISITS], tree.edges[edge, VALUE_SUMS + seat], edge))
+        edge = max(ranks)[-1]
+    return moves
 ''',
 'azkit/submit/__init__.py': r'''"""A checkpoint becomes one file that plays.
 
