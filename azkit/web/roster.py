@@ -77,7 +77,7 @@ def _named(text: str, game: Game) -> NamedAgent:
         own, folder = checkpoint.game, path.resolve()
         usual = min(checkpoint.config.search.simulations, MOST_SIMULATIONS)
         strength = _budget(text, budget) if budget else Simulations(kind="simulations", amount=usual)
-        label = f"{folder.name}, {own.name}, generation {checkpoint.generation}"
+        label = ", ".join(dict.fromkeys([folder.name, own.name, f"generation {checkpoint.generation}"]))
         name = ":".join(filter(None, [folder.name, budget]))
         scheduled = not checkpoint.config.search.keeps_subtree and checkpoint.config.search.reuse
         return NamedAgent(name, label, "run", text, own.name, own.options, own.source, strength, path, scheduled)
