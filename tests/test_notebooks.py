@@ -252,6 +252,9 @@ def test_the_wheel_works_without_internet_and_without_the_checkout(tmp_path):
     python("-m", "pip", "install", "--quiet", "--no-deps", "--no-index", "--target", site, wheel)
     assert python("-c", "import azkit; print(azkit.__file__)").strip() == str(site / "azkit" / "__init__.py")
     assert (site / "azkit" / "training" / "report.html").is_file()
+    carried = {path.name for path in (site / "azkit").rglob("*") if path.suffix in (".js", ".css", ".html", ".gz")}
+    assert (site / "azkit" / "web" / "static" / "vendor" / "uPlot.LICENSE").is_file(), "its licence asks for that"
+    assert {"board.js", "play.js", "worker.js", "uPlot.iife.min.js", "runs.html", "hive.wasm.gz"} <= carried
     (graded,) = json.loads(python("-m", "azkit", "grade", "random", "--only", "50", "--json"))
     assert graded["agent"] == "random"
 
