@@ -24,7 +24,7 @@
 # 7 measures one after the other: the **pure** one (network and search, all that was learned), then the **hybrid** that
 # is submitted (the same, helped by a solved opening book and an exact solver of endings).
 #
-# Run all cells from top to bottom: in the profile `quick` that takes about 6 minutes on two CPU cores; on a T4 (profile `t4`)
+# Run all cells from top to bottom: in the profile `quick` that takes about 4 minutes on two CPU cores; on a T4 (profile `t4`)
 # some hours, for an agent that is hard to beat. A run that was cut off goes on where it stopped when you run the cells
 # again. If words such as *prior*, *simulation* or *self-play* are new to you, read
 # [`00_from_scratch`](00_from_scratch.ipynb) first: it builds all of it in 200 lines.

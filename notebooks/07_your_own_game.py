@@ -18,7 +18,7 @@
 #
 # azkit does not have Domineering. This page adds it, in one cell of plain Python; then checks it, trains an agent for a
 # minute, plays it, and packages it. Domineering: one player lays dominoes upright, the other lays them flat, nothing may
-# overlap, and whoever finds no place loses. All of it takes about 6 minutes on two CPU cores.
+# overlap, and whoever finds no place loses. All of it takes about 2 minutes on two CPU cores.
 
 # %% [markdown]
 # ## Setup
