@@ -28,7 +28,7 @@ def loads(page: Page, address: str) -> dict[str, str]:
     for _ in range(LOADS):
         page.goto("about:blank")
         page.goto(address)
-        page.wait_for_function("window.readyAt !== undefined")
+        page.locator(".spot.able").first.wait_for()
         page.wait_for_timeout(300)
         paints.append(page.evaluate(PAINT))
         ready.append(page.evaluate("window.readyAt"))
