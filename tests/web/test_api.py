@@ -2,6 +2,8 @@
 
 import json
 import re
+import shutil
+import subprocess
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -419,6 +421,17 @@ def test_the_readme_s_client_works(address):
     names = {}
     exec(code.replace("http://127.0.0.1:8000", address), names)
     assert names["found"]["agent"] == "uct:400" and names["found"]["text"]
+
+
+def test_the_readme_s_client_in_javascript_works(address):
+    if (node := shutil.which("node")) is None:
+        pytest.skip("node is not installed: nothing runs the client")
+    text = Path(azkit.__file__).with_name("web").joinpath("README.md").read_text(encoding="utf-8")
+    code = re.search(r"```javascript\n(.*?)```", text, re.DOTALL)[1]
+    assert len(code.splitlines()) <= 10
+    command = [node, "--input-type=module", "-e", code.replace("http://127.0.0.1:8000", address)]
+    ran = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert ran.stdout.startswith("uct:400 plays "), ran.stderr
 
 
 @pytest.mark.parametrize("text", ["rando", "uct:20000", "nowhere/run"])

@@ -3,6 +3,7 @@
 import json
 import random
 import urllib.request
+from pathlib import Path
 from urllib.parse import parse_qs, urlencode, urlsplit
 
 import pytest
@@ -16,6 +17,7 @@ GAMES = {
     "gobang": {"rows": 4, "columns": 4, "inarow": 3},
     "nogo": {"rows": 3, "columns": 3},
     "chain_reaction": {"rows": 3, "columns": 3, "players": 3},
+    "chain_reaction of eight": {"rows": 3, "columns": 3, "players": 8},
     "hive": {"max_plies": 10},
 }
 OFFSET = """goal => {
@@ -90,7 +92,7 @@ def choose(page, place, keys):
 
 def play_out(page, game, people, keys):
     """Play a game to its end, a person in the seats `people`; the position at the end by the rules."""
-    state, chance = game.initial_state(), random.Random(game.name)
+    state, chance = game.initial_state(), random.Random(game.describe())
     while state.outcome is None:
         if state.to_play in people:
             for place in places(state, chance.choice(state.legal_moves())):
@@ -99,22 +101,36 @@ def play_out(page, game, people, keys):
     return state
 
 
-@pytest.mark.parametrize("keys", [False, True], ids=["clicks", "keys"])
+@pytest.mark.parametrize("how", ["clicks, first seat", "clicks, last seat", "keys, all seats"])
 @pytest.mark.parametrize("name", GAMES)
-def test_a_whole_game_is_played_from_either_seat(open_page, server, name, keys):
-    """By clicks as the first seat, by keys as the last; the page's moves are legal and end the game as the rules do."""
-    game = azkit.make(name, **GAMES[name])
-    page = open_page(address(server, name, **GAMES[name]), reduced_motion="reduce")
-    you = game.players - 1 if keys else 0
+def test_a_whole_game_is_played_from_either_seat(open_page, server, name, how):
+    """Against an agent, or people in every seat; the page's moves are legal and end the game as the rules do."""
+    game, options = azkit.make(name.partition(" ")[0], **GAMES[name]), GAMES[name]
+    page = open_page(address(server, game.name, **options), reduced_motion="reduce")
+    seats = range(game.players)
+    people = {"clicks, first seat": {0}, "clicks, last seat": {seats[-1]}}.get(how, set(seats))
     page.locator(".spot").first.wait_for()
     page.get_by_role("button", name="New game").click()
-    if keys:
-        seat(page, *["you"] * game.players)
-    people = set(range(game.players)) if keys else {you}
-    seat(page, *["you" if index in people else "random" for index in range(game.players)])
-    state = play_out(page, game, people, keys)
+    if 0 not in people or len(people) > 1:
+        seat(page, *["you"] * game.players)  # nobody answers before all are seated
+    seat(page, *["you" if index in people else "random" for index in seats])
+    state = play_out(page, game, people, keys=how.startswith("keys"))
     page.get_by_role("status").filter(has_text="wins" if max(state.outcome) > 0 else "").wait_for()
     assert page.locator(".spot.able").count() == 0
+
+
+def test_a_game_that_says_nothing_of_its_picture_is_played_by_its_list_of_moves(open_page, server_of):
+    """A user's own, in a file: its SVG stands beside a button for each legal move."""
+    game = azkit.make(str(Path(__file__).parents[1] / "dots.py"), boxes=1)
+    page, state = open_page(server_of(game, "random")), game.initial_state()
+    page.locator("button[data-move]").first.wait_for()
+    seat(page, "you", "you")
+    while state.outcome is None:
+        page.locator(f"button[data-move='{state.legal_moves()[0]}']").click()
+        state = state.play(state.legal_moves()[0])
+        assert wait_for_plies(page, state.ply) == list(state.moves)
+    assert page.locator(".azkit-board img").get_attribute("src").startswith(("data:image/svg", "blob:"))
+    page.get_by_role("status").filter(has_text="wins").wait_for()
 
 
 @pytest.fixture
