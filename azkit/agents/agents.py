@@ -76,18 +76,22 @@ class SearchAgent(Agent):
         self.lanes = 1 if seconds else max(1, min(LANES, min(NODES, most) // config.simulations))
         nodes = min(TIMED_NODES, most) if seconds else None
         self.search = Search(game, evaluator, replace(config, noise_epsilon=0.0), self.lanes, seed, nodes=nodes)
-        # Two moves compile all that a search needs before a clock runs.
-        state = game.initial_state()
-        state = state.play(self.search.run([state], simulations=2)[0].move)
-        if state.outcome is None:
-            self.search.run([state], simulations=2)
-        self.reset()
+        compile_search(self.search)
 
     def select(self, states: Sequence[State]) -> list[int]:
         return [result.move for result in self.search.run(states, seconds=self.seconds)]
 
     def reset(self) -> None:
         self.search.reset()
+
+
+def compile_search(search: Search) -> None:
+    """Search two moves, which compiles all that a search needs, before a clock runs."""
+    state = search.game.initial_state()
+    state = state.play(search.run([state], simulations=2)[0].move)
+    if state.outcome is None:
+        search.run([state], simulations=2)
+    search.reset()
 
 
 class NetworkAgent(Agent):
@@ -237,11 +241,10 @@ NUMBERED: dict[str, tuple[Callable[[Game, int, int], Agent], str]] = {
 
 def path_and_budget(text: str) -> tuple[Path, str]:
     """The path that an agent's text names, and what stands behind its colon: net, simulations, seconds or nothing."""
-    path = Path(text)
-    if not path.exists() and re.fullmatch(r".+:(net|[1-9]\d*|(?=.*[1-9])\d*\.?\d+s)", text):
-        head, _, budget = text.rpartition(":")
+    head, _, budget = text.rpartition(":")
+    if not Path(text).exists() and re.fullmatch(r".+:(net|[1-9]\d*|(?=.*[1-9])\d*\.?\d+s)", text):
         return Path(head), budget
-    return path, ""
+    return Path(text), ""
 
 
 def make_agent(text: str, game: Game, seed: int = 0) -> Agent:

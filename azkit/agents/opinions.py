@@ -1,7 +1,7 @@
 """What an agent thinks of a position: each move's share of the search, values, the line that it expects."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from time import perf_counter
@@ -10,6 +10,7 @@ from typing import Any
 from ..errors import AzkitError
 from ..games.base import Game, State
 from ..search.evaluators import leaves
+from ..search.search import SearchResult
 from .agents import Agent, NetworkAgent, Scores, SearchAgent, exact_scorer, make_agent
 
 STAND_IN = "uct:1000"  # thinks for agents that say no more than their move
@@ -66,17 +67,13 @@ class Adviser:
             priors, values = self.agent.evaluator.submit(leaves([state]))()
             best = moves[int(priors.argmax())]
             found = {"move": best, "priors": priors.tolist(), "value": values[0].tolist(), "line": [best]}
-        texts, after = list[str](), state
-        for move in found["line"]:
-            texts.append(after.move_text(move))
-            after = after.play(move)
         return Opinion(
             agent=self.agent.name,
             text=state.move_text(found["move"]),
             moves=moves,
             texts=list(map(state.move_text, moves)),
             milliseconds=1000 * (perf_counter() - started),
-            line_texts=texts,
+            line_texts=line_texts(state, found["line"]),
             exact=self.scorer(state) if self.scorer else None,
             **found,
         )
@@ -84,14 +81,27 @@ class Adviser:
     def _searched(self, agent: SearchAgent, state: State, seconds: float | None) -> dict[str, Any]:
         search = agent.search
         result = search.run([state], seconds=seconds or agent.seconds)[0]
-        return {
-            "move": result.move,
-            "priors": result.priors.tolist(),
-            "visits": result.visits.tolist(),
-            "values": [None if math.isnan(value) else float(value) for value in result.values],
-            "value": list(result.value),
-            "proven": result.proven,
-            "simulations": result.simulations,
-            "evaluations": result.evaluations,
-            "line": search.line(search.roots.index(state)),
-        }
+        return as_lists(result) | {"line": search.line(search.roots.index(state))}
+
+
+def as_lists(result: SearchResult) -> dict[str, Any]:
+    """What a search found, as numbers and lists in the order of legal moves; a move never tried has no value."""
+    return {
+        "move": result.move,
+        "priors": result.priors.tolist(),
+        "visits": result.visits.tolist(),
+        "values": [None if math.isnan(value) else float(value) for value in result.values],
+        "value": list(result.value),
+        "proven": result.proven,
+        "simulations": result.simulations,
+        "evaluations": result.evaluations,
+    }
+
+
+def line_texts(state: State, line: Sequence[int]) -> list[str]:
+    """Moves that follow one another from a position on, as people write them."""
+    texts = list[str]()
+    for move in line:
+        texts.append(state.move_text(move))
+        state = state.play(move)
+    return texts

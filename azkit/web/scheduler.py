@@ -8,8 +8,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from time import perf_counter
 
-import numpy as np
-
+from ..agents.agents import compile_search
+from ..agents.opinions import as_lists
 from ..errors import AzkitError
 from ..games.base import Game, State
 from ..search.evaluators import Evaluator, leaves
@@ -186,15 +186,8 @@ class Scheduler:
     def _thought(self, lane: int, ask: Ask, done: bool) -> Thought:
         found = self.search.result(lane)
         return Thought(
-            move=found.move,
+            **as_lists(found),
             moves=found.moves.tolist(),
-            priors=found.priors.tolist(),
-            visits=found.visits.tolist(),
-            values=[None if np.isnan(value) else float(value) for value in found.values],
-            value=list(found.value),
-            proven=found.proven,
-            simulations=found.simulations,
-            evaluations=found.evaluations,
             milliseconds=1000 * (perf_counter() - ask.began),
             line=self.search.line(lane),
             done=done,
@@ -205,11 +198,7 @@ def warm_search(game: Game, evaluator: Evaluator, config: SearchConfig) -> LaneS
     """A search with all its code compiled, before anybody's clock runs."""
     lanes, nodes, slots = room(game)
     search = LaneSearch(game, evaluator, config, lanes, slots, nodes)
-    state = game.initial_state()
-    state = state.play(search.run([state], simulations=2)[0].move)
-    if state.outcome is None:
-        search.run([state], simulations=2)
-    search.reset()
+    compile_search(search)
     return search
 
 

@@ -13,6 +13,7 @@ from starlette.concurrency import run_in_threadpool
 
 from ..agents.agents import LANES as BATCH
 from ..agents.agents import FileAgent, exact_scorer, make_agent
+from ..agents.opinions import line_texts
 from ..errors import AzkitError
 from ..games.base import GAMES, Game, State, make
 from ..games.picture import describe
@@ -151,8 +152,8 @@ class Thinkers:
 
     def _scheduler(self, agent: NamedAgent, game: Game, generation: int | None, simulations: int) -> Scheduler:
         """That of an agent, game and generation; where there are too many, the one that rested longest makes room."""
-        newest = max(agent.generations(), default=None)
-        key = agent.text, game.name, str(game.options), newest if generation is None else generation, simulations
+        whose = max(agent.generations(), default=None) if generation is None else generation
+        key = agent.text, game.name, str(game.options), whose, simulations
         known = self.schedulers.get(key)
         if known is None or known.failure is not None:
             self.schedulers.pop(key, None)
@@ -216,14 +217,10 @@ def _solver(game: Game) -> Thinker:
 
 def analysis(agent: str, state: State, thought: Thought) -> dict[str, Any]:
     """What was thought of a position, as JSON."""
-    line, now = list[str](), state
-    for move in thought.line:
-        line.append(now.move_text(move))
-        now = now.play(move)
     return vars(thought) | {
         "agent": agent,
         "text": state.move_text(thought.move),
         "texts": [state.move_text(move) for move in thought.moves],
-        "line_texts": line,
+        "line_texts": line_texts(state, thought.line),
         "exact": thought.exact and {str(move): score for move, score in thought.exact.items()},
     }
