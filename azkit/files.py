@@ -40,6 +40,11 @@ def commit(path: Path, data: bytes) -> dict[str, Any]:
         with suppress(OSError):  # such as a folder on the way that is a file
             draft.unlink(missing_ok=True)
         raise unwritable(path, error) from error
+    return record_of(data)
+
+
+def record_of(data: bytes) -> dict[str, Any]:
+    """What a manifest keeps of a file: its size and SHA-256."""
     return {"bytes": len(data), "sha256": hashlib.sha256(data).hexdigest()}
 
 

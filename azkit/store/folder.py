@@ -1,0 +1,127 @@
+"""A store in a folder that all processes see, of one machine or on a shared mount."""
+
+import errno
+import hashlib
+import os
+import uuid
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from ..errors import AzkitError
+from ..files import commit, unwritable
+from .store import AwayError, Entry, MissingError, Store
+
+try:
+    import fcntl
+except ImportError:  # Windows: `swap` then only narrows the race
+    fcntl = None
+
+PARTIAL = ".partial"  # how the name of a file ends that is being written
+ATTEMPTS = 20  # at a file whose folder, empty till now, another process deletes at the same moment
+
+
+class Folder(Store):
+    """Files below a folder; to create is to link a whole file, which only the first of many can."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.uri = folder, folder.absolute().as_uri()
+
+    def read(self, name: str) -> tuple[bytes, str]:
+        """See Store; the mark is the SHA-256."""
+        path = self.folder / name
+        try:
+            data = path.read_bytes()
+        except (FileNotFoundError, NotADirectoryError):
+            raise MissingError(f"{path} is missing") from None
+        except OSError as error:
+            raise AzkitError(f"cannot read {path}: {error.strerror}") from error
+        return data, hashlib.sha256(data).hexdigest()
+
+    def create(self, name: str, data: bytes) -> bool:
+        """See Store. Raises AzkitError on a mount without hard links, too."""
+        path = self.folder / name
+        draft = self.folder / f".{path.name}.{uuid.uuid4().hex[:12]}{PARTIAL}"
+        commit(draft, data)
+        try:
+            for _ in range(ATTEMPTS):
+                with suppress(FileExistsError):  # as some say of a folder that goes while it is made
+                    path.parent.mkdir(parents=True, exist_ok=True)
+                with suppress(FileNotFoundError):
+                    return _linked(draft, path) or path.read_bytes() == data
+            raise AwayError(f"cannot write {path}: its folder goes as soon as it is made")
+        except OSError as error:
+            if error.errno in (errno.EPERM, errno.EOPNOTSUPP, errno.ENOSYS):
+                raise AzkitError(
+                    f"{self.folder} is on a mount without hard links, so that two processes could both create {name}: "
+                    "choose another folder or a bucket"
+                ) from error
+            raise unwritable(path, error) from error
+        finally:
+            with suppress(OSError):
+                draft.unlink(missing_ok=True)
+
+    def replace(self, name: str, data: bytes) -> None:
+        """See Store."""
+        commit(self.folder / name, data)
+
+    def swap(self, name: str, data: bytes, mark: str) -> bool:
+        """See Store; processes take turns by a lock file, which the system frees when one dies."""
+        with self._turn():
+            try:
+                same = self.read(name)[1] == mark
+            except MissingError:
+                return False
+            if same:
+                commit(self.folder / name, data)
+            return same
+
+    @contextmanager
+    def _turn(self) -> Iterator[None]:
+        path = self.folder / ".lock"
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o644)
+        except OSError as error:
+            raise unwritable(path, error) from error
+        with os.fdopen(handle):
+            if fcntl is not None:
+                fcntl.flock(handle, fcntl.LOCK_EX)
+            yield
+
+    def list(self, prefix: str = "", after: str = "") -> list[Entry]:
+        """See Store."""
+        below = self.folder / prefix.rpartition("/")[0]
+        found = []
+        for folder, _, names in os.walk(below):
+            for file in names:
+                path = Path(folder, file)
+                name = path.relative_to(self.folder).as_posix()
+                if name.startswith(prefix) and name > after and not file.startswith("."):
+                    with suppress(FileNotFoundError):  # deleted since
+                        facts = path.stat()
+                        found.append(Entry(name, facts.st_size, facts.st_mtime))
+        return sorted(found)
+
+    def delete(self, names: Iterable[str]) -> None:
+        """See Store; folders that are empty then go, too."""
+        for name in names:
+            path = self.folder / name
+            try:
+                path.unlink(missing_ok=True)
+                if path.parent != self.folder:
+                    path.parent.rmdir()
+            except (FileNotFoundError, NotADirectoryError):
+                continue
+            except OSError as error:
+                if error.errno not in (errno.ENOTEMPTY, errno.EEXIST):
+                    raise unwritable(path, error) from error
+
+
+def _linked(draft: Path, path: Path) -> bool:
+    """Whether a file got this name, too; not if there is one of this name."""
+    try:
+        os.link(draft, path)
+    except FileExistsError:
+        return False
+    return True
