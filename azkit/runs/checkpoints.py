@@ -30,12 +30,11 @@ from ..files import commit
 from ..games.base import Game
 from ..nets.nets import build_net, grown
 from ..version import __version__
-from .config import RunConfig, from_dict, to_dict
+from .config import RunConfig, from_dict, lasts, to_dict
 
 FORMAT, SCHEMA = "azkit checkpoint", 1
-MANIFEST = "manifest.json"
+MANIFEST, WEIGHTS, OPTIMIZER = "manifest.json", "weights.safetensors", "optimizer.pt"
 ROLLING, MILESTONE, FINAL = "rolling", "milestone", "final"  # tiers: only rolling ones are deleted
-EARLY = (1, 10)  # generations that are kept as milestones are, to see later how the run began
 # What the readers of JSON, safetensors, torch and NumPy raise on bytes that are not theirs
 UNREADABLE = (ValueError, KeyError, TypeError, EOFError, OSError, RuntimeError)
 UNREADABLE += (SafetensorError, pickle.UnpicklingError, zipfile.BadZipFile)
@@ -69,18 +68,24 @@ def save_checkpoint(run: Path, game: Game, config: RunConfig, state: TrainingSta
     """Commit a checkpoint, then delete old rolling ones; returns its folder."""
     folder = run / "checkpoints" / f"{state.generation:06d}"
     (folder / MANIFEST).unlink(missing_ok=True)  # a damaged namesake stops counting before it is overwritten
-    arrays, optimizer = io.BytesIO(), io.BytesIO()
+    arrays = io.BytesIO()
     np.savez_compressed(arrays, allow_pickle=False, **state.selfplay)
-    torch.save(state.optimizer, optimizer)
-    files = {"weights.safetensors": _weights(state.net), "optimizer.pt": optimizer.getvalue()}
-    files["selfplay.npz"] = arrays.getvalue()
+    files = {WEIGHTS: weights_of(state.net), OPTIMIZER: bytes_of(state.optimizer), "selfplay.npz": arrays.getvalue()}
     if state.best is not None:
-        files["best.safetensors"] = _weights(state.best)
+        files["best.safetensors"] = weights_of(state.best)
+    records = {name: commit(folder / name, data) for name, data in files.items()}
+    commit(folder / MANIFEST, signed(manifest_of(game, config, state, records)))
+    _prune(run, config.keep)
+    return folder
+
+
+def manifest_of(game: Game, config: RunConfig, state: TrainingState, files: Mapping[str, Any]) -> dict[str, Any]:
+    """A checkpoint's manifest; `files` has size and SHA-256 of each, as `commit` returns them."""
     libraries = {name: metadata.version(name) for name in ("torch", "numpy", "numba")}
-    manifest = {
+    return {
         "format": FORMAT,
         "schema": SCHEMA,
-        "tier": ROLLING if state.generation % config.milestone and state.generation not in EARLY else MILESTONE,
+        "tier": MILESTONE if lasts(state.generation, config.milestone) else ROLLING,
         "generation": state.generation,
         "game": {"name": game.name, "options": game.options},
         "config": to_dict(config),
@@ -88,31 +93,32 @@ def save_checkpoint(run: Path, game: Game, config: RunConfig, state: TrainingSta
         "variant": state.variant,
         "versions": {"python": platform.python_version(), "azkit": __version__, **libraries},
         "shards": state.shards,
-        "files": {name: commit(folder / name, data) for name, data in files.items()},
+        "files": dict(files),
     }
-    _write_manifest(folder, manifest)
-    _prune(run, config.keep)
-    return folder
 
 
 def mark_final(folder: Path) -> None:
     """Keep a committed checkpoint for good: its run ended or was stopped here."""
-    _write_manifest(folder, read_manifest(folder) | {"tier": FINAL})
+    commit(folder / MANIFEST, signed(read_manifest(folder) | {"tier": FINAL}))
 
 
-def _weights(net: nn.Module) -> bytes:
+def weights_of(net: nn.Module) -> bytes:
+    """The network as a safetensors file."""
     return safetensors.torch.save({name: value.cpu().contiguous() for name, value in net.state_dict().items()})
 
 
-def _signed(manifest: Mapping[str, Any]) -> bytes:
+def bytes_of(optimizer: Mapping[str, Any]) -> bytes:
+    """The state of optimizers as torch's file of tensors and plain numbers."""
+    file = io.BytesIO()
+    torch.save(optimizer, file)
+    return file.getvalue()
+
+
+def signed(manifest: Mapping[str, Any]) -> bytes:
     """A manifest's text, with its hash of itself last."""
     rest = {key: value for key, value in manifest.items() if key != "sha256"}
     digest = hashlib.sha256(json.dumps(rest, sort_keys=True).encode()).hexdigest()
     return json.dumps(rest | {"sha256": digest}, indent=1).encode()
-
-
-def _write_manifest(folder: Path, manifest: dict[str, Any]) -> None:
-    commit(folder / MANIFEST, _signed(manifest))
 
 
 def committed(run: Path) -> list[Path]:
@@ -135,33 +141,44 @@ def _prune(run: Path, keep: int) -> None:
 def read_manifest(folder: Path) -> dict[str, Any]:
     """A checkpoint's manifest, verified. Raises DamagedError, or AzkitError if it is none or of a newer azkit."""
     try:
-        text = (folder / MANIFEST).read_bytes()
+        return parse_manifest((folder / MANIFEST).read_bytes(), str(folder))
+    except OSError as error:
+        raise DamagedError(f"{folder / MANIFEST} is damaged: {error}") from error
+
+
+def parse_manifest(text: bytes, place: str) -> dict[str, Any]:
+    """The same of a manifest's text; `place` is the checkpoint that mistakes name."""
+    try:
         manifest = json.loads(text)
         if manifest["format"] != FORMAT:
-            raise AzkitError(f"{folder} is not an azkit checkpoint")
+            raise AzkitError(f"{place} is not an azkit checkpoint")
         if manifest["schema"] > SCHEMA:
-            raise AzkitError(f"{folder} has schema {manifest['schema']}, this azkit reads {SCHEMA}: upgrade azkit")
-        if text != _signed(manifest):  # its whole text: 1E-05 for 1e-05 would hash the same
-            raise DamagedError(f"{folder / MANIFEST} is damaged: it does not match its own hash")
+            raise AzkitError(f"{place} has schema {manifest['schema']}, this azkit reads {SCHEMA}: upgrade azkit")
+        if text == signed(manifest):  # its whole text: 1E-05 for 1e-05 would hash the same
+            return manifest
     except AzkitError:
         raise
     except UNREADABLE as error:
-        raise DamagedError(f"{folder / MANIFEST} is damaged: {error}") from error
-    return manifest
+        raise DamagedError(f"{place}/{MANIFEST} is damaged: {error}") from error
+    raise DamagedError(f"{place}/{MANIFEST} is damaged: it does not match its own hash")
 
 
-def _verify(root: Path, records: Mapping[str, dict[str, Any]]) -> None:
+def verify_files(root: Path, records: Mapping[str, dict[str, Any]]) -> None:
     """Raise DamagedError unless every named file below `root` has its size and hash."""
     for name, record in records.items():
-        path = root / name
         try:
-            data = path.read_bytes()
+            data = (root / name).read_bytes()
         except OSError as error:
-            raise DamagedError(f"{path} is missing: {error.strerror}") from error
-        if len(data) != record["bytes"]:
-            raise DamagedError(f"{path} is truncated: {len(data)} bytes of {record['bytes']}")
-        if hashlib.sha256(data).hexdigest() != record["sha256"]:
-            raise DamagedError(f"{path} is damaged: its bytes do not match the manifest's hash")
+            raise DamagedError(f"{root / name} is missing: {error.strerror}") from error
+        verify_bytes(str(root / name), data, record)
+
+
+def verify_bytes(place: str, data: bytes, record: Mapping[str, Any]) -> None:
+    """Raise DamagedError unless the bytes of the file at `place` have their size and hash."""
+    if len(data) != record["bytes"]:
+        raise DamagedError(f"{place} is truncated: {len(data)} bytes of {record['bytes']}")
+    if hashlib.sha256(data).hexdigest() != record["sha256"]:
+        raise DamagedError(f"{place} is damaged: its bytes do not match the manifest's hash")
 
 
 @dataclass(frozen=True)
@@ -178,9 +195,9 @@ class Checkpoint:
     def training_state(self) -> TrainingState:
         """What resuming needs beside the configuration. Raises DamagedError."""
         gated = "best.safetensors" in self.manifest["files"]
-        net = _read_net(self.path / "weights.safetensors", self.game, self.config) if gated else self.net
+        net = read_net(self.path / WEIGHTS, self.game, self.config) if gated else self.net
         try:
-            optimizer = torch.load(self.path / "optimizer.pt", map_location="cpu", weights_only=True)
+            optimizer = torch.load(self.path / OPTIMIZER, map_location="cpu", weights_only=True)
             with np.load(self.path / "selfplay.npz", allow_pickle=False) as arrays:
                 selfplay = dict(arrays)
             if not all(isinstance(array, np.ndarray) for array in selfplay.values()):
@@ -221,7 +238,7 @@ def load_checkpoint(path: str | Path, game: Game | None = None, shards: bool = F
     checkpoint, sound = load_checkpoint(path, game), {}
     for name, record in checkpoint.manifest["shards"].items():
         try:
-            _verify(path, {name: record})
+            verify_files(path, {name: record})
         except DamagedError as error:
             warnings.warn(f"{error}; going on without its positions", stacklevel=2)
         else:
@@ -253,9 +270,9 @@ def stored_config(run: Path) -> RunConfig:
 
 def _load(folder: Path, game: Game | None, shards: bool) -> Checkpoint:
     manifest = read_manifest(folder)
-    _verify(folder, manifest["files"])
+    verify_files(folder, manifest["files"])
     if shards:
-        _verify(folder.parent.parent, manifest["shards"])
+        verify_files(folder.parent.parent, manifest["shards"])
     try:
         config = from_dict(manifest["config"])
         own = config.game.make()
@@ -263,11 +280,11 @@ def _load(folder: Path, game: Game | None, shards: bool) -> Checkpoint:
         raise AzkitError(f"{folder}: {error}") from error
     if game is not None and (own.name, own.options) != (game.name, game.options):
         raise AzkitError(f"{folder} is for {own.describe()}, not for {game.describe()}")
-    name = "best.safetensors" if "best.safetensors" in manifest["files"] else "weights.safetensors"
-    return Checkpoint(folder, own, _read_net(folder / name, own, config), config, manifest["generation"], manifest)
+    name = "best.safetensors" if "best.safetensors" in manifest["files"] else WEIGHTS
+    return Checkpoint(folder, own, read_net(folder / name, own, config), config, manifest["generation"], manifest)
 
 
-def _read_net(path: Path, game: Game, config: RunConfig) -> nn.Module:
+def read_net(path: Path, game: Game, config: RunConfig) -> nn.Module:
     """The network whose weights are in a file, in eval mode."""
     net = build_net(game, config.net, config.seed)
     try:

@@ -15,6 +15,7 @@ from ..selfplay.replay import ReplayConfig
 from ..selfplay.selfplay import SelfPlayConfig
 from .schedules import Schedule
 
+EARLY = (1, 10)  # generations that are kept as milestones are, to see later how the run began
 FORMAT = 2  # of what `to_dict` gives; that of azkit 0.1 had no number
 # Keys of earlier formats: what each is called today, or None for those that nothing reads any more
 FORMER_KEYS = {"games": "generation_games", "search.c_base": None, "net.scorer": None}
@@ -97,6 +98,11 @@ class RunConfig:
 
 
 RUN_CONFIG = TypeAdapter(RunConfig)
+
+
+def lasts(generation: int, milestone: int) -> bool:
+    """Whether a generation's checkpoint is kept for good: every `milestone`-th, and two that show how the run began."""
+    return generation % milestone == 0 or generation in EARLY
 
 
 def to_dict(config: RunConfig) -> dict[str, Any]:

@@ -56,10 +56,11 @@ def stored(run: Path) -> list[dict[str, Any]]:
 
     Of what was measured twice the last line counts, as after a crash, which repeats a generation.
     """
-    try:
-        lines = (run / MEASURED).read_bytes().splitlines()
-    except OSError:
-        return []
+    lines = list[str | bytes]()
+    with suppress(OSError):
+        lines += (run / MEASURED).read_bytes().splitlines()
+    with suppress(OSError, ValueError, TypeError, KeyError):  # of the copy of a run that a rater rates
+        lines += map(json.dumps, json.loads((run / "ladder.json").read_bytes())["rows"])
     rows: dict[str, dict[str, Any]] = {}
     for line in lines:
         with suppress(ValueError, TypeError):

@@ -10,7 +10,7 @@ import numpy as np
 
 from ..errors import AzkitError
 from ..files import commit, unwritable
-from ..selfplay.samples import Episode
+from ..selfplay.samples import Samples
 
 
 @dataclass(frozen=True)
@@ -54,20 +54,22 @@ class Report:
     accepted: bool | None  # gating: whether this generation's network is the new best
 
 
-def self_play_figures(episodes: list[Episode], spent: dict[str, float]) -> dict[str, Any]:
+def self_play_figures(samples: Samples, spent: dict[str, float]) -> dict[str, Any]:
     """What a Report says of a generation's games; `spent` has seconds and the counts of SelfPlay."""
-    counts = {"games": len(episodes), "positions": sum(len(episode.played) for episode in episodes)}
+    first = np.flatnonzero(np.diff(samples.game, prepend=samples.game[0] - 1))  # row of each game
+    counts = {"games": len(first), "positions": len(samples.game)}
     counts |= {name: int(spent[name]) for name in ("simulations", "evaluations")}
-    ended = [episode.outcome for episode in episodes if not episode.truncated]
+    truncated, outcomes = samples.truncated[first], samples.outcome[first]
+    ended = outcomes[~truncated]
     return {
         **counts,
         **{f"{name}_per_second": count / spent["seconds"] for name, count in counts.items()},
         "cache_hit_rate": spent["hits"] / max(spent["hits"] + spent["evaluations"], 1),
         "selfplay_seconds": spent["seconds"],
         "game_length": counts["positions"] / counts["games"],
-        "seat_score": np.mean(ended or [np.zeros_like(episodes[0].outcome)], 0).tolist(),
-        "draw_rate": sum(not outcome.any() for outcome in ended) / max(len(ended), 1),
-        "truncated_rate": float(np.mean([episode.truncated for episode in episodes])),
+        "seat_score": (ended if len(ended) else np.zeros_like(outcomes[:1])).mean(0).tolist(),
+        "draw_rate": float((~ended.any(1)).sum() / max(len(ended), 1)),
+        "truncated_rate": float(truncated.mean()),
     }
 
 

@@ -18,7 +18,7 @@ from ..nets.graphs import Graphs
 from ..nets.nets import fold
 from ..selfplay.replay import random_batch
 from ..version import __version__
-from .checkpoints import load_checkpoint
+from .mirror import load_checkpoint
 
 TOLERANCE = 1e-3  # larger differences from torch are a fault of the export, not of rounding
 POSITIONS = 64  # compared

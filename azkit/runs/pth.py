@@ -12,7 +12,7 @@ from ..files import commit
 from ..nets.nets import build_net
 from ..selfplay.replay import random_batch
 from ..version import __version__
-from .checkpoints import load_checkpoint
+from .mirror import load_checkpoint
 
 POSITIONS = 64  # compared
 

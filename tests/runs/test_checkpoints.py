@@ -63,7 +63,7 @@ def sign(folder: Path, **changes: Any) -> None:
     for name, record in manifest["files"].items():
         data = (folder / name).read_bytes()
         record |= {"bytes": len(data), "sha256": hashlib.sha256(data).hexdigest()}
-    checkpoints._write_manifest(folder, manifest)
+    commit(folder / checkpoints.MANIFEST, checkpoints.signed(manifest))
 
 
 def generations(run: Path) -> list[int]:

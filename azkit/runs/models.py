@@ -1,0 +1,126 @@
+"""Models of a run that processes share, and what its learner keeps: published whole, and fetched once a machine."""
+
+import io
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+import torch
+from torch import nn
+
+from ..compiled import cache_folder
+from ..errors import AzkitError
+from ..files import commit, record_of
+from ..games.base import Game
+from ..store.store import AwayError, Store
+from .checkpoints import (
+    MANIFEST,
+    OPTIMIZER,
+    UNREADABLE,
+    WEIGHTS,
+    DamagedError,
+    TrainingState,
+    bytes_of,
+    manifest_of,
+    parse_manifest,
+    read_net,
+    signed,
+    verify_bytes,
+    verify_files,
+    weights_of,
+)
+from .config import RunConfig, to_dict
+from .shared import SharedRun, number
+
+LEARNER = "azkit learner"
+
+
+def publish_model(store: Store, label: str, game: Game, config: RunConfig, state: TrainingState) -> None:
+    """Put a network below models/, the manifest last; no process takes it up before head.json names it."""
+    weights = weights_of(state.net)
+    manifest = signed(manifest_of(game, config, state, {WEIGHTS: record_of(weights)}))
+    _create(store, f"models/{label}", {WEIGHTS: weights, MANIFEST: manifest})
+
+
+def local_copy(run: SharedRun) -> Path:
+    """This machine's copy of a run, a run folder in azkit's cache; processes of one machine share it."""
+    return cache_folder() / "shared" / run.id
+
+
+def fetch_model(store: Store, run: SharedRun, label: str, copy: Path | None = None) -> Path:
+    """A model as a checkpoint folder of this machine's copy, or of another one, verified; its weights are fetched once.
+
+    The copy's manifest names the game that `run` names: of the user's own rules it is the user's file, whatever path
+    the learner has it at. Raises MissingError if the model was deleted since head.json was read, DamagedError if its
+    bytes are not its manifest's.
+    """
+    place, name = f"{store.uri}/models/{label}", f"models/{label}"
+    folder = (copy or local_copy(run)) / "checkpoints" / f"{number(label):06d}"
+    manifest = parse_manifest(store.get(f"{name}/{MANIFEST}"), place)
+    if WEIGHTS not in manifest["files"]:
+        raise DamagedError(f"{place}/{MANIFEST} is damaged: it names no {WEIGHTS}")
+    records = {WEIGHTS: manifest["files"][WEIGHTS]}
+    try:
+        verify_files(folder, records)
+    except DamagedError:
+        data = store.get(f"{name}/{WEIGHTS}")
+        verify_bytes(f"{place}/{WEIGHTS}", data, records[WEIGHTS])
+        commit(folder / WEIGHTS, data)
+    ours = signed(manifest | {"config": to_dict(run.config), "files": records})
+    if not (folder / MANIFEST).exists() or (folder / MANIFEST).read_bytes() != ours:
+        commit(folder / MANIFEST, ours)
+    return folder
+
+
+def load_model(folder: Path, game: Game, config: RunConfig) -> nn.Module:
+    """The network of a fetched model, in eval mode on the CPU; the game is the caller's, not what a manifest names."""
+    return read_net(folder / WEIGHTS, game, config)
+
+
+@dataclass(frozen=True)
+class LearnerRecord:
+    """learner/LABEL/manifest.json: how far a run is after a cycle."""
+
+    label: str
+    parent: str | None  # the cycle before it
+    generation: int  # the cycle's number
+    blocks: tuple[str, ...] = ()  # labels of the cycles whose games are in the replay window, oldest first
+    taken: tuple[str, ...] = ()  # shards that count, as far back as one could still be taken in
+    games: int = 0  # of all cycles
+    late: int = 0  # shards that came too late
+    refused: int = 0  # shards in quarantine
+    counters: dict[str, float] = field(default_factory=dict)
+    variant: dict[str, Any] = field(default_factory=dict)
+
+
+def publish_learner(store: Store, record: LearnerRecord, optimizer: Mapping[str, Any]) -> None:
+    """Put what a learner needs to go on below learner/, the manifest last."""
+    data = bytes_of(optimizer)
+    files = {OPTIMIZER: record_of(data)}
+    manifest = signed({"format": LEARNER, "schema": 1, **asdict(record), "files": files})
+    _create(store, f"learner/{record.label}", {OPTIMIZER: data, MANIFEST: manifest})
+
+
+def read_learner(store: Store, label: str) -> tuple[LearnerRecord, dict[str, Any]]:
+    """The record and the optimizers' state of a cycle. Raises DamagedError, also where a file is missing."""
+    name = f"{store.uri}/learner/{label}"
+    try:
+        text = store.get(f"learner/{label}/{MANIFEST}")
+        values = json.loads(text)
+        data = store.get(f"learner/{label}/{OPTIMIZER}")
+        if text != signed(values) or record_of(data) != values["files"][OPTIMIZER]:
+            raise DamagedError(f"{name} is damaged: its bytes do not match its hashes")
+        record = LearnerRecord(**{key: values[key] for key in LearnerRecord.__dataclass_fields__})
+        return record, torch.load(io.BytesIO(data), map_location="cpu", weights_only=True)
+    except AwayError:
+        raise
+    except (AzkitError, *UNREADABLE) as error:
+        raise DamagedError(f"{name} is damaged: {str(error).splitlines()[0]}") from error
+
+
+def _create(store: Store, folder: str, files: Mapping[str, bytes]) -> None:
+    for name, data in files.items():
+        if not store.create(f"{folder}/{name}", data):
+            raise AzkitError(f"{store.uri}/{folder}/{name} is there with other bytes: another learner is at work")

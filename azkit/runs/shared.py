@@ -1,0 +1,152 @@
+"""A run that many processes share through a store: the names of its files, and the two records that all of them read.
+
+    run.json                      the configuration; created once
+    head.json                     which model plays, and whose turn it is to learn; swapped, never just written
+    models/000012-001/            weights.safetensors and manifest.json: a checkpoint as in a run's folder
+    learner/000012-001/           optimizer.pt and manifest.json: what a learner needs beside the model to go on
+    window/000012-001.parquet     the games that this cycle took in
+    reports/000012-001.json       its line of metrics.jsonl
+    games/000012/ACTOR-INCARNATION-000007.parquet   a shard: games that ended while model 12 played
+    verdicts/, ratings/, ladder.json, actors/, quarantine/
+
+A label such as 000012-001 is a cycle's number and the term of the learner that made it. Two learners that take each
+other for dead thus never write one file, and nothing but head.json, ladder.json and actors/ is ever changed. A number
+is committed once it is not above head's; of two terms with one number the higher is the committed one.
+"""
+
+import hashlib
+import json
+import re
+import uuid
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+
+from ..errors import AzkitError
+from ..store.store import MissingError, Store
+from ..version import __version__
+from .config import RunConfig, from_dict, to_dict
+
+RUN, HEAD, LADDER = "run.json", "head.json", "ladder.json"
+LABEL = re.compile(r"\d{6,}-\d{3,}")
+FORMAT, SCHEMA = "azkit shared run", 1
+
+
+def label(number: int, term: int) -> str:
+    """Of a cycle and the model that it made."""
+    return f"{number:06d}-{term:03d}"
+
+
+def number(name: str) -> int:
+    """The cycle's number in a label."""
+    return int(name.partition("-")[0])
+
+
+def shard(model: str, actor: str, incarnation: str, sequence: int) -> str:
+    """The name of a shard; no two of an actor are alike, nor those of two actors."""
+    return f"games/{number(model):06d}/{actor}-{incarnation}-{sequence:06d}.parquet"
+
+
+@dataclass(frozen=True)
+class SharedRun:
+    """run.json: what never changes."""
+
+    id: str
+    config: RunConfig
+    rules: str | None  # SHA-256 of the file of a user's own game
+
+
+@dataclass(frozen=True)
+class Head:
+    """head.json: the pointer that every process polls."""
+
+    term: int  # of the learner that may publish; one that begins adds 1
+    model: str  # label of the model that actors play
+    candidate: str  # label of the newest model; with a gate it may not play yet
+    stop: bool = False  # actors, learner and all others end
+    least_version: str = "0"  # of azkit that may work on the run
+
+
+def incarnation_seed(run_seed: int, incarnation: str) -> int:
+    """Of the SelfPlay of an actor's incarnation (8 hex digits): no two of them play the same games."""
+    return (run_seed << 32) ^ int(incarnation, 16)
+
+
+def create_run(store: Store, config: RunConfig) -> SharedRun:
+    """Begin a run in a store. Raises AzkitError if one is there."""
+    run = SharedRun(uuid.uuid4().hex, config, _rules(config.game.name))
+    values = {"format": FORMAT, "schema": SCHEMA, "id": run.id, "config": to_dict(config), "rules": run.rules}
+    if not store.create(RUN, json.dumps(values, indent=1).encode()):
+        raise AzkitError(f"{store.uri} holds a run already: start actors and a learner on it, or choose another place")
+    return run
+
+
+def read_run(store: Store, game_file: Path | None = None) -> SharedRun:
+    """The run in a store, its rules of a user's own game taken from `game_file`, whose hash must be the run's.
+
+    Nothing that a store names is imported. Raises AzkitError where there is no run, a newer one, or other rules.
+    """
+    try:
+        data = store.get(RUN)
+    except MissingError:
+        raise AzkitError(f"there is no shared run at {store.uri}: `azkit learner GAME --store` begins one") from None
+    try:
+        values = json.loads(data)
+        if values["format"] != FORMAT or values["schema"] > SCHEMA:
+            raise AzkitError(f"{store.uri}/{RUN} is of a newer azkit or of none: upgrade azkit")
+        if not values["id"].isalnum():  # it names a folder of this machine's
+            raise ValueError(f"the id {values['id']!r}")
+        run = SharedRun(values["id"], from_dict(values["config"]), values["rules"])
+    except AzkitError:
+        raise
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise AzkitError(f"{store.uri}/{RUN} is damaged: {error}") from error
+    if not run.config.game.name.endswith(".py"):
+        return run
+    if game_file is None:
+        raise AzkitError(f"{store.uri} is of a game of its own: name your copy of {run.config.game.name} by --game")
+    if _rules(str(game_file)) != run.rules:
+        raise AzkitError(f"{game_file} holds other rules than the run at {store.uri}: the SHA-256 differs")
+    return replace(run, config=replace(run.config, game=replace(run.config.game, name=str(game_file))))
+
+
+def _rules(name: str) -> str | None:
+    """The hash of a user's own rules; azkit's own games have none."""
+    return hashlib.sha256(Path(name).read_bytes()).hexdigest() if name.endswith(".py") else None
+
+
+def read_head(store: Store) -> tuple[Head, str]:
+    """The pointer and the mark of its version. Raises MissingError before a learner's first cycle, or AzkitError."""
+    data, mark = store.read(HEAD)
+    try:
+        head = Head(**json.loads(data))
+        if not all(LABEL.fullmatch(name) for name in (head.model, head.candidate)):
+            raise ValueError(f"it names models {head.model} and {head.candidate}")
+    except (ValueError, TypeError) as error:
+        raise AzkitError(f"{store.uri}/{HEAD} is damaged: {error}") from error
+    if _version(head.least_version) > _version(__version__):
+        raise AzkitError(f"the run at {store.uri} wants azkit {head.least_version} or newer: upgrade azkit")
+    return head, mark
+
+
+def packed(head: Head) -> bytes:
+    """head.json's text."""
+    return json.dumps(asdict(head)).encode()
+
+
+def committed_labels(store: Store, folder: str, head: Head) -> list[str]:
+    """The labels below `folder` (models, learner, reports) that count, ascending: see this file's head."""
+    newest: dict[int, str] = {}
+    for found in filter(None, (label_in(entry.name) for entry in store.list(f"{folder}/"))):
+        if number(found) <= number(head.candidate):
+            newest[number(found)] = max(found, newest.get(number(found), ""))
+    return [newest[at] for at in sorted(newest)]
+
+
+def label_in(name: str) -> str:
+    """The label in a file's name; nothing in that of a file which somebody else put there."""
+    found = LABEL.match(name.partition("/")[2])
+    return found[0] if found else ""
+
+
+def _version(text: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in text.split(".") if part.isdecimal())
