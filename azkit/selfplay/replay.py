@@ -121,14 +121,19 @@ class Window:
             weight(ended),
         )
 
-    def batches(self, data: Merged, rng: np.random.Generator, size: int, steps: int) -> Iterator[Batch]:
-        """`steps` batches of `size` of the merged samples: epochs in random order, each sample in a random image."""
+    def batches(
+        self, data: Merged, rng: np.random.Generator, size: int, steps: int, part: slice = slice(None)
+    ) -> Iterator[Batch]:
+        """`steps` batches of `size` of the merged samples: epochs in random order, each sample in a random image.
+
+        Each is given only these rows of, which are one process's of several that train together.
+        """
         left = np.empty(0, np.int64)
         for _ in range(steps):
             while len(left) < size:
                 left = np.concatenate([left, rng.permutation(len(data.states))])
             rows, left = left[:size], left[size:]
-            yield make_batch(self.game, data, rows, rng.integers(self._images, size=size))
+            yield make_batch(self.game, data, rows[part], rng.integers(self._images, size=size)[part])
 
 
 def weight(count: np.ndarray) -> np.ndarray:

@@ -1,5 +1,7 @@
 """Self-play: B games at once, each lane going on to its next move and game by itself, into finished episodes."""
 
+import math
+import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -195,6 +197,15 @@ class _Group:
         return Episode(int(self.game_ids[lane]), *arrays, outcome=returns, truncated=status == TRUNCATED)
 
 
+def opening(game: Game, plies: int, number: int, rng: np.ndarray) -> np.ndarray:
+    """Where a game begins, int16 [S]: every second `number` after 1 to `plies` plies drawn from its stream."""
+    state = game.initial_state().array.copy()
+    if plies and number % 2:
+        moves, returns = np.zeros(game.max_moves, np.int32), np.zeros(game.players, np.float32)
+        _play_opening(game.rules, state, 1 + below(rng, plies), rng, moves, returns)
+    return state
+
+
 class SelfPlay:
     """Plays games without end; games in progress carry on from one call to the next."""
 
@@ -226,11 +237,7 @@ class SelfPlay:
         group.game_ids[lane] = self.next_game
         group.games.plies[lane] = 0
         group.games.over[lane] = False
-        state, plies = self.game.initial_state().array.copy(), group.config.opening_plies
-        if plies and self.next_game % 2:
-            returns = np.zeros(self.game.players, np.float32)
-            _play_opening(self.game.rules, state, 1 + below(rng, plies), rng, group.requests.scratch, returns)
-        group.plant(lane, state)
+        group.plant(lane, opening(self.game, group.config.opening_plies, self.next_game, rng))
         self.next_game += 1
 
     def start_generation(self, generation: int) -> None:
@@ -239,10 +246,11 @@ class SelfPlay:
         for group in self.groups:
             group.drop_trees()
 
-    def play(self, games: int) -> Iterator[Episode]:
-        """Episodes as they end, at least `games`; who stops early finds the other ended games in the next call."""
+    def play(self, games: int, until: float = math.inf) -> Iterator[Episode]:
+        """Episodes as they end, at least `games` unless it is `until` (of time.monotonic) before; who stops early finds
+        the other ended games in the next call."""
         ended = 0
-        while ended < games:
+        while ended < games and time.monotonic() < until:
             for group in self.groups:
                 group.step()
                 if self.live is not None and group is self.groups[0] and self.live.due():
