@@ -3,20 +3,14 @@
 import json
 import math
 import time
-import timeit
 from collections.abc import Callable, Generator, Iterator
 from copy import deepcopy
-from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
-import numpy as np
-import torch
 from torch import nn
 
 from ..errors import AzkitError
 from ..files import commit, run_lock
-from ..nets.evaluator import NetworkEvaluator
 from ..nets.nets import build_net
 from ..nets.variants import Variant
 from ..progress import SECONDS_BETWEEN_LINES, Progress
@@ -24,23 +18,19 @@ from ..runs.checkpoints import TrainingState, committed, load_checkpoint, mark_f
 from ..runs.config import RunConfig, TrainConfig, checked, to_dict
 from ..runs.metrics import Journal, Report, self_play_figures
 from ..runs.onnx import export_onnx
-from ..runs.profiles import PLIES
 from ..runs.schedules import SCHEDULES
-from ..search.evaluators import leaves
 from ..selfplay.live import LIVE, Live
-from ..selfplay.replay import Window
-from ..selfplay.samples import Episode, flatten, pack, unpack
-from ..selfplay.selfplay import SelfPlay
+from ..selfplay.samples import Episode, Samples, flatten, pack, unpack
 from ..tables import duration
+from .actor import Actor
+from .learner import Learner
 from .limits import Interrupts, Limits, Stopped
-from .optimize import Optimizer, training_precision
-from .trials import Trials, opponents
+from .trials import Trials, opinions, opponents
 
 RESUMED = 0.3  # of the full learning rate: finished runs that went on at all of it forgot what they had learned
-EVALUATIONS = 0.4  # a simulation: the rest end in the cache, in reused subtrees or at the end of a game
 
 
-class Learner:
+class Run:
     """One run in memory: a generation is `play`, then `finish`, which commits it."""
 
     def __init__(self, config: RunConfig, run: Path, resume: bool, progress: Progress) -> None:
@@ -62,23 +52,18 @@ class Learner:
             state.best = deepcopy(state.net)
         self.minutes_before = state.counters["minutes"]
         commit(run / "config.json", json.dumps(to_dict(config), indent=1).encode())
-        self.evaluators = self._evaluators()
-        variant = self.evaluators[0].variant
-        precision = training_precision(variant, config.train.precision)
-        self.optimizer = Optimizer(state.net, config.train, variant.device, precision)
-        self.optimizer.peak = state.counters.get("peak", 1.0)
+        variant = Variant.from_dict(state.variant) if state.variant else None  # the one that the run began with
+        self.actor = Actor(self.game, config, self.player, config.seed, variant, Live(run / LIVE))
+        state.variant = self.actor.variant.to_dict()
+        peak = state.counters.get("peak", 1.0)
+        self.learner = Learner(self.game, config, state.net, self.actor.variant, state.optimizer, peak)
         if state.best is not None:
-            state.best.to(self.optimizer.device)
-        self.optimizer.restore(state.optimizer)
-        state.variant = variant.to_dict()
-        live = Live(run / LIVE)
-        self.selfplay = SelfPlay(self.game, self.evaluators, config.search, config.selfplay, config.seed, live)
+            state.best.to(self.learner.optimizer.device)
         if state.selfplay:
-            self.selfplay.restore(state.selfplay)
-        self.window = Window(self.game, config.replay)
+            self.actor.selfplay.restore(state.selfplay)
         for name in state.shards:
-            self.window.add(unpack(self.game, run / name), int(Path(name).stem))
-        self.trials = Trials(self.game, config, self.evaluators[0])
+            self.learner.window.add(unpack(self.game, run / name), int(Path(name).stem))
+        self.trials = Trials(self.game, config, self.actor.evaluators[0])
         self.journal = Journal(run, state.generation)
 
     def _resumed(self) -> TrainingState:
@@ -107,14 +92,6 @@ class Learner:
             state.counters["peak"] = peak * allowed / scheduled
             self.progress.say(f"the learning rate goes on at {allowed:.0%} of its peak; it had come down to {last:.0%}")
 
-    def _evaluators(self) -> list[NetworkEvaluator]:
-        """One for each GPU that a group of lanes can have to itself, else one; in the variant the run began with."""
-        devices, selfplay = [self.config.train.device], self.config.selfplay
-        if devices == ["auto"] and torch.cuda.is_available():
-            devices = [f"cuda:{index}" for index in range(min(torch.cuda.device_count(), selfplay.groups))]
-        stored = Variant.from_dict(self.state.variant) if self.state.variant else None
-        return [NetworkEvaluator(self.game, self.player, selfplay.lanes, device, stored) for device in devices]
-
     @property
     def player(self) -> nn.Module:
         """The network that plays."""
@@ -122,41 +99,34 @@ class Learner:
 
     def estimate(self) -> float:
         """Seconds until the run ends, guessed from a short measurement: right within a factor of two or so."""
-        config, rows = self.config, min(self.config.selfplay.lanes, 256)
-        requests = leaves([self.game.initial_state()] * rows)
-        _, seconds = timeit.repeat(lambda: self.evaluators[0].submit(requests)(), number=1, repeat=2)  # one warms up
-        positions = config.generation_games * PLIES * self.game.max_plies
-        seconds *= positions * config.search.simulations * EVALUATIONS / rows / len(self.evaluators)
-        seconds += positions * config.train.reuse * self.optimizer.seconds_a_sample(self.game)
+        positions, config = self.actor.positions(), self.config
+        seconds = self.actor.seconds(positions)
+        seconds += positions * config.train.reuse * self.learner.optimizer.seconds_a_sample(self.game)
         limit = math.inf if config.minutes is None else 60 * config.minutes
         return min(seconds * self.limits.left(self.state.generation), limit)
-
-    def warm_up(self) -> None:
-        """Have all compiled that a generation needs: the first one then takes as long as those that it foretells."""
-        config = self.config
-        tiny = replace(config.selfplay, lanes=1, groups=1, cache_slots=0)
-        selfplay = SelfPlay(self.game, self.evaluators, replace(config.search, simulations=1), tiny)
-        window = Window(self.game, config.replay)
-        window.add(flatten(selfplay.play(1)), 1)
-        list(window.batches(window.merged(), np.random.default_rng(0), 1, 1))
 
     def play(self) -> tuple[list[Episode], dict[str, float]]:
         """A generation of games, and what they took: SelfPlay.counts and seconds."""
         generation, games = self.state.generation + 1, self.config.generation_games
-        for evaluator in self.evaluators:
-            evaluator.load(self.player)
-        self.selfplay.start_generation(generation)
-        before, started = self.selfplay.counts(), time.monotonic()
-        label, played = f"{self.limits.label(generation)}, self-play", self.selfplay.play(games)
-        episodes = list(self.progress.track(played, games, label, "game", lambda episode: len(episode.played)))
-        spent = {name: count - before[name] for name, count in self.selfplay.counts().items()}
-        return episodes, spent | {"seconds": time.monotonic() - started}
+        self.actor.load(self.player, generation)
+        label = f"{self.limits.label(generation)}, self-play"
+        return self.actor.play(
+            games,
+            track=lambda played: self.progress.track(played, games, label, "game", lambda game: len(game.played)),
+        )
 
     def finish(self, episodes: list[Episode], spent: dict[str, float], stopping: Callable[[], bool]) -> Report:
         """Train on the games, measure, commit; once the run is `stopping` nothing is measured."""
         state, started = self.state, time.monotonic()
         generation = state.generation + 1
-        trained = self._train(generation, self._keep(episodes, generation))
+        samples = self._keep(episodes, generation)
+        trained = self.learner.train(
+            generation,
+            len(samples.game),
+            lambda share: self.limits.progress(generation - 1 + share),
+            self.progress,
+            f"{self.limits.label(generation)}, training",
+        )
         trained["train_seconds"] = time.monotonic() - started
         state.generation = generation
         accepted = self.trials.gate(state)
@@ -165,19 +135,20 @@ class Learner:
         win_rate, grades = self.trials.measure(self.player, generation) if measured else ({}, {})
         self.trials.keep(self.run, generation, win_rate, grades)
         minutes = self.minutes_before + self.limits.minutes
-        state.counters = {**self.selfplay.counts(), "minutes": minutes, "peak": self.optimizer.peak}
+        optimizer, selfplay = self.learner.optimizer, self.actor.selfplay
+        state.counters = {**selfplay.counts(), "minutes": minutes, "peak": optimizer.peak}
         report = Report(
             generation=generation,
             minutes=minutes,
-            window_positions=len(self.window),
-            **self_play_figures(episodes, spent),
+            window_positions=len(self.learner.window),
+            **self_play_figures(samples, spent),
             **trained,
             win_rate=win_rate,
             grades=grades,
-            watched=self.trials.opinions(state.net),
+            watched=opinions(self.trials.evaluator, self.trials.watched, state.net),
             accepted=accepted,
         )
-        state.optimizer, state.selfplay = self.optimizer.state(), self.selfplay.snapshot()
+        state.optimizer, state.selfplay = optimizer.state(), selfplay.snapshot()
         self.journal.write(report)  # before the commit: a checkpoint without its line would be a hole in the curves
         self.folder = save_checkpoint(self.run, self.game, self.config, state)
         if generation % self.config.milestone == 0:
@@ -185,25 +156,14 @@ class Learner:
         self._tell(report)
         return report
 
-    def _keep(self, episodes: list[Episode], generation: int) -> int:
-        """Commit a generation's games and take them into the window; returns how many positions they have."""
+    def _keep(self, episodes: list[Episode], generation: int) -> Samples:
+        """Commit a generation's games and take them into the window."""
         samples, name = flatten(episodes), f"games/{generation:06d}.parquet"
         shards = self.state.shards | {name: commit(self.run / name, pack(self.game, samples))}
-        self.window.add(samples, generation)
-        self.state.shards = dict(list(shards.items())[-len(self.window.blocks) :])
-        return len(samples.game)
-
-    def _train(self, generation: int, new: int) -> dict[str, Any]:
-        """The generation's optimizer steps on the window, `new` positions of which came last."""
-        config, limits, data = self.config.train, self.limits, self.window.merged()
-        steps = max(1, math.ceil(config.reuse * new / config.batch))
-        batches = self.window.batches(data, np.random.default_rng([self.config.seed, generation]), config.batch, steps)
-        label = f"{limits.label(generation)}, training"
-        metrics = self.optimizer.train(
-            batches, steps, lambda share: limits.progress(generation - 1 + share), self.progress, label
-        )
-        metrics["loss"] = metrics["policy_loss"] + config.value_weight * metrics["value_loss"]
-        return {**metrics, "steps": steps, "samples": steps * config.batch, "unique_positions": len(data.states)}
+        window = self.learner.window
+        window.add(samples, generation)
+        self.state.shards = dict(list(shards.items())[-len(window.blocks) :])
+        return samples
 
     def _tell(self, report: Report) -> None:
         """The generation in a line, unless there was one a moment ago and nothing was measured."""
@@ -278,19 +238,19 @@ def _generations(
     if not resume and (run / "checkpoints").exists():
         raise AzkitError(f"{run} holds a run already: resume it or choose another folder")
     with run_lock(run), interrupts:
-        learner = Learner(config, run, resume, progress)
+        training = Run(config, run, resume, progress)
         limit = "" if config.minutes is None else f", stopping before {config.minutes:g} min"
-        if learner.limits.reached(learner.state.generation):
+        if training.limits.reached(training.state.generation):
             progress.say(f"{run} has all its {config.generations} generations: raise their number to go on")
         else:
-            progress.say(f"{run}: about {duration(learner.estimate())} by a short measurement{limit}")
-        while not learner.limits.reached(learner.state.generation) and not interrupts.requested:
+            progress.say(f"{run}: about {duration(training.estimate())} by a short measurement{limit}")
+        while not training.limits.reached(training.state.generation) and not interrupts.requested:
             try:
                 with interrupts.raising():
-                    if not learner.limits.last_minutes:
-                        learner.warm_up()
-                    played = learner.play()
+                    if not training.limits.last_minutes:
+                        training.actor.warm_up()
+                    played = training.play()
             except Stopped:
                 break
-            yield learner.finish(*played, stopping=lambda: interrupts.requested)
-        learner.stop()
+            yield training.finish(*played, stopping=lambda: interrupts.requested)
+        training.stop()

@@ -18,6 +18,7 @@ from ..progress import Progress
 from ..runs.config import TrainConfig
 from ..runs.schedules import SCHEDULES
 from ..selfplay.replay import Batch, random_batch
+from .ranks import ALONE, Ranks
 
 DTYPES = {"float32": torch.float32, "bfloat16": torch.bfloat16, "float16": torch.float16}
 DECIDED = 0.1  # value targets nearer to 0 have no sign to predict
@@ -26,6 +27,7 @@ SATURATED, WRONG = 0.95, 0.5  # a value so near to its limit that hardly a gradi
 MOMENTUM = 0.95  # of Muon
 TURNS = 5  # of its polynomial
 A, B, C = 3.4445, -4.7750, 2.0315  # which draws all singular values towards 1
+NORMS = (nn.BatchNorm2d, nn.SyncBatchNorm, nn.LayerNorm)
 METRICS = ("policy_loss", "value_loss", "policy_accuracy", "value_accuracy")
 METRICS += ("policy_entropy", "value_variance", "value_saturation")
 
@@ -36,18 +38,21 @@ def outputs(net: nn.Module, inputs: list[Tensor], legal: Tensor) -> tuple[Tensor
     return logits if logits.ndim == 2 else logits.new_zeros(legal.shape).masked_scatter(legal, logits), values
 
 
-def losses(logits: Tensor, values: Tensor, batch: dict[str, Tensor]) -> tuple[Tensor, Tensor]:
+def losses(logits: Tensor, values: Tensor, batch: dict[str, Tensor], ranks: Ranks = ALONE) -> tuple[Tensor, Tensor]:
     """Policy and value loss of n positions: -pi log p over legal moves and (z - v)^2, each a mean by its weights.
 
     `logits` [n, A], `values` [n, V]; `batch` holds the fields of replay.Batch. With weight decay their sum is
-    AlphaZero's loss (z - v)^2 - pi log p + c |theta|^2 (Silver et al. 2017, equation 1).
+    AlphaZero's loss (z - v)^2 - pi log p + c |theta|^2 (Silver et al. 2017, equation 1). Of several ranks each gets
+    its share, so that they, and their gradients, add up to those of the whole batch.
     """
     logits = logits.float().masked_fill(~batch["legal"], -math.inf)
     log_p = F.log_softmax(logits, 1).masked_fill(~batch["legal"], 0.0)
     policy = -(batch["policy"] * log_p).sum(1)
     value = (values.float() - batch["values"]).square().mean(1)
     weight, valued = batch["policy_weight"], batch["value_weight"]
-    return (policy * weight).sum() / weight.sum(), (value * valued).sum() / valued.sum().clamp(min=1e-6)
+    weights, valuations = weight.sum(), valued.sum()
+    ranks.add_up([weights, valuations])
+    return (policy * weight).sum() / weights, (value * valued).sum() / valuations.clamp(min=1e-6)
 
 
 @torch.no_grad()
@@ -72,7 +77,7 @@ def accuracies(logits: Tensor, values: Tensor, batch: dict[str, Tensor]) -> tupl
 
 def silent_channels(net: nn.Module) -> float:
     """Share of a network's channels that passed nothing on in the last step, so that no gradient reached their norm."""
-    norms = [module for module in net.modules() if isinstance(module, nn.BatchNorm2d | nn.LayerNorm)]
+    norms = [module for module in net.modules() if isinstance(module, NORMS)]
     gradients = [norm.weight.grad for norm in norms if norm.weight.grad is not None]
     return float((torch.cat(gradients) == 0).float().mean()) if gradients else 0.0
 
@@ -135,13 +140,23 @@ class Optimizer:
     Adam adds weight_decay * theta to the gradient, which is the gradient of c |theta|^2 with c = weight_decay / 2.
     """
 
-    def __init__(self, net: nn.Module, config: TrainConfig, device: str = "cpu", precision: str = "float32") -> None:
-        """The network is moved to `device`; `precision` of the forward and backward pass, a name of DTYPES."""
-        self.config, self.device, self.precision = config, torch.device(device), precision
+    def __init__(
+        self,
+        net: nn.Module,
+        config: TrainConfig,
+        device: str = "cpu",
+        precision: str = "float32",
+        ranks: Ranks = ALONE,
+    ) -> None:
+        """The network is moved to `device`; `precision` of the forward and backward pass, a name of DTYPES.
+
+        With `ranks` every batch is this one's share, and all of them together take one step.
+        """
+        self.config, self.device, self.precision, self.ranks = config, torch.device(device), precision, ranks
         self.peak = 1.0  # share of the configured learning rate where the schedule has its full one
         if self.device.type == "cpu":
             compute_on_cpu()
-        self.net = nn.utils.convert_conv2d_weight_memory_format(net.to(self.device), torch.channels_last)
+        self.net = nn.utils.convert_conv2d_weight_memory_format(ranks.joined(net.to(self.device)), torch.channels_last)
         kernels, wide, others = learning_groups(net, kernels=config.muon > 0)
         # The more inputs, the further a step of Adam moves a layer's outputs (Yang et al. 2022, "Tensor Programs V",
         # table 3). At the full rate the first steps silenced nine in ten of the hidden numbers, and now and then
@@ -190,9 +205,10 @@ class Optimizer:
         self.net.train()
         with torch.autocast(self.device.type, DTYPES[self.precision], enabled=self.precision != "float32"):
             logits, values = outputs(self.net, inputs, data["legal"])
-        policy_loss, value_loss = losses(logits, values, data)
+        policy_loss, value_loss = losses(logits, values, data, self.ranks)
         self.net.zero_grad(set_to_none=True)
         self.scaler.scale(policy_loss + self.config.value_weight * value_loss).backward()
+        self.ranks.add_up([weight.grad for weight in self.net.parameters() if weight.grad is not None])
         for optimizer in self.optimizers.values():
             self.scaler.unscale_(optimizer)
         nn.utils.clip_grad_norm_(self.net.parameters(), self.config.gradient_clip)
@@ -216,6 +232,8 @@ class Optimizer:
                 total += self.step(batch, rate)
             except torch.cuda.OutOfMemoryError as error:
                 raise AzkitError(f"the GPU's memory is full: lower train.batch={self.config.batch}") from error
+        self.ranks.add_up([total])
+        total[2:] /= self.ranks.world  # but for the losses they are means over each rank's rows
         return self.finite_metrics(total / steps) | {"learning_rate": rate}
 
     def finite_metrics(self, metrics: Tensor) -> dict[str, float]:
@@ -230,5 +248,6 @@ class Optimizer:
     def seconds_a_sample(self, game: Game) -> float:
         """Measured on the second of two steps of a copy of the network, which itself stays as it is."""
         batch = random_batch(game, 64)
-        twin = Optimizer(copy.deepcopy(self.net), self.config, str(self.device), self.precision)
-        return timeit.repeat(lambda: twin.step(batch, 1e-3).tolist(), number=1, repeat=2)[1] / 64  # a GPU is waited for
+        twin = Optimizer(copy.deepcopy(self.net), self.config, str(self.device), self.precision, self.ranks)
+        seconds = timeit.repeat(lambda: twin.step(batch, 1e-3).tolist(), number=1, repeat=2)[1]  # a GPU is waited for
+        return seconds / (64 * self.ranks.world)

@@ -11,7 +11,7 @@ from ..errors import AzkitError
 from ..games.base import Game, State
 from ..games.picture import describe
 from ..games.static_files import inlined, text_of
-from ..runs.checkpoints import EARLY
+from ..runs.config import EARLY
 from ..selfplay.samples import Samples, unpack
 
 SCRIPTS = [("azkit.games", name) for name in ("scenes.js", "board.js", "player.js")]  # each after those it needs

@@ -85,25 +85,6 @@ class Trials:
             state.best = deepcopy(state.net)
         return score >= self.config.match.gate
 
-    def opinions(self, net: nn.Module) -> list[dict[str, Any]]:
-        """What a network alone thinks of each watched position: policy by move text, value for the side to move."""
-        self.evaluator.load(net)
-        requests = leaves(list(self.watched.values()))
-        priors, values = self.evaluator.submit(requests)()
-        moves, priors = (np.split(array, requests.offsets[1:-1]) for array in (requests.moves, priors))
-        return [
-            {
-                "name": name,
-                "moves": list(state.moves),
-                "policy": {
-                    state.move_text(int(move)): round(float(prior), 4)
-                    for move, prior in zip(moves[row], priors[row], strict=True)
-                },
-                "value": round(float(values[row, state.to_play]), 4),
-            }
-            for row, (name, state) in enumerate(self.watched.items())
-        ]
-
     def _score(self, net: nn.Module, opponent: Agent, generation: int) -> float:
         self.evaluator.load(net)
         agents = [self._searcher("network", self.evaluator)] + [opponent] * (self.game.players - 1)
@@ -113,6 +94,26 @@ class Trials:
     def _searcher(self, name: str, evaluator: NetworkEvaluator) -> SearchAgent:
         search = replace(self.config.search, simulations=self.config.match.simulations)
         return SearchAgent(name, self.game, evaluator, search, self.config.seed)
+
+
+def opinions(evaluator: NetworkEvaluator, watched: dict[str, State], net: nn.Module) -> list[dict[str, Any]]:
+    """What a network alone thinks of each watched position: policy by move text, value for the side to move."""
+    evaluator.load(net)
+    requests = leaves(list(watched.values()))
+    priors, values = evaluator.submit(requests)()
+    moves, priors = (np.split(array, requests.offsets[1:-1]) for array in (requests.moves, priors))
+    return [
+        {
+            "name": name,
+            "moves": list(state.moves),
+            "policy": {
+                state.move_text(int(move)): round(float(prior), 4)
+                for move, prior in zip(moves[row], priors[row], strict=True)
+            },
+            "value": round(float(values[row, state.to_play]), 4),
+        }
+        for row, (name, state) in enumerate(watched.items())
+    ]
 
 
 def watched_positions(game: Game, seed: int = 0) -> dict[str, State]:

@@ -23,7 +23,7 @@ from azkit.runs.metrics import Report, self_play_figures
 from azkit.runs.profiles import profile
 from azkit.selfplay.replay import Batch, ReplayConfig, Window
 from azkit.selfplay.replay import random_batch as batch_of
-from azkit.selfplay.samples import Episode, unpack
+from azkit.selfplay.samples import Episode, Samples, flatten, unpack
 from azkit.training import limits
 from azkit.training.learn import learn
 from azkit.training.optimize import METRICS, Optimizer, accuracies, losses
@@ -218,16 +218,19 @@ def test_reports_say_what_was_played_and_stand_in_metrics_jsonl(run: tuple[Path,
 
 
 def test_truncated_games_count_neither_as_draws_nor_in_scores() -> None:
-    def episode(outcome: list[float], truncated: bool) -> Episode:
+    def samples(*ended: tuple[list[float], bool]) -> Samples:
         rows = [np.zeros((2, 1)) for _ in range(4)]
-        return Episode(0, *rows, played=np.zeros(2), outcome=np.array(outcome, np.float32), truncated=truncated)
+        return flatten(
+            Episode(number, *rows, played=np.zeros(2), outcome=np.array(outcome, np.float32), truncated=truncated)
+            for number, (outcome, truncated) in enumerate(ended)
+        )
 
     spent = {"seconds": 2.0, "simulations": 10, "evaluations": 4, "hits": 4}
-    cut = episode([0, 0], True)
-    figures = self_play_figures([episode([1, -1], False), episode([0, 0], False), cut, cut], spent)
+    cut = [0.0, 0.0], True
+    figures = self_play_figures(samples(([1, -1], False), ([0, 0], False), cut, cut), spent)
     assert (figures["seat_score"], figures["draw_rate"], figures["truncated_rate"]) == ([0.5, -0.5], 0.5, 0.5)
     assert (figures["positions_per_second"], figures["cache_hit_rate"]) == (4, 0.5)
-    figures = self_play_figures([cut], spent)
+    figures = self_play_figures(samples(cut), spent)
     assert (figures["seat_score"], figures["draw_rate"], figures["truncated_rate"]) == ([0, 0], 0, 1)
 
 

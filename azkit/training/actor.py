@@ -1,0 +1,86 @@
+"""The half of a run that plays: a network on this machine's devices, and games without end."""
+
+import math
+import time
+import timeit
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import numpy as np
+import torch
+from torch import nn
+
+from ..games.base import Game
+from ..nets.evaluator import NetworkEvaluator
+from ..nets.variants import Variant
+from ..runs.config import RunConfig
+from ..runs.profiles import PLIES
+from ..search.evaluators import leaves
+from ..selfplay.live import Live
+from ..selfplay.replay import Window
+from ..selfplay.samples import Episode, flatten
+from ..selfplay.selfplay import SelfPlay
+
+EVALUATIONS = 0.4  # a simulation: the rest end in the cache, in reused subtrees or at the end of a game
+
+
+class Actor:
+    """Plays with the weights that were loaded last; games in progress carry on with new ones."""
+
+    def __init__(
+        self,
+        game: Game,
+        config: RunConfig,
+        net: nn.Module,
+        seed: int,
+        variant: Variant | None = None,
+        live: Live | None = None,
+    ) -> None:
+        """`net` evaluates in `variant`, or in the one that is fastest here; all games derive from `seed`."""
+        self.game, self.config = game, config
+        devices, selfplay = [config.train.device], config.selfplay
+        if devices == ["auto"] and torch.cuda.is_available():  # one for each GPU that a group can have to itself
+            devices = [f"cuda:{index}" for index in range(min(torch.cuda.device_count(), selfplay.groups))]
+        self.evaluators = [NetworkEvaluator(game, net, selfplay.lanes, device, variant) for device in devices]
+        self.selfplay = SelfPlay(game, self.evaluators, config.search, selfplay, seed, live)
+
+    @property
+    def variant(self) -> Variant:
+        """How the network is evaluated."""
+        return self.evaluators[0].variant
+
+    def load(self, net: nn.Module, generation: int) -> None:
+        """Play with these weights from now on; games that begin draw from the random streams of this generation."""
+        for evaluator in self.evaluators:
+            evaluator.load(net)
+        self.selfplay.start_generation(generation)
+
+    def play(
+        self, games: int, until: float = math.inf, track: Callable[[Iterator[Episode]], Iterator[Episode]] = iter
+    ) -> tuple[list[Episode], dict[str, float]]:
+        """At least so many games, or those that end by `until` (of time.monotonic), and what they took: SelfPlay.counts
+        and seconds. `track` shows how far it is."""
+        before, started = self.selfplay.counts(), time.monotonic()
+        episodes = list(track(self.selfplay.play(games, until)))
+        spent = {name: count - before[name] for name, count in self.selfplay.counts().items()}
+        return episodes, spent | {"seconds": time.monotonic() - started}
+
+    def positions(self) -> float:
+        """That a generation's games will have, guessed."""
+        return self.config.generation_games * PLIES * self.game.max_plies
+
+    def seconds(self, positions: float) -> float:
+        """That so many positions of self-play will take, guessed from a short measurement."""
+        rows = min(self.config.selfplay.lanes, 256)
+        requests = leaves([self.game.initial_state()] * rows)
+        _, seconds = timeit.repeat(lambda: self.evaluators[0].submit(requests)(), number=1, repeat=2)  # one warms up
+        evaluations = positions * self.config.search.simulations * EVALUATIONS
+        return seconds * evaluations / rows / len(self.evaluators)
+
+    def warm_up(self) -> None:
+        """Have all compiled that a generation needs: the first one then takes as long as those that it foretells."""
+        tiny = replace(self.config.selfplay, lanes=1, groups=1, cache_slots=0)
+        selfplay = SelfPlay(self.game, self.evaluators, replace(self.config.search, simulations=1), tiny)
+        window = Window(self.game, self.config.replay)
+        window.add(flatten(selfplay.play(1)), 1)
+        list(window.batches(window.merged(), np.random.default_rng(0), 1, 1))

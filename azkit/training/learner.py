@@ -1,0 +1,118 @@
+"""The half of a run that learns: the replay window, and a generation's steps on it, by one process or by several."""
+
+import math
+import signal
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+from torch import nn
+
+from ..games.base import Game
+from ..nets.nets import build_net
+from ..nets.variants import Variant
+from ..progress import Progress
+from ..runs.config import RunConfig
+from ..selfplay.replay import Window
+from ..selfplay.samples import Samples
+from .optimize import Optimizer, training_precision
+from .ranks import ALONE, Ranks
+
+
+class Learner:
+    """Trains one network on a window; whoever calls fills the window and keeps what comes out."""
+
+    def __init__(
+        self,
+        game: Game,
+        config: RunConfig,
+        net: nn.Module,
+        variant: Variant,
+        saved: Mapping[str, Any],
+        peak: float,
+        ranks: Ranks = ALONE,
+    ) -> None:
+        """Train where and as precisely as `variant` evaluates, from what `Optimizer.state` saved and its `peak`.
+
+        Of several `ranks` the first one's caller is asked, the others `follow` it.
+        """
+        self.game, self.config, self.ranks = game, config, ranks
+        self._say(net.state_dict(), variant, dict(saved), peak)
+        precision = training_precision(variant, config.train.precision)
+        self.optimizer = Optimizer(net, config.train, variant.device, precision, ranks)
+        self.optimizer.peak = peak
+        self.optimizer.restore(dict(saved))
+        self.window = Window(game, config.replay)
+
+    def train(
+        self,
+        generation: int,
+        new: int,
+        done: Callable[[float], float],
+        progress: Progress,
+        label: str,
+        most: float = math.inf,
+    ) -> dict[str, Any]:
+        """A generation's steps, `new` positions of the window having come last: `reuse` samples for each of them, at
+        `most` so many in all. Returns what Optimizer.train does, the loss, and counts; `done` as there."""
+        steps = max(1, math.ceil(min(self.config.train.reuse * new, most) / self.config.train.batch))
+        if self.ranks.world > 1:  # all must learn at one rate, whatever their clocks say
+            shares = [done(step / steps) for step in range(steps)]
+            self._say("steps", generation, steps, shares)
+            done = _read_off(shares)
+        return self._steps(generation, steps, done, progress, label)
+
+    def _steps(
+        self, generation: int, steps: int, done: Callable[[float], float], progress: Progress, label: str
+    ) -> dict[str, Any]:
+        config, data, rng = (
+            self.config.train,
+            self.window.merged(),
+            np.random.default_rng([self.config.seed, generation]),
+        )
+        batches = self.window.batches(data, rng, config.batch, steps, self.ranks.part)
+        metrics: dict[str, Any] = self.optimizer.train(batches, steps, done, progress, label)
+        metrics["loss"] = metrics["policy_loss"] + config.value_weight * metrics["value_loss"]
+        return {**metrics, "steps": steps, "samples": steps * config.batch, "unique_positions": len(data.states)}
+
+    def add(self, samples: Samples, generation: int) -> None:
+        """Take games into the window."""
+        self._say("add", samples, generation)
+        self.window.add(samples, generation)
+
+    def seconds_a_sample(self) -> float:
+        """Measured on a step of a copy of the network."""
+        self._say("seconds_a_sample")
+        return self.optimizer.seconds_a_sample(self.game)
+
+    def close(self) -> None:
+        """Let the other ranks end."""
+        self._say()
+
+    def _say(self, *what: Any) -> None:
+        if self.ranks.rank == 0:
+            self.ranks.tell(what)
+
+
+def follow(game: Game, config: RunConfig, ranks: Ranks) -> None:
+    """What all ranks but the first do until it closes its Learner: the same steps, on their own rows."""
+    for number in (signal.SIGINT, signal.SIGTERM):  # torchrun sends them to all, and the first finishes its work
+        signal.signal(number, signal.SIG_IGN)
+    weights, variant, saved, peak = ranks.tell()
+    net = build_net(game, config.net, config.seed)
+    net.load_state_dict(weights)
+    if variant.device.startswith("cuda"):
+        variant = replace(variant, device=f"cuda:{ranks.rank}")
+    learner = Learner(game, config, net, variant, saved, peak, ranks)
+    while call := ranks.tell():
+        name, *values = call
+        if name == "steps":
+            generation, steps, shares = values
+            learner._steps(generation, steps, _read_off(shares), Progress(quiet=True), "")
+        else:
+            getattr(learner, name)(*values)
+
+
+def _read_off(shares: list[float]) -> Callable[[float], float]:
+    return lambda share: shares[round(share * len(shares))]
