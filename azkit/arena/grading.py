@@ -11,6 +11,7 @@ from ..agents.agents import Agent
 from ..errors import AzkitError
 from ..runs.checkpoints import load_checkpoint
 from ..runs.measured import Measurement, budget, store
+from ..runs.mirror import is_run
 from ..tables import aligned, wilson
 from .positions import Position
 
@@ -50,7 +51,7 @@ def budgets(agent: str, simulations: int | None, seconds: float | None) -> list[
     """
     if simulations is not None and seconds is not None:
         raise AzkitError("give --simulations or --seconds, not both")
-    if Path(agent).is_dir():
+    if is_run(agent):
         return [f"{agent}:net", f"{agent}:{seconds}s" if seconds else f"{agent}:{simulations or SIMULATIONS}"]
     if simulations is not None or seconds is not None:
         raise AzkitError(f"--simulations and --seconds are for a run or checkpoint folder, not for {agent}")

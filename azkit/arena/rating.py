@@ -13,6 +13,7 @@ from ..errors import AzkitError
 from ..games.base import Game
 from ..runs.checkpoints import committed, read_manifest
 from ..runs.measured import Measurement, budget, store
+from ..runs.mirror import Part, mirror
 from ..tables import Z, aligned
 from .match import play_games
 
@@ -38,17 +39,19 @@ class Rating:
     minutes: float | None
 
 
-def entrants(texts: Sequence[str], simulations: int) -> list[Entrant]:
+def entrants(texts: Sequence[str], simulations: int, source: str | None = None) -> list[Entrant]:
     """The agents that texts name; a run folder stands for all its checkpoints, each with so many simulations.
 
+    `source` is the game's, as `make` takes it, which stores of a user's own rules need.
     Raises AzkitError unless they are two different ones or more.
     """
     named: list[Entrant] = []
     for text in texts:
-        folders = committed(Path(text)) if text and Path(text).is_dir() else []
+        run = mirror(text, source, Part.MODELS)
+        folders = committed(run) if text and run.is_dir() else []
         for folder in folders:
             minutes = float(read_manifest(folder)["counters"]["minutes"])
-            named.append((f"{folder}:{simulations}", text, minutes))
+            named.append((f"{folder}:{simulations}", str(run), minutes))
         if not folders:
             named.append((text, None, None))
     agents = [agent for agent, *_ in named]
@@ -68,47 +71,69 @@ def tournament(game: Game, players: Sequence[Entrant], games: int, opening_plies
         line_up = (single, *[others] * (game.players - 1))
         for record in play_games(game, [agents[entrant] for entrant in line_up], games, opening_plies, seed):
             if not record.truncated:
-                best = [value == max(record.outcome) for value in record.outcome]
-                yield tuple(line_up[agent] for agent in record.seats), tuple(shared / sum(best) for shared in best)
+                yield tuple(line_up[agent] for agent in record.seats), shares(record.outcome)
 
 
-def fit(count: int, results: Sequence[Result]) -> tuple[np.ndarray, np.ndarray]:
+def shares(outcome: Sequence[float]) -> tuple[float, ...]:
+    """Each seat's share of a win: all of it, or that of those who are equally good."""
+    best = [value == max(outcome) for value in outcome]
+    return tuple(shared / sum(best) for shared in best)
+
+
+def fit(
+    count: int, results: Sequence[Result], weights: Sequence[float] | np.ndarray | None = None
+) -> tuple[np.ndarray, np.ndarray]:
     """Ratings [count] in Elo by maximum likelihood, and their covariance [count, count].
 
     A seat wins in proportion to its entrant's strength (Luce 1959; of two seats Bradley and Terry 1952), with PRIOR.
+    A result of weight w counts as w games of it; without weights each is one.
     """
-    seats = np.array([result[0] for result in results], np.int64)  # [n, P]
-    shares = np.array([result[1] for result in results])
+    seats = np.array([result[0] for result in results] or np.empty((0, 1)), np.int64)  # [n, P]
+    shared = np.array([result[1] for result in results] or np.empty((0, 1)))
+    times = np.ones(len(seats)) if weights is None else np.asarray(weights, float)
     ratings, information = np.zeros(count), np.eye(count)
     for _ in range(STEPS):
         strength = np.exp(ratings)[seats]
         expected = strength / strength.sum(1, keepdims=True)
         own = 1 / (1 + np.exp(-ratings))
         gradient = 2 * PRIOR * (0.5 - own)
-        np.add.at(gradient, seats, shares - expected)
+        np.add.at(gradient, seats, times[:, None] * (shared - expected))
         information = np.diag(2 * PRIOR * own * (1 - own))
         for a, b in itertools.product(range(seats.shape[1]), repeat=2):
-            weight = expected[:, a] * ((a == b) - expected[:, b])
+            weight = times * expected[:, a] * ((a == b) - expected[:, b])
             np.add.at(information, (seats[:, a], seats[:, b]), weight)
         step = np.linalg.solve(information, gradient)
         ratings = ratings + np.clip(step, -1, 1)
-        if np.abs(step).max() < 1e-9:
+        if np.abs(step).max(initial=0.0) < 1e-9:
             break
     return ELO * ratings, ELO**2 * np.linalg.inv(information)
 
 
 def rate(game: Game, texts: Sequence[str], games: int, simulations: int, opening_plies: int, seed: int) -> list[Rating]:
     """Play the tournament and fit; ratings in the order of the entrants. Raises AzkitError as `entrants` does."""
-    players = entrants(texts, simulations)
+    players = entrants(texts, simulations, game.source)
     results = list(tournament(game, players, games, opening_plies, seed))
-    elo, covariance = fit(len(players), results)
-    ratings = []
-    for index, (agent, run, minutes) in enumerate(players):
-        own = [share for seats, shares in results for seat, share in zip(seats, shares, strict=True) if seat == index]
-        variance = covariance[index, index] + covariance[0, 0] - 2 * covariance[index, 0]
-        error, score = Z * float(np.sqrt(max(variance, 0.0))), float(np.mean(own)) if own else 0.5
-        ratings.append(Rating(agent, float(elo[index] - elo[0]), error, score, len(own), run, minutes))
-    return ratings
+    return rated(players, results, [1] * len(results), *fit(len(players), results))
+
+
+def rated(
+    players: Sequence[Entrant],
+    results: Sequence[Result],
+    counts: Sequence[int] | np.ndarray,
+    elo: np.ndarray,
+    covariance: np.ndarray,
+) -> list[Rating]:
+    """The ladder in the order of the entrants, from results that were seen so often and what `fit` made of them."""
+    games, points = np.zeros(len(players)), np.zeros(len(players))
+    for (seats, shared), count in zip(results, counts, strict=True):
+        np.add.at(games, list(seats), count)
+        np.add.at(points, list(seats), count * np.array(shared))
+    variance = np.diag(covariance) + covariance[0, 0] - 2 * covariance[0]
+    errors, scores = Z * np.sqrt(np.maximum(variance, 0.0)), np.where(games > 0, points / np.maximum(games, 1), 0.5)
+    return [
+        Rating(agent, float(elo[at] - elo[0]), float(errors[at]), float(scores[at]), int(games[at]), run, minutes)
+        for at, (agent, run, minutes) in enumerate(players)
+    ]
 
 
 def keep(ratings: Sequence[Rating]) -> None:
@@ -118,23 +143,25 @@ def keep(ratings: Sequence[Rating]) -> None:
     for run in dict.fromkeys(rating.run for rating in ratings if rating.run is not None):
         rows = []
         for rating in (rating for rating in ratings if rating.run in (run, None)):
-            folder = Path(rating.agent.rpartition(":")[0])
-            own = rating.run is not None
-            rows.append(
-                Measurement(
-                    "rating",
-                    generation=int(folder.name) if own else None,
-                    agent=budget(rating.agent) if own else rating.agent,
-                    score=rating.elo,
-                    low=rating.elo - rating.error,
-                    high=rating.elo + rating.error,
-                    opponents=opponents,
-                    count=rating.games,
-                    minutes=rating.minutes,
-                    written=now,
-                )
-            )
+            generation = int(Path(rating.agent.rpartition(":")[0]).name) if rating.run else None
+            rows.append(measurement(rating, generation, opponents, now))
         store(Path(run), rows)
+
+
+def measurement(rating: Rating, generation: int | None, opponents: tuple[str, ...], written: float) -> Measurement:
+    """A rung of a ladder as runs keep it; the generation is that of a checkpoint, whose text ends in its budget."""
+    return Measurement(
+        "rating",
+        generation,
+        rating.agent if generation is None else budget(rating.agent),
+        score=rating.elo,
+        low=rating.elo - rating.error,
+        high=rating.elo + rating.error,
+        opponents=opponents,
+        count=rating.games,
+        minutes=rating.minutes,
+        written=written,
+    )
 
 
 def table(ratings: Sequence[Rating]) -> str:
@@ -161,7 +188,7 @@ def plot(ratings: Sequence[Rating], path: Path) -> None:
     axes = figure.subplots()
     for run in dict.fromkeys(rating.run for rating in ratings if rating.run is not None):
         own = sorted((rating for rating in ratings if rating.run == run), key=lambda rating: rating.minutes or 0.0)
-        minutes, elo, error = zip(*((rating.minutes, rating.elo, rating.error) for rating in own))
+        minutes, elo, error = np.array([(rating.minutes, rating.elo, rating.error) for rating in own], float).T
         axes.errorbar(minutes, elo, error, marker="o", capsize=2, label=run)
     for number, level in enumerate(rating for rating in ratings if rating.run is None):
         axes.axhspan(level.elo - level.error, level.elo + level.error, color=f"C{number + 3}", alpha=0.12)

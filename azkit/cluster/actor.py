@@ -1,0 +1,215 @@
+"""An actor: plays with the newest model, ships the games that end as shards, and may be killed at any moment.
+
+Games in progress carry on when weights change: else short games would be over-represented after each model. A killed
+actor loses its games in progress and the shard that it had not shipped. As a new incarnation it writes under names that
+nobody used, and it may repeat every call without doubling a game.
+"""
+
+import json
+import random
+import secrets
+import shutil
+import time
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from ..errors import AzkitError
+from ..files import commit
+from ..nets.variants import compute_on_cpu
+from ..progress import Progress
+from ..runs.checkpoints import committed
+from ..runs.models import fetch_model, load_model, local_copy
+from ..runs.shared import Head, SharedRun, incarnation_seed, read_head, shard
+from ..selfplay.samples import Episode, flatten, pack
+from ..store.store import AwayError, MissingError, Store
+from ..training.actor import Actor
+from ..version import __version__
+from .ingest import search_digest
+
+MOST = 200_000  # positions of a shard: however fast games end, one stays small enough to check
+HEARTBEAT = 30.0  # seconds between two
+KEPT = 3  # models on this machine's disk, for all of its actors
+WAITS = 1.0  # seconds between two looks for a first model
+
+
+@dataclass(frozen=True)
+class ActorConfig:
+    """How an actor talks to its store; times in seconds."""
+
+    name: str = "actor"  # of letters and digits; others of a run have other names
+    poll: float = 10.0  # between two looks at head.json, give or take a tenth
+    shard_seconds: float = 30.0  # a shard is shipped after so long
+    least_positions: int = 3000  # and with so many positions,
+    longest: float = 120.0  # but after so long in any case
+    spool_bytes: int = 64 << 20  # of shards that wait on disk while the store is away; then the actor pauses
+    threads: int | None = None  # of torch on a CPU
+    device: str | None = None  # None: as the run's configuration says
+    # Of this start: all randomness derives from it
+    incarnation: str = field(default_factory=lambda: secrets.token_hex(4))
+
+    def __post_init__(self) -> None:
+        if not (self.name.isascii() and self.name.isalnum()):
+            raise AzkitError(f"--name {self.name}: an actor's name has letters and digits only")
+
+
+class StoreActor:
+    """One actor process; `work` plays for a while, again and again."""
+
+    def __init__(self, store: Store, run: SharedRun, config: ActorConfig, progress: Progress | None = None) -> None:
+        self.store, self.run, self.config, self.progress = store, run, config, progress or Progress(quiet=True)
+        if config.threads is not None:
+            compute_on_cpu(config.threads)
+        self.game = run.config.game.make()
+        self.digest = search_digest(run.config)
+        self.chance = random.Random(config.incarnation)
+        self.spool = local_copy(run) / "spool"
+        self.player: Actor | None = None
+        self.head: Head | None = None
+        self.model = ""  # label of the weights that play
+        self.polls, self.beats = 0.0, 0.0  # when the next poll and heartbeat are due
+        self.episodes: list[Episode] = []
+        self.begun, self.begun_model, self.sequence = 0.0, "", 0
+        self.spent: dict[str, float] = {}  # on the shard in progress
+        self.positions, self.spooled = 0, self._spooled()  # in that shard; bytes that wait on disk
+        self.totals = dict.fromkeys(
+            ("games", "positions", "shards", "bytes", "models", "seconds", "store_seconds"), 0.0
+        )
+
+    def work(self, seconds: float) -> dict[str, float]:
+        """Play for so long; returns totals since the start, and `ended`, 1 once the run has."""
+        until = time.monotonic() + seconds
+        while time.monotonic() < until and not self.ended:
+            self._look()
+            if self.player is None or self.spooled > self.config.spool_bytes:
+                time.sleep(min(WAITS, seconds))
+                continue
+            self._play(until)
+            self._ship_if_due()
+        return self.totals | {"ended": float(self.ended)}
+
+    @property
+    def ended(self) -> bool:
+        """Whether head.json tells all to stop."""
+        return self.head is not None and self.head.stop
+
+    def close(self) -> None:
+        """Ship what has ended; games in progress are lost."""
+        if self.episodes:
+            self._ship()
+        self._beat()
+
+    def _play(self, until: float) -> None:
+        """Games until something else is due."""
+        assert self.player is not None
+        due = self.begun + self.config.shard_seconds if self.episodes else until
+        slice_end = min(until, self.polls, max(due, time.monotonic() + 0.1))
+        episodes, spent = self.player.play(self.run.config.generation_games, slice_end)
+        if episodes and not self.episodes:
+            self.begun, self.begun_model = time.monotonic() - spent["seconds"], self.model
+        self.episodes += episodes
+        self.spent = {name: self.spent.get(name, 0.0) + amount for name, amount in spent.items()}
+        self.totals["games"] += len(episodes)
+        positions = sum(len(episode.played) for episode in episodes)
+        self.positions += positions
+        self.totals["positions"] += positions
+        self.totals["seconds"] += spent["seconds"]
+
+    def _look(self) -> None:
+        """Poll head.json if it is time, take up a new model, and say that this actor is there."""
+        now = time.monotonic()
+        if now < self.polls:
+            return
+        self.polls = now + self.config.poll * self.chance.uniform(0.9, 1.1)
+        try:
+            self.head = read_head(self.store)[0]
+            if self.head.model != self.model and not self.head.stop:
+                self._load(self.head.model)
+            self._flush()
+            if now >= self.beats:
+                self._beat()
+        except MissingError:  # no model yet, or deleted since: head.json names a newer one
+            self.polls = now + WAITS
+        except AwayError:
+            pass  # the next poll may find it; until then the old model plays
+        self.totals["store_seconds"] += time.monotonic() - now
+
+    def _load(self, label: str) -> None:
+        own, config = self.config, self.run.config
+        config = replace(config, train=replace(config.train, device=own.device or config.train.device))
+        folder = fetch_model(self.store, self.run, label, local_copy(self.run) / "playing")
+        net = load_model(folder, self.game, config)
+        for old in committed(folder.parents[1])[:-KEPT]:
+            shutil.rmtree(old, ignore_errors=True)
+        if self.player is None:
+            self.game.compile()
+            seed = incarnation_seed(config.seed, own.incarnation)
+            self.player = Actor(self.game, config, net, seed)
+            self.player.warm_up()  # else the first shard's speed would be that of a compiler
+        # Generation 0 for good: a game's random stream then depends on its number alone, and a learner can replay it
+        self.player.load(net, 0)
+        self.model = label
+        self.totals["models"] += 1
+        games, speed = self.totals["games"], self._speed()
+        self.progress.say(f"{own.name} plays model {label}; {games:.0f} games so far, {speed:.0f} positions/s")
+
+    def _ship_if_due(self) -> None:
+        if not self.episodes:
+            return
+        age = time.monotonic() - self.begun
+        enough = age >= self.config.shard_seconds and self.positions >= self.config.least_positions
+        if enough or age >= self.config.longest or self.positions >= MOST:
+            self._ship()
+
+    def _ship(self) -> None:
+        """Put the games that ended into the store, or on disk while it is away."""
+        started, own = time.monotonic(), self.config
+        about = {
+            "schema": 1,
+            "azkit": __version__,
+            "run": self.run.id,
+            "model": self.begun_model,
+            "actor": own.name,
+            "incarnation": own.incarnation,
+            "sequence": self.sequence,
+            "search": self.digest,
+            "games": len(self.episodes),
+            "spent": self.spent,
+        }
+        data = pack(self.game, flatten(self.episodes), about)
+        name = shard(self.begun_model, own.name, own.incarnation, self.sequence)
+        self.sequence += 1
+        self.episodes, self.spent, self.positions = [], {}, 0
+        try:
+            self.store.create(name, data)
+        except AwayError:
+            commit(self.spool / name, data)
+            self.spooled += len(data)
+        self.totals["shards"] += 1
+        self.totals["bytes"] += len(data)
+        self.totals["store_seconds"] += time.monotonic() - started
+
+    def _waiting(self) -> list[Path]:
+        return sorted(self.spool.glob(f"games/*/{self.config.name}-*.parquet"))
+
+    def _spooled(self) -> int:
+        return sum(path.stat().st_size for path in self._waiting())
+
+    def _flush(self) -> None:
+        """Ship what waits on disk, of earlier incarnations, too. Raises AwayError."""
+        for path in self._waiting():
+            self.store.create(path.relative_to(self.spool).as_posix(), path.read_bytes())
+            path.unlink()
+        self.spooled = 0
+
+    def _speed(self) -> float:
+        return self.totals["positions"] / max(self.totals["seconds"], 1e-9)
+
+    def _beat(self) -> None:
+        """Say in actors/ that this actor is there, and how fast."""
+        self.beats = time.monotonic() + HEARTBEAT
+        own = {"actor": self.config.name, "incarnation": self.config.incarnation, "model": self.model}
+        facts = own | self.totals | {"positions_per_second": self._speed(), "written": time.time()}
+        try:
+            self.store.replace(f"actors/{self.config.name}.json", json.dumps(facts).encode())
+        except AwayError:
+            return

@@ -1,0 +1,102 @@
+"""The gatekeeper: a new model plays for the run only once it has beaten the one that does."""
+
+import json
+import time
+import warnings
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from ..arena.match import match
+from ..errors import AzkitError
+from ..runs.checkpoints import MANIFEST, WEIGHTS, DamagedError
+from ..runs.models import fetch_model
+from ..runs.shared import HEAD, Head, SharedRun, number, packed, read_head
+from ..store.store import AwayError, MissingError, Store
+from .players import Players
+
+
+@dataclass(frozen=True)
+class GateConfig:
+    """How a gatekeeper works; how it judges is the run's own `match`."""
+
+    poll: float = 5.0  # seconds between looks at head.json
+
+
+class Gate:
+    """Judges the newest candidate, one after another. Any number may: of each candidate the first verdict counts."""
+
+    def __init__(self, store: Store, run: SharedRun, config: GateConfig) -> None:
+        """Raises AzkitError for a run whose models need not pass a gate."""
+        if run.config.match.gate is None:
+            raise AzkitError(f"models of {store.uri} play as soon as they are published: it has no match.gate")
+        self.store, self.run, self.config, self.rules = store, run, config, run.config.match
+        self.counters = {"judged": 0.0, "accepted": 0.0, "ended": 0.0}
+        self.settled = ""  # the candidate that needs no more work
+
+    @cached_property
+    def players(self) -> Players:
+        """Made for the first match."""
+        return Players(self.store, self.run, self.rules.simulations, self.run.config.seed)
+
+    def work(self, seconds: float) -> dict[str, float]:
+        """Judge for about so long, to the end of a match; what was done so far. `ended`: the run has stopped."""
+        end = time.monotonic() + seconds
+        head, waiting = None, False
+        while True:
+            try:
+                head = read_head(self.store)[0]
+                waiting = head.candidate != self.settled and number(head.candidate) > number(head.model)
+                if waiting:
+                    self._judge(head)
+            except (AwayError, MissingError):  # the store is away, or models were deleted meanwhile: look again
+                head, waiting = None, False
+            except DamagedError as error:
+                warnings.warn(f"{error}; waiting for the next candidate", stacklevel=2)
+                self.settled = head.candidate if head else ""
+            self.counters["ended"] = float(head is not None and head.stop and not waiting)
+            left = end - time.monotonic()
+            if left <= 0 or self.counters["ended"]:
+                return dict(self.counters)
+            if not waiting:
+                time.sleep(min(self.config.poll, left))
+
+    def close(self) -> None:
+        """Nothing is left to write."""
+
+    def _judge(self, head: Head) -> None:
+        name, folder = f"verdicts/{head.candidate}.json", fetch_model(self.store, self.run, head.candidate)
+        files = {f"models/{head.candidate}/{part}": (folder / part).read_bytes() for part in (WEIGHTS, MANIFEST)}
+        try:
+            verdict = self.store.get(name)
+        except MissingError:
+            self._play(head, name)
+            verdict = self.store.get(name)  # this one's or another gatekeeper's
+        if json.loads(verdict)["accepted"]:
+            self._promote(head.candidate, files)
+        self.settled = head.candidate
+
+    def _play(self, head: Head, name: str) -> None:
+        agents = [self.players.agent(place, label) for place, label in enumerate((head.candidate, head.model))]
+        seed = self.run.config.seed + number(head.candidate)
+        result = match(self.players.game, self.players.seats(*agents), self.rules.games, seed=seed)
+        facts = {"candidate": head.candidate, "model": head.model, "games": len(result.records)}
+        facts |= {"score": (score := result.standing(0).score), "accepted": score >= (self.rules.gate or 0.0)}
+        if self.store.create(name, json.dumps(facts).encode()):
+            self.counters["judged"] += 1
+            self.counters["accepted"] += facts["accepted"]
+
+    def _promote(self, candidate: str, files: dict[str, bytes]) -> None:
+        """Swap the model of head.json, and nothing else of it, never for an older one."""
+        swapped = False
+        while not swapped:
+            head, mark = read_head(self.store)
+            if number(candidate) <= number(head.model):
+                return
+            self._restore(files)
+            swapped = self.store.swap(HEAD, packed(replace(head, model=candidate)), mark)
+        self._restore(files)
+
+    def _restore(self, files: dict[str, bytes]) -> None:
+        """A learner deletes what no head names, during a long match or right before the swap; from then on it stays."""
+        for name, data in files.items():
+            self.store.create(name, data)

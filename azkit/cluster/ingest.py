@@ -1,0 +1,280 @@
+"""What comes into a learner: new shards of a store, each taken once, and only if all in it was really played.
+
+A shard is looked at once: what is not as it should be goes to quarantine/ with a line that says why, and is not looked
+at again. Which shards count is what committed blocks say, so nothing is written here that a killed learner would miss.
+"""
+
+import hashlib
+import json
+import math
+import re
+import threading
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import numpy as np
+
+from ..errors import AzkitError
+from ..games.base import Game
+from ..runs.config import RunConfig
+from ..runs.shared import SharedRun, incarnation_seed
+from ..selfplay.audit import Openings, audit
+from ..selfplay.samples import Samples, facts, unpack
+from ..store.store import AwayError, Entry, MissingError, Store
+from .misfits import misfits
+
+QUARANTINE = "quarantine/"
+SCHEMA = 1  # of what a shard says about itself
+NAME = re.compile(r"games/(\d{6,})/([A-Za-z0-9]+)-([0-9a-f]{8})-(\d{6,})\.parquet")
+SPENT = ("games", "simulations", "evaluations", "hits", "seconds")  # SelfPlay's counts, and time
+MOST_BYTES, MOST_POSITIONS = 1 << 28, 1_000_000  # of a shard
+LOOK = 256  # shards that one look takes in
+WARM = 4  # games a lane after which an actor's are no longer mostly short ones
+
+
+@dataclass(frozen=True)
+class IngestConfig:
+    """How shards are taken in."""
+
+    max_age: int = 4  # models; shards of older ones are dropped
+    gets: int = 32  # at a time
+
+
+@dataclass(frozen=True)
+class Taken:
+    """What came in since the last time, its games renumbered from 0 on."""
+
+    samples: Samples | None  # None: nothing
+    shards: tuple[str, ...]  # their names
+    games: int
+    positions: int
+    behind: float  # models, the mean over positions
+    spent: dict[str, float]  # by actors on these games: SPENT
+    refused: tuple[str, ...]  # a line each for shards that went to quarantine
+    late: int  # shards that were too old
+    manifest: list[dict[str, Any]]  # for the block's metadata: name, games, first (new number), ids (see `runs`)
+
+
+@dataclass(frozen=True)
+class _Shard:
+    """One that passed."""
+
+    name: str
+    model: int
+    actor: str
+    incarnation: str
+    samples: Samples
+    games: int
+    ids: list[list[int]]  # see `runs`
+    spent: dict[str, float]
+    warm: bool  # the games before it were so many that short ones are no longer in the majority
+    data: bytes
+
+
+def search_digest(config: RunConfig) -> str:
+    """The SHA-256 of how games are searched and played."""
+    return hashlib.sha256(json.dumps([asdict(config.search), asdict(config.selfplay)]).encode()).hexdigest()
+
+
+def runs(ids: Iterable[int]) -> list[list[int]]:
+    """Numbers as ascending runs [first, last] without a gap."""
+    return joined([[number, number] for number in ids])
+
+
+def joined(spans: Iterable[list[int]]) -> list[list[int]]:
+    """Runs as fewer runs. Raises AzkitError if a number is in two of them."""
+    found: list[list[int]] = []
+    for first, last in sorted(spans):
+        if found and first <= found[-1][1]:
+            raise AzkitError(f"game {first} came before")
+        if found and first == found[-1][1] + 1:
+            found[-1] = [found[-1][0], last]
+        else:
+            found.append([first, last])
+    return found
+
+
+class Ingest:
+    """The shards of a run: `collect`, in a thread of its own, looks for new ones; `take` hands out those that wait."""
+
+    def __init__(self, store: Store, run: SharedRun, game: Game, config: IngestConfig, known: Iterable[str]) -> None:
+        """`known` are the shards in committed blocks; of old models those may be left out."""
+        self.store, self.run, self.game, self.config = store, run, game, config
+        self._openings = run.config.selfplay.opening_plies
+        lanes = run.config.selfplay.lanes * run.config.selfplay.groups
+        self._warm, self._digest = WARM * lanes, search_digest(run.config)
+        self._seen, self._begun = set(known), False
+        self._ids: dict[str, list[list[int]]] = {}  # of each incarnation the games that came
+        self._looking = threading.Lock()
+        self._lock = threading.Lock()  # over what follows
+        self._waiting, self._late = list[_Shard](), 0
+        self._refused = dict[str, tuple[str, bytes | None]]()  # not in quarantine yet: why, and the bytes
+        self._lines = list[str]()  # what there is to say of those refused
+
+    @property
+    def games(self) -> int:
+        """That wait."""
+        with self._lock:
+            return sum(shard.games for shard in self._waiting)
+
+    @property
+    def positions(self) -> int:
+        """That wait."""
+        with self._lock:
+            return sum(len(shard.samples.game) for shard in self._waiting)
+
+    def collect(self, newest: int) -> int:
+        """Look once for shards of model `newest` and those before it, LOOK at most; returns how many positions came.
+
+        Raises AwayError where the store is away; what did come by then waits, and the next call finds the rest.
+        """
+        with self._looking:  # of two threads each would take what the other does
+            return self._collect(newest)
+
+    def _collect(self, newest: int) -> int:
+        if not self._begun:  # what an earlier process refused
+            names = (name for name, *_ in self.store.list(QUARANTINE) if name.endswith(".json"))
+            self._seen |= {f"games/{name[len(QUARANTINE) : -len('.json')]}" for name in names}
+        oldest = newest - self.config.max_age
+        listed = [
+            entry
+            for model in range(max(0, oldest - 1), newest + 1)  # the one before the oldest is looked at for late ones
+            for entry in self.store.list(f"games/{model:06d}/")
+        ]
+        new = [entry for entry in listed if entry.name not in self._seen]
+        late = {entry.name for entry in new if entry.name < f"games/{max(0, oldest):06d}/"}
+        with self._lock:
+            self._late += len(late) if self._begun else 0  # those that an earlier process dropped are known to nobody
+        self._begun = True
+        border = f"games/{max(0, oldest - 1):06d}/"
+        self._seen = {name for name in self._seen | late if name >= border}
+        try:
+            # The newest first, and soon another look: whoever reads too slowly else reads what is too old by then
+            new.sort(key=lambda entry: entry.name.split("/")[1], reverse=True)  # of one model as they were shipped
+            return self._fetch([entry for entry in new if entry.name not in late][:LOOK])
+        finally:
+            self._quarantine()
+
+    def _fetch(self, entries: Sequence[Entry]) -> int:
+        """Get and check; so many at a time that memory holds them. Raises AwayError after what did come."""
+        positions, gets = 0, self.config.gets
+        with ThreadPoolExecutor(gets) as pool:
+            for start in range(0, len(entries), gets):
+                part, away = entries[start : start + gets], None
+                for entry, data in zip(part, pool.map(self._get, part)):
+                    if isinstance(data, AwayError):
+                        away = data
+                    elif data is not None:
+                        positions += self._let_in(entry.name, data)
+                if away is not None:
+                    raise away
+        return positions
+
+    def _get(self, entry: Entry) -> bytes | AzkitError | None:
+        """The bytes, None if they were deleted since, or what is wrong."""
+        if entry.size > MOST_BYTES:
+            return AzkitError(f"it has {entry.size} bytes, more than {MOST_BYTES}")
+        try:
+            return self.store.get(entry.name)
+        except MissingError:
+            return None
+        except AwayError as error:
+            return error
+
+    def _let_in(self, name: str, data: bytes | AzkitError) -> int:
+        """Check a shard, and keep it or refuse it; returns its positions."""
+        self._seen.add(name)
+        try:
+            if isinstance(data, AzkitError):
+                raise data
+            shard = self._checked(name, data)
+            known = self._ids.get(shard.incarnation, [])
+            self._ids[shard.incarnation] = joined([*known, *shard.ids])
+        except AzkitError as error:
+            self._refuse(name, str(error), data if isinstance(data, bytes) else None)
+            return 0
+        with self._lock:
+            self._waiting.append(shard)
+        return len(shard.samples.game)
+
+    def _checked(self, name: str, data: bytes) -> _Shard:
+        """The shard in these bytes. Raises AzkitError for one that is not what name and run say, or was not played."""
+        found = NAME.fullmatch(name)
+        if found is None:
+            raise AzkitError("its name is not games/MODEL/ACTOR-INCARNATION-SEQUENCE.parquet")
+        model, actor, incarnation, sequence = found.groups()
+        own, told = {"actor": actor, "incarnation": incarnation, "sequence": int(sequence)}, facts(data)
+        own |= {"schema": SCHEMA, "run": self.run.id, "search": self._digest}
+        told["model"] = str(told.get("model")).partition("-")[0]
+        for key, value in {**own, "model": model}.items():
+            if told.get(key) != value:
+                raise AzkitError(f"its {key} is {str(told.get(key))[:80]}, not {value}")
+        samples = unpack(self.game, data, MOST_POSITIONS)
+        audit(self.game, samples, Openings(incarnation_seed(self.run.config.seed, incarnation), self._openings))
+        ids = np.unique(samples.game).tolist()
+        if told.get("games") != len(ids):
+            raise AzkitError(f"it says that it has {str(told.get('games'))[:80]} games, and has {len(ids)}")
+        try:
+            spent = {key: float(told["spent"][key]) for key in SPENT}
+            if not all(math.isfinite(amount) and amount >= 0 for amount in spent.values()):
+                raise ValueError("an amount is none")
+        except (KeyError, TypeError, ValueError, OverflowError) as error:
+            raise AzkitError(f"it does not say what was spent on it: {error}") from None
+        warm = sum(last - first + 1 for first, last in self._ids.get(incarnation, [])) >= self._warm
+        return _Shard(name, int(model), actor, incarnation, samples, len(ids), runs(ids), spent, warm, data)
+
+    def _refuse(self, name: str, why: str, data: bytes | None) -> None:
+        with self._lock:
+            self._refused[name] = why, data
+            self._lines.append(f"{name} goes to quarantine: {why}")
+
+    def _quarantine(self) -> None:
+        """Put away what was refused; what says why comes last, so that a shard without it is looked at again."""
+        for name, (why, data) in list(self._refused.items()):
+            place = QUARANTINE + name.removeprefix("games/")
+            if data is not None:
+                self.store.create(place, data)
+            self.store.create(f"{place}.json", json.dumps({"shard": name, "why": why}).encode())
+            with self._lock:
+                del self._refused[name]
+
+    def take(self, newest: int) -> Taken:
+        """All that waits, but for shards that are too old by now, and for those of an actor unlike all others."""
+        with self._lock:
+            waiting, self._waiting = self._waiting, []
+        fresh = [shard for shard in waiting if shard.model >= newest - self.config.max_age]
+        found: dict[str, str] = {}
+        for model in {shard.model for shard in fresh}:
+            found |= misfits((shard.actor, shard.samples) for shard in fresh if shard.warm and shard.model == model)
+        for shard in fresh:
+            if shard.actor in found:
+                self._refuse(shard.name, found[shard.actor], shard.data)
+        shards = [shard for shard in fresh if shard.actor not in found]
+        with self._lock:
+            late, self._late = self._late + len(waiting) - len(fresh), 0
+            refused, self._lines = tuple(self._lines), []
+        return _together(shards, newest, refused, late)
+
+
+def _together(shards: Sequence[_Shard], newest: int, refused: tuple[str, ...], late: int) -> Taken:
+    """Shards as one: neighbours with equal numbers would count as one game."""
+    games, positions, behind, manifest, parts = 0, 0, 0, list[dict[str, Any]](), list[Samples]()
+    for shard in shards:
+        rows, ids = shard.samples.game, shard.ids
+        manifest.append({"name": shard.name, "games": shard.games, "first": games, "ids": ids})
+        parts.append(shard.samples._replace(game=games + np.cumsum(np.diff(rows, prepend=rows[:1]) != 0)))
+        games, positions = games + shard.games, positions + len(rows)
+        behind += (newest - shard.model) * len(rows)
+    return Taken(
+        samples=Samples(*map(np.concatenate, zip(*parts))) if parts else None,
+        shards=tuple(shard.name for shard in shards),
+        games=games,
+        positions=positions,
+        behind=behind / max(positions, 1),
+        spent={key: sum(shard.spent[key] for shard in shards) for key in SPENT},
+        refused=refused,
+        late=late,
+        manifest=manifest,
+    )

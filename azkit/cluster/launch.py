@@ -1,0 +1,223 @@
+"""Actors, learner and who else a run wants as processes that Ray places, watches and starts again.
+
+Ray carries calls and counters only: games and weights go through the store. A component works in slices of seconds, for
+which the driver calls it again and again; if its process dies, Ray makes another one and repeats the call.
+"""
+
+import logging
+import os
+import secrets
+import socket
+import time
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from ..compiled import cache_folder
+from ..errors import AzkitError
+from ..files import commit
+from ..progress import Progress
+from ..runs.shared import SharedRun, read_run
+from ..search.evaluators import UniformEvaluator
+from ..selfplay.selfplay import SelfPlay
+from ..store.open import open_store
+from ..store.store import AwayError, Store
+from ..training.limits import Interrupts
+from .actor import ActorConfig, StoreActor
+from .gate import Gate, GateConfig
+from .learner import LearnerConfig, StoreLearner
+from .rater import Rater, RaterConfig
+from .serve import Component
+
+SLICE = 2.0  # seconds of work for a call
+PATIENCE = 60.0  # seconds for all to leave the store as they should
+WORDS = 15.0  # seconds between two lines about parts that have no place yet
+MEMORY = 80 << 20  # bytes of Ray's object store, of which nothing is used; 75 MB is the least it takes
+
+Facts = dict[str, dict[str, float]]  # of each component: what its `work` returned last
+
+
+@dataclass(frozen=True)
+class LaunchConfig:
+    """What to start, and where."""
+
+    workers: int  # actors
+    address: str | None = None  # of a cluster of Ray's; None: this machine
+    gpus_per_actor: float = 0.0  # several share one below 1; the learner takes one of those that are left
+    rater: bool = False  # rate the models while the run goes on
+    cycle: float = 30.0  # seconds from model to model; polls and shards keep step with it
+    generations: int | None = None  # where the run ends; None: as its configuration says
+    minutes: float | None = None  # likewise
+
+
+class _Hosted:
+    """A component in a process of Ray's.
+
+    It is made at the first call, so that what it raises is the answer to a call; and in this process, so that one that
+    Ray starts again is a new incarnation.
+    """
+
+    def __init__(self, make: Callable[[], Component]) -> None:
+        self.make = make
+        self.component: Component | None = None
+
+    def work(self, seconds: float) -> dict[str, float]:
+        component = self.component = self.component or self.make()
+        return component.work(seconds) | {"process": float(os.getpid())}
+
+    def close(self) -> None:
+        if self.component is not None:
+            self.component.close()
+
+
+def launch(store: Store, run: SharedRun, config: LaunchConfig, progress: Progress) -> Iterator[Facts]:
+    """Work on a run with all components until it ends or Ctrl-C; yields what each has come to, about once a SLICE.
+
+    After Ctrl-C the actors ship what they have, and a later launch goes on. Raises AzkitError in one line where Ray is
+    missing, where this machine has fewer GPUs than asked for, and for what a component cannot mend itself.
+    """
+    ray = ray_here()
+    if store.uri.startswith("memory://"):
+        raise AzkitError(f"--store {store.uri}: only one process sees it; choose a folder or a bucket")
+    if config.address and store.uri.startswith("file://"):
+        progress.say(f"{store.uri}: the machines of the cluster must all see this folder")
+    _knock(config.address or "")
+    _compile_once(run)
+    parts = _parts(store, run, config)
+    here = {"num_cpus": len(parts), "object_store_memory": MEMORY, "include_dashboard": False}
+    how: dict[str, Any] = {"address": config.address} if config.address else {"address": "local", **here}
+    try:
+        ray.init(**how, logging_level=logging.ERROR, log_to_driver=False)
+    except (ConnectionError, ValueError, RuntimeError) as error:
+        raise AzkitError(f"no Ray at {config.address or 'work here'}: {' '.join(str(error).split())}") from error
+    try:
+        hosted = ray.remote(num_cpus=1, max_restarts=-1, max_task_retries=-1)(_Hosted)
+        gpus = _gpus(config, ray.available_resources(), len(parts), progress)
+        with Interrupts(lambda _: None) as interrupts:
+            hosts = {
+                name: hosted.options(num_gpus=gpus.get(name, config.gpus_per_actor)).remote(make)
+                for name, make in parts.items()
+            }
+            yield from _driven(ray, hosts, interrupts, progress)
+            ray.wait([host.close.remote() for host in hosts.values()], num_returns=len(hosts), timeout=PATIENCE)
+    finally:
+        ray.shutdown()
+
+
+def ray_here() -> Any:
+    """Ray, the library. Raises AzkitError if it is missing."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    try:
+        import ray  # pyright: ignore[reportMissingImports]
+    except ImportError as error:
+        raise AzkitError('--workers needs Ray, which is missing: pip install "azkit[ray]"') from error
+    return ray
+
+
+def _knock(address: str) -> None:
+    """Raise AzkitError if nothing answers at HOST:PORT, for which Ray itself would wait for minutes."""
+    host, _, port = address.rpartition(":")
+    if port.isdecimal() and "/" not in host:
+        try:
+            socket.create_connection((host, int(port)), timeout=10).close()
+        except OSError as error:
+            raise AzkitError(f"--address {address}: nothing answers there ({error}); is Ray's head running?") from error
+
+
+def _driven(ray: Any, hosts: dict[str, Any], interrupts: Interrupts, progress: Progress) -> Iterator[Facts]:
+    """Call all components again and again until the learner has ended or somebody interrupts."""
+    facts: Facts = {}
+    calls = {host.work.remote(SLICE): name for name, host in hosts.items()}
+    said = time.monotonic()
+    while not interrupts.requested:
+        for call in ray.wait([*calls], timeout=SLICE)[0]:
+            name = calls.pop(call)
+            try:
+                found = ray.get(call)
+            except ray.exceptions.RayTaskError as error:
+                if not isinstance(error.cause, AzkitError):
+                    raise
+                if not isinstance(error.cause, AwayError):
+                    raise AzkitError(f"{name}: {error.cause}") from None
+                progress.say(f"{name}: {error.cause}; trying again")
+            else:
+                before = facts.get(name)
+                if before is not None and before["process"] != found["process"]:
+                    progress.say(f"{name} had died and was started again")
+                facts[name] = found
+            calls[hosts[name].work.remote(SLICE)] = name
+        if len(facts) < len(hosts) and time.monotonic() - said > WORDS:
+            said, waiting = time.monotonic(), ", ".join(name for name in hosts if name not in facts)
+            progress.say(f"{waiting}: starting, or waiting for a place")
+        yield facts
+        if facts.get("learner", {}).get("ended"):
+            return
+
+
+def _parts(store: Store, run: SharedRun, config: LaunchConfig) -> dict[str, Callable[[], Component]]:
+    """How to make each component in its process; the learner is first, for actors wait for its first model."""
+    file = Path(run.config.game.name)
+    given = store.uri, (f"{run.rules}/{file.name}", file.read_bytes()) if run.rules else None
+    own = LearnerConfig(config.cycle, minutes=config.minutes, generations=config.generations)
+    parts: dict[str, Callable[[], Component]] = {"learner": partial(_learner, *given, own)}
+    if run.config.match.gate is not None:
+        parts["gate"] = partial(_gate, *given)
+    if config.rater:
+        parts["rater"] = partial(_rater, *given)
+    for number in range(config.workers):
+        parts[f"actor{number}"] = partial(_actor, *given, f"ray{number}", config.cycle)
+    return parts
+
+
+def _opened(uri: str, rules: tuple[str, bytes] | None) -> tuple[Store, SharedRun]:
+    """Store and run in a process of Ray's; a user's rules come along, for their file need not be on its machine."""
+    store, path = open_store(uri), None
+    if rules is not None:
+        path = cache_folder() / "rules" / rules[0]
+        commit(path, rules[1])
+    return store, read_run(store, path)
+
+
+def _learner(uri: str, rules: tuple[str, bytes] | None, config: LearnerConfig) -> Component:
+    return StoreLearner(*_opened(uri, rules), config)
+
+
+def _actor(uri: str, rules: tuple[str, bytes] | None, name: str, cycle: float) -> Component:
+    own = ActorConfig(name, cycle / 3, cycle, least_positions=round(100 * cycle), longest=4 * cycle)
+    return StoreActor(*_opened(uri, rules), own)
+
+
+def _gate(uri: str, rules: tuple[str, bytes] | None) -> Component:
+    return Gate(*_opened(uri, rules), GateConfig())
+
+
+def _rater(uri: str, rules: tuple[str, bytes] | None) -> Component:
+    return Rater(*_opened(uri, rules), RaterConfig(), "rater", secrets.token_hex(4))
+
+
+def _gpus(config: LaunchConfig, free: Mapping[str, float], parts: int, progress: Progress) -> dict[str, float]:
+    """What the parts other than actors get of the GPUs. Raises AzkitError where more are asked for than there are."""
+    cpus, gpus = free.get("CPU", 0.0), free.get("GPU", 0.0)
+    asked = config.workers * config.gpus_per_actor
+    if config.address is None and asked > gpus + 1e-6:
+        raise AzkitError(
+            f"--workers {config.workers} --gpus-per-actor {config.gpus_per_actor:g} asks for {asked:g} GPUs, here are "
+            f"{gpus:g}: ask for fewer, or for a share such as {gpus / config.workers:.2g}"
+        )
+    if config.address is None and parts > (os.cpu_count() or 1):
+        progress.say(f"{parts} processes share {os.cpu_count()} cores")
+    if config.address is not None and (parts > cpus or asked > gpus + 1e-6):
+        progress.say(
+            f"asked for are {parts} CPUs and {asked:g} GPUs, free are {cpus:g} and {gpus:g}: some will wait until the "
+            "cluster grows, or start fewer --workers"
+        )
+    return {"learner": min(1.0, round(max(gpus - asked, 0.0), 4)), "gate": 0.0, "rater": 0.0}
+
+
+def _compile_once(run: SharedRun) -> None:
+    """Compile rules and search into numba's cache: else each process would for itself, all at one time."""
+    game, config = run.config.game.make().compile(), run.config
+    alone = replace(config.selfplay, lanes=1, groups=1, cache_slots=0)
+    list(SelfPlay(game, [UniformEvaluator(game)], replace(config.search, simulations=1), alone).play(1))

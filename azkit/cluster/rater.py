@@ -1,0 +1,125 @@
+"""The rater: Elo while it grows. Models and fixed agents play each other, those first whose games tell most."""
+
+import json
+import math
+import time
+from dataclasses import asdict, dataclass
+from functools import cached_property
+
+import numpy as np
+
+from ..arena.match import play_games
+from ..arena.pairing import gains, uncertainty
+from ..arena.rating import shares
+from ..errors import AzkitError
+from ..runs.checkpoints import DamagedError
+from ..runs.shared import SharedRun
+from ..store.store import AwayError, MissingError, Store
+from .ladder import RATINGS, Ladder, Played
+from .players import Players
+
+
+@dataclass(frozen=True)
+class RaterConfig:
+    """How a rater plays."""
+
+    simulations: int = 64  # of a model's search
+    games: int = 16  # of a pair at a time, at least
+    opening_plies: int = 4  # random ones: agents without chance play as many different games as there are openings
+    anchors: tuple[str, ...] = ("random", "uct:100")  # agents that stay what they are; the first has 0 Elo
+    poll: float = 30.0  # seconds between looks for models and others' results, and between files of its own
+    precise: float = 10.0  # Elo: it waits once differences are known so well (standard deviation)
+
+
+class Rater:
+    """Any number may work on a run: all results add up, and each of them fits all to one ladder."""
+
+    def __init__(self, store: Store, run: SharedRun, config: RaterConfig, name: str, incarnation: str) -> None:
+        """`name` is of letters and digits; `incarnation`, 8 hexadecimal digits, is drawn anew at every start."""
+        self.store, self.run, self.config = store, run, config
+        self.name, self.seed = f"{RATINGS}{name}-{incarnation}", int(incarnation, 16)
+        self.ladder = Ladder(store, run, config.simulations, config.anchors)
+        self.lines, self.unsent = list[str](), None  # results for the next file; the one that the store did not take
+        self.sequence, self.games, self.looked = 0, 0, -math.inf
+
+    @cached_property
+    def players(self) -> Players:
+        """Made for the first games."""
+        return Players(self.store, self.run, self.config.simulations, self.seed, self.config.anchors)
+
+    def work(self, seconds: float) -> dict[str, float]:
+        """Play for about so long, to the end of a pair's games; what came of it so far.
+
+        `error` is the standard deviation of a difference in Elo; `ended`: the run has, and all who are rated played.
+        """
+        end = time.monotonic() + seconds
+        while True:
+            try:
+                if time.monotonic() - self.looked >= self.config.poll:
+                    self.close()
+                playing = self._wanted() and self.play()
+                if ended := self.ladder.stop and not playing:
+                    self.close()
+            except AwayError:
+                playing = ended = False
+            left = end - time.monotonic()
+            if ended or left <= 0:
+                _, covariance = self._field()
+                facts = {"games": self.games, "results": self.ladder.tally.played.total(), "entrants": len(covariance)}
+                return {**facts, "error": uncertainty(covariance), "ended": float(ended)}
+            if not playing:
+                time.sleep(min(self.config.poll, left))
+
+    def close(self) -> None:
+        """Put its results and the ladder of all in the store, as is also done while it works."""
+        while self.unsent is not None or self.lines:
+            if self.unsent is None:
+                self.unsent, self.lines = (self._file(), "\n".join(self.lines).encode()), []
+                self.sequence += 1
+            if not self.store.create(*self.unsent):
+                raise AzkitError(f"{self.store.uri}/{self.unsent[0]} is another rater's: start this one anew")
+            self.unsent = None
+        self.ladder.look()
+        self.ladder.tell()
+        self.looked = time.monotonic()
+
+    def _file(self) -> str:
+        return f"{self.name}-{self.sequence:06d}.jsonl"
+
+    def _field(self) -> tuple[np.ndarray, np.ndarray]:
+        """Elo and covariance of those who play."""
+        names, _, _, elo, covariance = self.ladder.fitted()
+        at = [names.index(name) for name in self.ladder.field]
+        return elo[at], covariance[np.ix_(at, at)]
+
+    def _wanted(self) -> bool:
+        """Whether somebody has not played yet, or a run that goes on has a ladder that is too coarse."""
+        unplayed = set(self.ladder.field).difference(*self.ladder.tally.played)
+        return bool(unplayed) or not self.ladder.stop and uncertainty(self._field()[1]) > self.config.precise
+
+    def play(self) -> bool:
+        """Games of the pair that tells most; false if there is none."""
+        field, tally = self.ladder.field, self.ladder.tally
+        if len(field) < 2:
+            return False
+        elo, covariance = self._field()
+        gain = gains(elo, covariance, self.players.game.players, self.config.games)
+        for (one, other), expected in np.ndenumerate(gain):
+            gain[one, other] = expected * tally.fresh(self.players.seats(field[one], field[other]))
+        pair = [field[at] for at in np.unravel_index(gain.argmax(), gain.shape)]
+        agents = []
+        for place, name in enumerate(pair):
+            try:
+                agents.append(self.players.agent(place, name))
+            except (MissingError, DamagedError):  # deleted since the last look, or never to be used
+                field.remove(name)
+                return True
+        names, agents = self.players.seats(*pair), self.players.seats(*agents)
+        seed = self.seed << 32 | self.games
+        for record in play_games(self.players.game, agents, self.config.games, self.config.opening_plies, seed):
+            seats = tuple(names[agent] for agent in record.seats)
+            game = Played(seats, shares(record.outcome), record.moves, self.config.simulations)
+            self.lines.append(json.dumps(asdict(game)))
+            self.ladder.add(self._file(), self.lines[-1].encode())
+            self.games += 1
+        return True

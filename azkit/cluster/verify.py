@@ -1,0 +1,139 @@
+"""Whether a shared run is whole: committed files are what their manifests say, and no game is lost or counted twice."""
+
+import json
+import math
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ..errors import AzkitError
+from ..files import record_of
+from ..runs.checkpoints import MANIFEST, UNREADABLE, signed
+from ..runs.shared import Head, SharedRun, committed_labels, number, read_head, read_run
+from ..selfplay.samples import facts, unpack
+from ..store.store import AwayError, MissingError, Store
+from .ingest import QUARANTINE, IngestConfig, joined
+
+IMPORTED = "-000"  # how a block's label ends whose games came with a run's folder
+FOLDERS = ("models", "learner", "window", "reports")
+
+
+@dataclass
+class Audit:
+    """What is in a store, and what of it should not be so."""
+
+    models: int = 0
+    cycles: int = 0  # whose learner states are kept
+    blocks: int = 0
+    games: int = 0  # in those blocks
+    waiting: int = 0  # shards that a learner has yet to take in
+    dropped: int = 0  # shards that are too old, and in none of the blocks
+    quarantined: int = 0
+    orphans: int = 0  # labels that were begun and never committed
+    faults: list[str] = field(default_factory=list)  # a line each
+
+
+def verify(store: Store, game_file: Path | None = None) -> Audit:
+    """Read all that counts in a store. Raises AzkitError where there is no run, AwayError where the store is away."""
+    run = read_run(store, game_file)
+    while True:
+        try:
+            head, mark = read_head(store)
+        except MissingError:  # no learner has begun
+            return Audit()
+        found = _read(store, run, head)
+        if not found.faults or read_head(store)[1] == mark:  # else a learner may have deleted what was looked for
+            return found
+
+
+def _read(store: Store, run: SharedRun, head: Head) -> Audit:
+    found, newest = Audit(), head.candidate
+    labels = {folder: committed_labels(store, folder, head) for folder in FOLDERS}
+    models = {name: _manifest(store, "models", name, name in (head.model, newest), found) for name in labels["models"]}
+    cycles = {name: _manifest(store, "learner", name, name == newest, found) for name in labels["learner"]}
+    found.models, found.cycles = (sum(value is not None for value in values.values()) for values in (models, cycles))
+    missing = {f"models/{name}" for name in {head.model, newest}.difference(models)}
+    missing |= {f"learner/{name}" for name in {newest}.difference(cycles) if number(newest) > 0}
+    nothing: dict[str, Any] = {"blocks": labels["window"], "taken": (), "games": math.inf, "generation": 0}
+    record = cycles.get(newest) or nothing
+    missing |= {f"window/{name}.parquet" for name in set(record["blocks"]).difference(labels["window"])}
+    found.faults += [f"{name} is missing" for name in sorted(missing)]
+    # After a damage a learner goes on from an earlier cycle: what lies between does not count
+    oldest = min(record["blocks"], default=newest)
+    labels["window"] = [name for name in labels["window"] if name in record["blocks"] or name < oldest]
+    began = {(folder, _label(name)) for folder in FOLDERS for name, *_ in store.list(f"{folder}/")}
+    found.orphans = len(began.difference((folder, name) for folder in FOLDERS for name in labels[folder]))
+    named = _blocks(store, run, labels["window"], found)
+    known, all_left = record["games"], len(labels["window"]) == record["generation"]
+    counted = not any(name.endswith(IMPORTED) for name in labels["window"])  # by a learner
+    if counted and (found.games > known or all_left and found.games < known):
+        found.faults.append(f"blocks hold {found.games} games, and learner/{newest} counts {known}")
+    _shards(store, head, named.union(record["taken"]), found)
+    return found
+
+
+def _label(name: str) -> str:
+    return name.split("/")[1].partition(".")[0]
+
+
+def _manifest(store: Store, folder: str, label: str, needed: bool, found: Audit) -> dict[str, Any] | None:
+    """A label's manifest; None if it was deleted, or with a fault if not all files are what it says."""
+    text = b""
+    try:
+        text = store.get(f"{folder}/{label}/{MANIFEST}")
+        manifest = json.loads(text)
+        if text != signed(manifest):
+            raise AzkitError(f"{MANIFEST} does not match its own hash")
+        for name, record in manifest["files"].items():
+            data = store.get(f"{folder}/{label}/{name}")
+            if record_of(data) != record:
+                raise AzkitError(f"{name} does not match its hash")
+        return manifest
+    except AwayError:
+        raise
+    except UNREADABLE as error:
+        if needed or text:  # else it was deleted, the manifest first
+            found.faults.append(f"{folder}/{label} is damaged: {error}")
+        return None
+
+
+def _blocks(store: Store, run: SharedRun, labels: list[str], found: Audit) -> set[str]:
+    """Count the games of all blocks; returns the shards that they name."""
+    shards, ids, game = dict[str, str](), dict[str, list[list[int]]](), run.config.game.make()
+    for label in labels:
+        name = f"window/{label}.parquet"
+        try:
+            data = store.get(name)
+            about: dict[str, Any] = {"run": run.id} | facts(data)
+            held = len(set(unpack(game, data).game.tolist()))
+            if (about["run"], about["label"]) != (run.id, label):
+                raise AzkitError(f"it is block {about['label']} of run {about['run']}")
+            games = 0
+            for shard in about["shards"]:
+                if shard["name"] in shards:
+                    raise AzkitError(f"{shard['name']} is in block {shards[shard['name']]}, too")
+                shards[shard["name"]] = label
+                if shard["first"] != games or shard["games"] != sum(last - first + 1 for first, last in shard["ids"]):
+                    raise AzkitError(f"{shard['name']} does not have the games that it should")
+                incarnation = shard["name"].split("-")[-2]
+                ids[incarnation] = joined([*ids.get(incarnation, []), *shard["ids"]])
+                games += shard["games"]
+            if held != games and not label.endswith(IMPORTED):
+                raise AzkitError(f"it holds {held} games, its shards had {games}")
+            found.blocks, found.games = found.blocks + 1, found.games + held
+        except AwayError:
+            raise
+        except UNREADABLE as error:
+            found.faults.append(f"{name}: {error}")
+    return set(shards)
+
+
+def _shards(store: Store, head: Head, taken: set[str], found: Audit) -> None:
+    """Count those that are in no block."""
+    refused = {name for name, *_ in store.list(QUARANTINE) if name.endswith(".json")}
+    oldest = f"games/{max(0, number(head.candidate) - IngestConfig.max_age):06d}/"
+    found.quarantined = len(refused)
+    for name, *_ in store.list("games/"):
+        if name not in taken and f"{QUARANTINE}{name.removeprefix('games/')}.json" not in refused:
+            found.waiting += name >= oldest
+            found.dropped += name < oldest

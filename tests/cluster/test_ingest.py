@@ -1,0 +1,290 @@
+"""What a learner takes in: every shard once, only if it was really played, whatever the store does meanwhile."""
+
+from __future__ import annotations
+
+import json
+import threading
+from itertools import pairwise
+
+import numpy as np
+import pytest
+from cluster.shards import CONFIG, Maker, put
+
+from azkit import AzkitError
+from azkit.cluster import ingest as module
+from azkit.cluster.ingest import Ingest, IngestConfig, joined, runs
+from azkit.cluster.misfits import misfits
+from azkit.runs.shared import SharedRun, create_run
+from azkit.selfplay.replay import Window
+from azkit.selfplay.samples import Samples, pack, unpack
+from azkit.store.folder import Folder
+from azkit.store.store import AwayError, MissingError
+
+
+@pytest.fixture
+def store(tmp_path) -> Folder:
+    return Folder(tmp_path / "store")
+
+
+@pytest.fixture
+def run(store) -> SharedRun:
+    return create_run(store, CONFIG)
+
+
+def begin(store, run, known=(), **config) -> Ingest:
+    return Ingest(store, run, run.config.game.make(), IngestConfig(**config), known)
+
+
+def test_shards_of_many_actors_become_one_block_whose_games_stay_apart(store, run) -> None:
+    makers = Maker(run, "a", "0000beef"), Maker(run, "b", "0000feed")
+    names = put(store, makers[0].shard(7), makers[1].shard(5, "000002-001"), makers[0].shard(6, "000002-001"))
+    ingest = begin(store, run)
+    count = ingest.collect(2)
+    assert (ingest.games, ingest.positions) == (18, count)
+    taken = ingest.take(3)
+    assert sorted(taken.shards) == sorted(names)
+    assert (taken.games, taken.positions, taken.refused, taken.late) == (18, count, (), 0)
+    assert taken.spent["seconds"] == 7.5
+    new = np.flatnonzero(np.diff(taken.samples.game, prepend=-1))
+    assert taken.samples.game[new].tolist() == list(range(18))
+    whole = unpack(run.config.game.make(), pack(run.config.game.make(), taken.samples))
+    assert all(np.array_equal(a, b) for a, b in zip(whole, taken.samples, strict=True))
+    Window(run.config.game.make(), CONFIG.replay).add(taken.samples, 1)
+    rows = sum(
+        len(unpack(run.config.game.make(), store.get(name)).game) for name in names if name.startswith("games/000001")
+    )
+    assert taken.behind == pytest.approx((2 * rows + (count - rows)) / count)
+    assert [entry["name"] for entry in taken.manifest] == list(taken.shards)
+    assert [entry["first"] for entry in taken.manifest] == [0, *np.cumsum([e["games"] for e in taken.manifest])[:-1]]
+    sizes = [sum(last - first + 1 for first, last in entry["ids"]) for entry in taken.manifest]
+    assert sizes == [entry["games"] for entry in taken.manifest]
+
+
+def test_each_shard_is_taken_once_and_never_if_a_block_has_it(store, run) -> None:
+    maker = Maker(run)
+    first, second = put(store, maker.shard(), maker.shard())
+    ingest = begin(store, run, known=[first])
+    ingest.collect(1)
+    assert ingest.take(1).shards == (second,)
+    assert ingest.collect(1) == 0
+    (third,) = put(store, maker.shard())
+    ingest.collect(1)
+    assert ingest.take(1).shards == (third,)
+    assert ingest.take(1).samples is None
+
+
+def test_shards_of_models_too_old_are_dropped_and_counted(store, run) -> None:
+    maker = Maker(run)
+    put(store, maker.shard(model="000003-001"))
+    ingest = begin(store, run, max_age=2)
+    ingest.collect(6)
+    assert ingest.take(6).late == 0  # an earlier learner may have had it
+    put(store, maker.shard(model="000003-001"), maker.shard(model="000004-001"))
+    ingest.collect(6)
+    taken = ingest.take(7)  # meanwhile a model was published
+    assert (taken.samples, taken.late) == (None, 2)
+
+
+class Faulty(Folder):
+    """Fails at some of its calls."""
+
+    def __init__(self, folder, rng) -> None:
+        super().__init__(folder)
+        self.rng, self.rate = rng, 0.3
+
+    def _perhaps(self) -> None:
+        if self.rng.random() < self.rate:
+            raise AwayError("503")
+
+    def read(self, name):
+        self._perhaps()
+        return super().read(name)
+
+    def create(self, name, data):
+        self._perhaps()
+        done = super().create(name, data)
+        self._perhaps()  # done, and the answer lost
+        return done
+
+    def list(self, prefix="", after=""):
+        self._perhaps()
+        return super().list(prefix, after)
+
+
+def test_a_store_that_comes_and_goes_loses_nothing_and_doubles_nothing(store, run) -> None:
+    maker, rng = Maker(run), np.random.default_rng(1)
+    faulty = Faulty(store.folder, rng)
+    ingest, names, taken, refused, away = begin(faulty, run, gets=3), [], [], [], 0
+    for turn in range(60):
+        faulty.rate = 0.3 if turn < 50 else 0.0
+        if turn < 40:
+            names += put(store, maker.shard(3))
+        if turn % 10 == 0:
+            store.create(f"games/000001/a-0000beef-{900 + turn:06d}.parquet", b"torn")
+        try:
+            ingest.collect(1)
+        except AwayError:
+            away += 1
+        if turn % 3 == 2:
+            came = ingest.take(1)
+            taken += came.shards
+            refused += came.refused
+    assert away > 5
+    assert sorted(taken) == sorted(names)
+    assert len(refused) == 6
+    assert len(store.list("quarantine/")) == 12
+    assert begin(store, run, known=names).collect(1) == 0
+
+
+def test_collecting_and_taking_at_once_gives_every_shard_once(store, run) -> None:
+    maker = Maker(run)
+    ingest, taken = begin(store, run), []
+    names = put(store, *(maker.shard(2) for _ in range(30)))
+    thread = threading.Thread(target=lambda: [ingest.collect(1) for _ in range(3)])
+    thread.start()
+    while thread.is_alive():
+        taken += ingest.take(1).shards
+    thread.join()
+    assert sorted([*taken, *ingest.take(1).shards]) == sorted(names)
+
+
+def spoiled(samples: Samples) -> Samples:
+    samples.outcome[-1] = 0.25
+    return samples
+
+
+WRONG = {
+    "its run is": {"run": "another"},
+    "its search is": {"search": "0"},
+    "its schema is 2": {"schema": 2},
+    "its actor is": {"actor": "b"},
+    "its incarnation is": {"incarnation": "0000beee"},
+    "its sequence is": {"sequence": 1},
+    "its model is": {"model": "000002-001"},
+    "it says that it has 9 games": {"games": 9},
+    "does not say what was spent": {"spent": {"seconds": 1}},
+    "an amount is none": {"spent": dict.fromkeys(module.SPENT, float("nan"))},
+}
+
+
+def refused(store, run, shards: dict[str, bytes]) -> str:
+    """The line for a shard that must be refused, once, its bytes in quarantine."""
+    (name,) = put(store, shards)
+    ingest = begin(store, run)
+    assert ingest.collect(1) == 0
+    (line,) = ingest.take(1).refused
+    assert line.startswith(f"{name} goes to quarantine: ")
+    place = name.replace("games", "quarantine")
+    assert store.get(place) == shards[name]
+    assert json.loads(store.get(f"{place}.json"))["shard"] == name
+    for again in (ingest, begin(store, run)):
+        again.collect(1)
+        assert again.take(1).refused == ()
+    return line
+
+
+@pytest.mark.parametrize("why", WRONG)
+def test_a_shard_that_is_not_what_it_should_be_is_refused(why, store, run) -> None:
+    maker = Maker(run)
+    (data,) = maker.shard(**WRONG[why]).values()
+    assert why in refused(store, run, {"games/000001/a-0000beef-000000.parquet": data})
+
+
+def test_a_shard_whose_games_were_not_played_is_refused(store, run) -> None:
+    assert "ply" in refused(store, run, Maker(run).shard(edit=spoiled))
+
+
+def test_games_of_another_incarnation_under_this_ones_name_are_refused(store, run) -> None:
+    (data,) = Maker(run, incarnation="0000bee0").shard(incarnation="0000beef").values()
+    assert "ply 0" in refused(store, run, {"games/000001/a-0000beef-000000.parquet": data})
+
+
+def test_a_stray_file_and_bytes_that_are_none_are_refused(store, run) -> None:
+    assert "its name is not" in refused(store, run, {"games/000001/notes.txt": b"hello"})
+    assert "does not say where it is from" in refused(store, run, {"games/000001/a-0000beef-000009.parquet": b"PAR1"})
+
+
+def test_a_shard_too_large_is_not_even_fetched(store, run, monkeypatch) -> None:
+    put(store, Maker(run).shard())
+    monkeypatch.setattr(module, "MOST_BYTES", 1000)
+    ingest = begin(store, run)
+    ingest.collect(1)
+    assert "more than 1000" in ingest.take(1).refused[0]
+    (only,) = [entry.name for entry in store.list("quarantine/")]
+    assert only.endswith(".json")
+
+
+def test_a_game_that_came_before_is_refused(store, run) -> None:
+    (first,) = put(store, Maker(run).shard())
+    maker = Maker(run)
+    maker.sequence = 1
+    (second,) = put(store, maker.shard())
+    ingest = begin(store, run)
+    ingest.collect(1)
+    taken = ingest.take(1)
+    assert taken.shards == (first,)
+    assert len(taken.refused) == 1
+    assert f"{second} goes to quarantine: game 0 came before" in taken.refused[0]
+
+
+def test_a_shard_deleted_after_it_was_listed_is_no_matter(store, run) -> None:
+    put(store, Maker(run).shard())
+    store.read = lambda name: (_ for _ in ()).throw(MissingError(name))
+    ingest = begin(store, run)
+    assert ingest.collect(1) == 0
+    assert ingest.take(1).refused == ()
+
+
+def games(rng, count: int, plies: tuple[int, int], first: float) -> Samples:
+    """So many games, of so many plies, of which seat 0 wins a share; nothing else is looked at."""
+    lengths = rng.integers(*plies, size=count)
+    won = np.where(rng.random(count) < first, 1, -1)
+    samples = Samples(*[None] * 8)
+    return samples._replace(
+        game=np.repeat(np.arange(count), lengths), outcome=np.repeat(np.column_stack([won, -won]), lengths, 0)
+    )
+
+
+def test_an_actor_unlike_all_others_is_found_and_no_other_with_it() -> None:
+    rng = np.random.default_rng(2)
+    usual = [(name, games(rng, 150, (7, 20), 0.6)) for name in "abc" for _ in range(3)]
+    assert misfits(usual) == {}
+    assert misfits([*usual, ("d", games(rng, 60, (7, 20), 1.0))]).keys() == {"d"}
+    short = misfits([*usual, ("d", games(rng, 200, (5, 9), 0.6))])
+    assert short.keys() == {"d"}
+    assert short["d"].startswith("a game's plies: ")
+    assert misfits([*usual, ("d", games(rng, 40, (5, 9), 1.0))]) == {}  # too few to tell
+    assert misfits([*usual[:6], ("b", games(rng, 100, (5, 9), 1.0))][:3]) == {}  # two actors: nobody knows which
+    assert misfits([*usual, ("d", games(rng, 5000, (8, 21), 0.62))]) == {}  # certain, and small: another model's
+
+
+def test_shards_of_a_misfit_go_to_quarantine_even_if_the_store_is_away_just_then(store, run, monkeypatch) -> None:
+    makers = [Maker(run, name, f"0000bee{index}") for index, name in enumerate("abc")]
+    monkeypatch.setattr(module, "misfits", lambda shards: {"b": "odd"} if len(list(shards)) == 3 else {})
+    ingest = begin(store, run)
+    put(store, *(maker.shard(20) for maker in makers))  # the first games of an actor are short ones, as any actor's
+    ingest.collect(1)
+    assert len(ingest.take(1).shards) == 3
+    names = put(store, *(maker.shard(20) for maker in makers))
+    ingest.collect(1)
+    taken = ingest.take(1)
+    assert sorted(taken.shards) == [names[0], names[2]]
+    assert taken.refused == (f"{names[1]} goes to quarantine: odd",)
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "create", lambda name, data: (_ for _ in ()).throw(AwayError("503")))
+        with pytest.raises(AwayError):
+            ingest.collect(1)
+    ingest.collect(1)
+    assert len(store.list("quarantine/")) == 2
+    assert ingest.take(1).refused == ()
+
+
+def test_runs_hold_every_number_once() -> None:
+    rng = np.random.default_rng(0)
+    for _ in range(200):
+        numbers = set(rng.integers(0, 30, rng.integers(0, 25)).tolist())
+        spans = runs(numbers)
+        assert [number for first, last in spans for number in range(first, last + 1)] == sorted(numbers)
+        assert all(before[1] + 1 < after[0] for before, after in pairwise(spans))
+    with pytest.raises(AzkitError, match="game 4 came before"):
+        joined([[1, 4], [6, 7], [4, 5]])

@@ -1,0 +1,259 @@
+"""An actor and a learner over a store: what was shipped counts once, and nobody publishes out of turn."""
+
+import json
+import time
+from dataclasses import replace
+
+import pytest
+from store.faulty import Faulty, Killed
+
+import azkit
+from azkit import AzkitError
+from azkit.cluster.actor import ActorConfig, StoreActor
+from azkit.cluster.garbage import GRACE, Keeping, garbage
+from azkit.cluster.learner import LearnerConfig, StoreLearner
+from azkit.runs.config import GameConfig, RunConfig, change
+from azkit.runs.models import LearnerRecord, fetch_model, load_model, read_learner
+from azkit.runs.shared import HEAD, Head, create_run, number, packed, read_head, read_run
+from azkit.selfplay.samples import unpack
+from azkit.store.folder import Folder
+from azkit.store.store import Entry, Store
+
+CONFIG = change(
+    azkit.profile("smoke", GameConfig("tictactoe")),
+    {"generations": 10_000, "generation_games": 20, "match.every": 0, "train.batch": 64, "selfplay.lanes": 8},
+)
+QUICK = LearnerConfig(cycle=0.0, listing=0.02, keeping=Keeping(max_age=100, archive=True))
+WRITES = ("create", "replace", "swap", "delete")
+
+
+@pytest.fixture
+def learning():
+    """Makes learners, and ends their threads when the test has ended."""
+    made = list[StoreLearner]()
+
+    def make(store: Store, run) -> StoreLearner:
+        made.append(StoreLearner(store, run, QUICK))
+        return made[-1]
+
+    yield make
+    for learner in made:
+        learner.close()
+
+
+def begin(folder, config: RunConfig = CONFIG):
+    store = Folder(folder)
+    return store, create_run(store, config)
+
+
+def actor(store, run, name="one", **changes) -> StoreActor:
+    return StoreActor(store, run, ActorConfig(name, poll=0.05, shard_seconds=0.1, least_positions=1, **changes))
+
+
+def learn_until(learner: StoreLearner, generation: int, *actors: StoreActor, seconds: float = 120) -> dict[str, float]:
+    """Let all work in turn until so many models are published."""
+    until, facts = time.monotonic() + seconds, {"generation": 0.0}
+    while facts["generation"] < generation:
+        assert time.monotonic() < until, facts
+        for each in actors:
+            each.work(0.2)
+        facts = learner.work(0.1)
+    return facts
+
+
+def committed(store) -> list[str]:
+    """The cycles that count, oldest first: from head.json back by their parents."""
+    labels, label = [], read_head(store)[0].candidate
+    while number(label) > 0:
+        labels, label = [label, *labels], read_learner(store, label)[0].parent
+    return labels
+
+
+def taken(store) -> list[str]:
+    """The shards that all committed blocks name."""
+    return [shard for label in committed(store) for shard in shards_of(store, label)]
+
+
+def shards_of(store, label) -> list[str]:
+    from azkit.selfplay.samples import facts
+
+    return [shard["name"] for shard in facts(store.get(f"window/{label}.parquet"))["shards"]]
+
+
+def shipped(store) -> list[str]:
+    return [entry.name for entry in store.list("games/")]
+
+
+def test_games_become_models_that_the_next_games_are_played_with(tmp_path, learning):
+    store, run = begin(tmp_path, change(CONFIG, {"generations": 150}))
+    learner, playing = learning(store, run), actor(store, run)
+    facts = learn_until(learner, 2, playing)
+    while not facts["ended"]:
+        playing.work(0.2)
+        facts = learner.work(0.1)
+    head = read_head(store)[0]
+    assert head.stop and head.model == head.candidate and facts["games"] >= 150 * 20
+    assert playing.work(1.0)["ended"]
+    shards = taken(store)
+    assert len(set(shards)) == len(shards) and set(shards) <= set(shipped(store))
+    assert len({int(name.split("/")[1]) for name in shards}) > 1  # later games were played with later models
+    folder = fetch_model(store, run, head.model)
+    net = load_model(folder, run.config.game.make(), run.config)
+    assert net.state_dict().keys() == learner.learner.optimizer.net.state_dict().keys()
+    report = json.loads(store.get(f"reports/{head.model}.json"))
+    assert report["games"] >= 20 and report["reuse"] > 0 and report["positions"] > report["games"] * 4
+    assert azkit.load_checkpoint(folder).generation == number(head.model)
+    playing.close()
+    beat = json.loads(store.get("actors/one.json"))
+    assert beat["positions_per_second"] > 0 and beat["games"] > 0
+
+
+@pytest.mark.parametrize("done", [False, True], ids=["before", "after"])
+def test_a_learner_killed_at_any_write_costs_a_cycle_and_no_game(tmp_path, done, learning):
+    """From its first write on, the next learner takes in what this one had not committed."""
+    store, run = begin(tmp_path)
+    learning(store, run).close()
+    playing = actor(store, run)
+    playing.work(1.5)
+    playing.close()
+    write, died = 1, True
+    while died:
+        mortal, died, learner = Faulty(store, {write: "kill" if done else "die"}, WRITES), False, None
+        try:
+            learner = learning(mortal, run)
+            goal = number(read_head(store)[0].candidate) + 1
+            learn_until(learner, goal, playing)
+        except Killed:
+            died = True
+        finally:
+            if learner is not None:
+                learner.close()
+        write += 1
+        shards = taken(store)
+        assert len(set(shards)) == len(shards), "a shard counts twice"
+    assert write > 7  # term, block, weights, manifest, optimizer, record, report, head
+    playing.close()
+    last = learning(store, run)
+    learn_until(last, number(read_head(store)[0].candidate) + 1, playing)
+    last.close()
+    assert last.ingest.collect(number(last.head.candidate)) >= 0
+    waiting = set(shipped(store)) - set(taken(store))
+    assert len(waiting) <= 3, "what was shipped before the last cycle counts"
+
+
+def test_of_two_learners_the_older_ends_at_its_next_publication(tmp_path, learning):
+    store, run = begin(tmp_path)
+    older, playing = learning(store, run), actor(store, run)
+    learn_until(older, 1, playing)
+    newer = learning(store, run)
+    with pytest.raises(AzkitError, match="another learner has taken over"):
+        learn_until(older, 2, playing)
+    learn_until(newer, 2, playing)
+    assert newer.record.parent == older.record.label
+    shards = taken(store)
+    assert len(set(shards)) == len(shards)
+
+
+def test_a_store_that_is_away_for_a_call_costs_time_only(tmp_path, learning):
+    """Whether the call was not done, or done and its answer lost."""
+    store, run = begin(tmp_path)
+    for write in range(1, 8):
+        fault = "lose" if write % 2 else "fail"
+        learner = learning(Faulty(store, {write: fault}, WRITES), run)
+        playing = actor(Faulty(store, {2: fault}, WRITES), run, f"a{write}")
+        learn_until(learner, number(learner.head.candidate) + 1, playing)
+        learner.close()
+        playing.close()
+        actor(store, run, f"a{write}").work(0.2)
+    shards = taken(store)
+    assert len(set(shards)) == len(shards)
+    # What an actor could not ship waited on disk, and came with its next poll, or with that of its next start
+    assert not list(playing.spool.rglob("*.parquet"))
+
+
+def test_a_damaged_newest_cycle_costs_that_cycle(tmp_path, learning):
+    store, run = begin(tmp_path)
+    learner, playing = learning(store, run), actor(store, run)
+    learn_until(learner, 2, playing)
+    label, parent = learner.record.label, learner.record.parent
+    learner.close()
+    (tmp_path / "learner" / label / "optimizer.pt").write_bytes(b"torn")
+    again = learning(store, run)
+    assert again.record.label == parent
+    learn_until(again, 3, playing)
+    assert again.record.parent == parent
+
+
+def test_with_a_gate_the_learner_moves_the_candidate_only(tmp_path, learning):
+    store, run = begin(tmp_path, change(CONFIG, {"match.gate": 0.55}))
+    learn_until(learning(store, run), 2, actor(store, run))
+    head = read_head(store)[0]
+    assert (number(head.model), number(head.candidate)) == (0, 2)
+
+
+def test_two_actors_of_one_name_and_seed_play_different_games(tmp_path, learning):
+    store, run = begin(tmp_path)
+    learning(store, run).close()
+    for _ in range(2):
+        playing = actor(store, run)
+        playing.work(1.0)
+        playing.close()
+    game, games = run.config.game.make(), list[bytes]()
+    for name in shipped(store):
+        samples = unpack(game, store.get(name))
+        games += [samples.policy[samples.game == each].tobytes() for each in set(samples.game)]
+    assert len(set(games)) > 0.95 * len(games)
+
+
+def test_rules_of_ones_own_come_from_ones_own_file(tmp_path):
+    """Nothing that a store names is imported, and other rules under the same name are refused."""
+    text = "from azkit.games import tictactoe\n\n\ndef make(rows: int = 3):\n    return tictactoe.make()\n"
+    own, other = tmp_path / "own.py", tmp_path / "other.py"
+    own.write_text(text)
+    other.write_text(text + "# changed\n")
+    store, _ = begin(tmp_path / "store", replace(CONFIG, game=GameConfig(str(own))))
+    with pytest.raises(AzkitError, match="--game"):
+        read_run(store)
+    with pytest.raises(AzkitError, match="SHA-256"):
+        read_run(store, other)
+    assert read_run(store, own).config.game.name == str(own)
+
+
+def test_what_nobody_needs_goes_and_nothing_else(tmp_path):
+    """A table of names against what may be deleted after cycle 25 with the last three kept."""
+    head = Head(3, "000025-003", "000025-003")
+    record = LearnerRecord(
+        "000025-003", "000024-003", 25, ("000023-001", "000025-003"), ("games/000024/a-00000000-000001.parquet",)
+    )
+    stays = {
+        "games/000024/a-00000000-000002.parquet": "not taken in yet",
+        "window/000023-001.parquet": "in the window",
+        "models/000000-000/manifest.json": "the first",
+        "models/000010-001/manifest.json": "a milestone",
+        "models/000023-001/manifest.json": "one of the last three",
+        "models/000025-003/manifest.json": "plays",
+        "learner/000024-003/manifest.json": "to go back to",
+        "models/000026-003/weights.safetensors": "about to be published",
+    }
+    goes = {
+        "games/000024/a-00000000-000001.parquet": "taken in",
+        "games/000019/a-00000000-000001.parquet": "too old",
+        "window/000022-001.parquet": "left the window",
+        "models/000021-001/manifest.json": "old",
+        "models/000025-002/manifest.json": "of a learner that lost its term",
+        "learner/000010-001/manifest.json": "old, even of a milestone",
+    }
+    now = time.time()
+    entries = [Entry(name, 1, now - GRACE - 1) for name in (*stays, *goes)]
+    assert set(garbage(entries, CONFIG, head, record, Keeping(), now)) == set(goes)
+    young = [entry._replace(modified=now) for entry in entries]
+    assert garbage(young, CONFIG, head, record, Keeping(), now) == []
+    kept = set(garbage(entries, CONFIG, head, record, Keeping(archive=True), now))
+    assert kept == {name for name in goes if name.startswith(("models", "learner"))}
+
+
+def test_a_newer_azkit_may_be_asked_for(tmp_path):
+    store, _ = begin(tmp_path)
+    store.create(HEAD, packed(Head(1, "000000-000", "000000-000", least_version="99.0")))
+    with pytest.raises(AzkitError, match="upgrade azkit"):
+        read_head(store)

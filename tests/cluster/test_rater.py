@@ -1,0 +1,163 @@
+"""Ratings of a shared run: whatever is killed, and however many work, every game counts once."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from dataclasses import replace
+
+import pytest
+from published import move_head, publish, shared_run, tictactoe
+from typer.testing import CliRunner
+
+from azkit.app.cli import app
+from azkit.cluster.ladder import Ladder, chosen
+from azkit.cluster.rater import Rater, RaterConfig
+from azkit.nets.nets import build_net
+from azkit.runs.shared import LADDER, Head, label, number
+from azkit.store.store import AwayError
+
+CONFIG = RaterConfig(simulations=4, games=6, opening_plies=2, anchors=("random", "uct:20"), poll=0.0, precise=0.0)
+
+
+@pytest.fixture
+def shared(tmp_path, monkeypatch):
+    monkeypatch.setattr("azkit.runs.models.cache_folder", lambda: tmp_path / "cache")
+    return shared_run(tmp_path / "store", tictactoe(), 1, 2, 3)
+
+
+def rater(shared, incarnation, **changes):
+    return Rater(*shared, replace(CONFIG, **changes), "rater", f"{incarnation:08x}")
+
+
+def written(store):
+    """The lines of all files, and the ladder."""
+    lines = [line for entry in store.list("ratings/") for line in store.get(entry.name).splitlines()]
+    return lines, json.loads(store.get(LADDER))
+
+
+def test_two_raters_add_up_and_one_that_is_killed_loses_nothing_that_it_had_told(shared):
+    store, _ = shared
+    first, second = rater(shared, 1), rater(shared, 2)
+    played = [first.play() and first.play() for first in (first, second)]  # nothing looked up: the anchors only
+    assert played == [True, True]
+    for one in (first, second, first):  # each tells what it played before, and plays on
+        one.work(0.0)
+    del first, second  # as a kill does: nothing is called
+    third = rater(shared, 3)
+    third.work(0.0)
+    third.close()
+    lines, ladder = written(store)
+    assert ladder["games"] == len(lines) == (3 + 2 + 1) * 6 and len(set(lines)) == len(lines), (
+        "a game counts twice, or not"
+    )
+    assert sum(row["count"] for row in ladder["rows"]) == 2 * ladder["games"]
+    again = Ladder(*shared, 4, CONFIG.anchors)
+    for _ in range(2):
+        again.look()
+    assert [(one.elo, one.games) for one in again.ratings()] == [(row["score"], row["count"]) for row in ladder["rows"]]
+
+
+def test_a_ladder_has_anchors_models_and_error_bars_and_ends_with_the_run(shared):
+    store, _ = shared
+    move_head(store, stop=True)
+    one = rater(shared, 1)
+    told = one.work(60.0)
+    assert told["ended"] == 1.0 and told["entrants"] == 5 and told["games"] == told["results"] > 0 < told["error"]
+    _, ladder = written(store)
+    assert [row["agent"] for row in ladder["rows"]] == ["random", "uct:20", *["4 simulations"] * 3]
+    assert [row["generation"] for row in ladder["rows"]] == [None, None, 1, 2, 3]
+    assert [row["minutes"] for row in ladder["rows"]] == [None, None, 0.1, 0.2, 0.3]
+    assert ladder["models"] == [label(number, 1) for number in (1, 2, 3)] and ladder["made"] <= time.time()
+    assert ladder["rows"][0]["score"] == ladder["rows"][0]["low"] == 0
+    assert all(row["low"] < row["score"] < row["high"] for row in ladder["rows"][1:])
+
+
+def test_a_model_that_is_deleted_meanwhile_is_passed_over(shared):
+    store, _ = shared
+    one = rater(shared, 1, poll=1000.0)
+    one.close()
+    gone = label(2, 1)
+    store.delete([entry.name for entry in store.list(f"models/{gone}/")])
+    for _ in range(5):
+        assert one.play()
+    one.close()
+    lines, ladder = written(store)
+    assert not any(gone.encode() in line for line in lines) and ladder["games"] == len(lines) >= 4 * 6
+
+
+def test_a_store_that_is_away_gets_the_games_later_and_once(shared, monkeypatch):
+    store, _ = shared
+    one, create = rater(shared, 1), store.create
+    answers = iter(["nothing", "late"])
+
+    def torn(name, data):
+        how = next(answers, "well")
+        if how == "late":
+            create(name, data)  # it is there, but the answer is lost
+        if how != "well":
+            raise AwayError("no network")
+        return create(name, data)
+
+    monkeypatch.setattr(store, "create", torn)
+    for _ in range(4):
+        one.work(0.0)
+    one.close()
+    lines, ladder = written(store)
+    assert len(lines) == len(set(lines)) == one.games == ladder["games"] > 0
+
+
+def test_what_is_no_game_is_left_out_with_a_warning(shared):
+    store, _ = shared
+    good = {"seats": ["random", "uct:20"], "shares": [0.0, 1.0], "moves": [1, 2], "simulations": 4}
+    bad = [b"{", b"[]", *(json.dumps(good | change).encode() for change in ({"shares": [1, 1]}, {"seats": ["random"]}))]
+    other = json.dumps(good | {"simulations": 800}).encode()  # of agents that think longer: another ladder's
+    store.create("ratings/foreign-00000000-000000.jsonl", b"\n".join([*bad, json.dumps(good).encode(), other]))
+    ladder = Ladder(*shared, 4, CONFIG.anchors)
+    with pytest.warns(UserWarning, match="no game") as told:
+        ladder.look()
+    assert len(told) == len(bad) and ladder.tally.played.total() == 1
+
+
+def test_of_thousands_of_models_some_twenty_are_rated_and_none_that_was_left_out_comes_back():
+    rated, last = set(), 0
+    for newest in (1, 30, 170, 1000, 5000):
+        labels = [label(at, 1) for at in range(1, newest + 1) if at % 10 == 0 or at > newest - 3 or at == 1]
+        now = chosen(labels, Head(1, labels[-1], labels[-1]), 10)
+        assert {labels[0], labels[-1]} <= set(now) and len(now) <= 1 + 1 + 16 + 3
+        assert all(name in rated or number(name) > last for name in now)
+        rated, last = set(now), newest
+    assert len(now) > 10 and chosen([], Head(1, "", ""), 10) == []
+
+
+def test_a_user_sees_the_ladder_of_a_store_and_plays_more(shared, tmp_path):
+    store, _ = shared
+    asked = ["rate", "--store", str(store.folder), "--simulations", "4", "--json"]
+    empty = CliRunner().invoke(app, asked)
+    assert empty.exit_code == 2 and "start azkit rater" in empty.stderr
+    done = CliRunner().invoke(app, [*asked, "random", "--games", "40", "--plot", str(tmp_path / "elo.png")])
+    assert done.exit_code == 0, done.output
+    ladder = json.loads(done.stdout)
+    assert ladder[0]["agent"] == "random" and ladder[0]["elo"] == 0 and ladder[-1]["agent"] == f"{label(3, 1)}:4"
+    assert sum(one["games"] for one in ladder) == 2 * len(written(store)[0]) >= 80
+    assert (tmp_path / "elo.png").stat().st_size > 10_000
+    assert json.loads(CliRunner().invoke(app, [*asked, "random"]).stdout) == ladder
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(os.name != "posix", reason="signals")
+def test_the_command_ends_in_order_by_a_signal(shared, tmp_path):
+    store, run = shared
+    publish(store, run, 4, build_net(run.config.game.make(), run.config.net, 4))
+    command = [sys.executable, "-m", "azkit", "rater", "--store", str(store.folder), "--json"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    try:
+        assert "games" in process.stderr.readline(), "it works without a word"
+        process.send_signal(signal.SIGTERM)
+        out, _ = process.communicate(timeout=60)
+    finally:
+        process.kill()
+    lines, ladder = written(store)
+    assert process.returncode == 0 and json.loads(out)["games"] == len(lines) == ladder["games"]

@@ -1,0 +1,81 @@
+"""Whoever asks what more machines bring would buy the wrong ones if the model did not do what its parts do."""
+
+import json
+from dataclasses import replace
+
+import pytest
+from typer.testing import CliRunner
+
+from azkit.app.cli import app
+from azkit.cluster.simulate import Plan, Prices, Rates, measured, simulate, table
+from azkit.errors import AzkitError
+from azkit.runs.config import RunConfig
+from azkit.runs.shared import create_run
+from azkit.store.folder import Folder
+
+# Actors so slow that neither the learner nor its reading is what binds up to 1,000 of them
+RATES, PLAN, PRICES = Rates(positions=100.0, samples=1e7), Plan(), Prices()
+
+
+def test_another_worker_costs_what_the_last_one_did_and_plays_models_as_new():
+    """10 to 1,000: requests and dollars on a line, staleness within a factor of two."""
+    few, some, many = (simulate(workers, RATES, PLAN, PRICES, 1800) for workers in (10, 100, 1000))
+    for name in ("writes", "reads", "dollars", "weights"):
+        first = (getattr(some, name) - getattr(few, name)) / 90
+        then = (getattr(many, name) - getattr(some, name)) / 900
+        assert then == pytest.approx(first, rel=0.15), name
+    assert max(few.behind, some.behind, many.behind) < 2 * min(few.behind, some.behind, many.behind)
+    assert max(few.behind, some.behind, many.behind) < 2
+    assert few.ingested > 0.95 and many.ingested > 0.95
+
+
+def test_the_learner_is_named_where_it_limits_the_run():
+    """Twice the workers that pay halve the reuse; the published models do not wait for a backlog."""
+    pays = Rates(positions=600.0, samples=24_000.0)  # 10 of them
+    one, four = (simulate(workers, pays, PLAN, PRICES) for workers in (2, 40))
+    assert one.reuse == pytest.approx(PLAN.reuse, rel=0.02) and one.limit == ""
+    assert four.reuse < PLAN.reuse / 2 and four.limit == "learner" and four.ingested > 0.95
+    assert "W* = 10 workers" in table([one, four], pays, PLAN, PRICES)
+
+
+def test_slow_reading_is_named_and_does_not_stop_the_models():
+    one = simulate(100, replace(RATES, ingested=2000.0), PLAN, PRICES)
+    assert one.limit == "reading" and one.cycles > 40 and one.ingested < 0.3
+
+
+def test_each_cure_lowers_what_leaves_the_store():
+    plain = simulate(64, RATES, PLAN, PRICES, 1800)
+    assert plain.leaving == pytest.approx(plain.weights * PRICES.leaving)
+    for rates, plan, share in (
+        (replace(RATES, weights=RATES.weights / 2), PLAN, 1 / 2),
+        (RATES, replace(PLAN, actors_per_download=8), 1 / 8),
+        (RATES, replace(PLAN, cycle=4 * PLAN.cycle), 1 / 4),
+    ):
+        assert simulate(64, rates, plan, PRICES, 1800).weights == pytest.approx(share * plain.weights, rel=0.15)
+
+
+def test_a_real_runs_rates_are_taken_from_its_store(tmp_path):
+    store, config = Folder(tmp_path), RunConfig()
+    create_run(store, config)
+    with pytest.raises(AzkitError, match="no figures yet"):
+        measured(store, RATES, PLAN)
+    for name, speed in (("a", 200.0), ("b", 400.0)):
+        beat = {"positions": 3000, "games": 100, "shards": 2, "bytes": 60_000, "positions_per_second": speed}
+        store.replace(f"actors/{name}.json", json.dumps(beat).encode())
+    for number in (1, 2):
+        report = {"samples": 4096 * number, "train_seconds": 2.0}
+        store.create(f"reports/00000{number}-001.json", json.dumps(report).encode())
+    store.create("models/000002-001/weights.safetensors", bytes(2_000_000))
+    rates, plan = measured(store, RATES, PLAN)
+    assert (rates.positions, rates.samples, rates.weights, rates.bytes) == (300, 4096, 2, 20)
+    assert (plan.reuse, plan.generation) == (config.train.reuse, 30 * config.generation_games)
+
+
+def test_the_command_takes_any_rate_and_names_what_it_does_not_know():
+    words = ["simulate", "--workers", "2", "--workers", "1", "--set", "cycle=60", "--set", "weights=1.5", "--json"]
+    done = CliRunner().invoke(app, words)
+    told = json.loads(done.stdout)
+    assert (told["plan"]["cycle"], told["rates"]["weights"]) == (60, 1.5)
+    assert [one["workers"] for one in told["outcomes"]] == [1, 2]
+    for mistake in ("rounds=3", "cycle=0", "max_age=1.5"):
+        assert CliRunner().invoke(app, ["simulate", "--set", mistake]).exit_code == 2
