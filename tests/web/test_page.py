@@ -273,15 +273,15 @@ def test_a_cascade_is_shown_step_by_step_unless_motion_is_unwanted(open_page, se
         page.locator(".spot.able").first.wait_for()
         seat(page, "you", "you")
         page.evaluate("""() => {
-          window.drawn = 0;
-          const count = () => { window.drawn += 1; };
-          new MutationObserver(count).observe(document.querySelector(".shapes"), { childList: true });
+          const shapes = document.querySelector(".shapes");
+          window.drawn = new Set([shapes.innerHTML]);
+          new MutationObserver(() => drawn.add(shapes.innerHTML)).observe(shapes, { childList: true });
         }""")
         choose(page, ".spot.able[data-key='0']", keys=False)
         wait_for_plies(page, len(moves) + 1)
         page.locator(".spot.able").first.wait_for()
-        seen[motion] = page.evaluate("window.drawn")
+        seen[motion] = page.evaluate("drawn.size")
         names = page.locator(".spot").evaluate_all("spots => spots.map(spot => spot.getAttribute('aria-label'))")
         state = game.state([*moves, 0])
         assert sum("empty" not in name for name in names) == sum(value > 0 for value in state.array[:9])
-    assert seen["reduce"] == 1 < seen["no-preference"]
+    assert seen["reduce"] == 2 < seen["no-preference"], "before and after; steps between them"

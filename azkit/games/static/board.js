@@ -54,6 +54,12 @@ export class Board {
     this.moving = false;
   }
 
+  /** Take no clicks until the next position is shown: they were meant for this one. */
+  hold() {
+    this.playable = false;
+    if (this.position) this.render();
+  }
+
   flip() {
     this.flipped = !this.flipped;
     if (this.position) this.render();

@@ -86,6 +86,7 @@ export class Play {
     this.study = new AbortController();
     this.tree.go(node);
     try {
+      if (!node.position) this.board.hold();
       node.position ??= await this.engine.position(this.tree.moves(node));
       if (turn.signal.aborted) return;
       this.remember();
@@ -123,6 +124,7 @@ export class Play {
 
   async move(move) {
     const { here } = this.tree;
+    if (!here.position) return;
     const node = this.tree.play(move);
     node.text = this.nameOf(move, here.position);
     node.mover = here.position.to_play;
