@@ -6,10 +6,12 @@ The rooms in the order that data flows, which is the order to read them in; each
     search     one tree search for all games: leaves go out, priors and values come back
     nets       networks, and how a machine runs them fastest
     selfplay   games become samples: many games at once, records of others, the replay window
+    store      named files behind a URI, where processes of many machines meet
     runs       a run's configuration, and what of it is on disk
     agents     anything that picks a move, from a text such as uct:800 or a file
     arena      who is better: matches, ratings, grades against exact play
     training   the loop that learns, its report, and what looks off in it
+    cluster    the same actor and learner as processes that share nothing but a store
     wasm       rules, search and network compiled for the browser
     submit     a checkpoint becomes one file that plays, for Kaggle or for a browser
     bench      speed beside the machine's own limit; what each technique is worth
@@ -33,8 +35,8 @@ if TYPE_CHECKING:
     from .games.base import Game, State, make
     from .games.check import check
     from .nets.evaluator import NetworkEvaluator
-    from .runs.checkpoints import load_checkpoint
     from .runs.config import RunConfig, change
+    from .runs.mirror import load_checkpoint
     from .runs.profiles import profile
     from .search.evaluators import RolloutEvaluator, UniformEvaluator
     from .search.search import Search, SearchConfig
@@ -60,7 +62,7 @@ _HOMES = {
     "change": "runs.config",
     "profile": "runs.profiles",
     "learn": "training.learn",
-    "load_checkpoint": "runs.checkpoints",
+    "load_checkpoint": "runs.mirror",
     "write_report": "training.report",
     "make_agent": "agents.agents",
     "match": "arena.match",

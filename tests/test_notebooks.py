@@ -21,7 +21,7 @@ PAGES = sorted({path.stem for path in NOTEBOOKS.glob("[0-9][0-9]_*") if path.suf
 FIRST = "01_connectx_alphazero"
 # Still stored without outputs: in the profile quick these take nearly an hour of two cores.
 # `python notebooks/execute.py NAME` runs one and stores what it shows; then its name goes from here.
-UNSTORED = {"04_evaluate_and_submit", "05_gobang_nogo", "06_chain_reaction", "08_hive_gnn"}
+UNSTORED = {"04_evaluate_and_submit", "05_gobang_nogo", "06_chain_reaction", "08_hive_gnn", "09_many_machines"}
 # What a reader must see at the least: pictures, and sentences (regular expressions) that hold in every profile.
 PICTURES = {
     "00_from_scratch": 6,
@@ -33,6 +33,7 @@ PICTURES = {
     "06_chain_reaction": 3,
     "07_your_own_game": 0,
     "08_hive_gnn": 3,
+    "09_many_machines": 2,
 }
 SENTENCES = {
     "00_from_scratch": [
@@ -63,6 +64,14 @@ SENTENCES = {
         r"statuses \['DONE', 'DONE'\]",
     ],
     "08_hive_gnn": [r"proven: True", r"wins in one: alone  with 32 simulations"],
+    "09_many_machines": [
+        r'"Sid": "Ship",\n.*\n.*"s3:PutObject",\n.*your-bucket/connectx/games/\*',
+        r"model 0000\d\d-001 plays; \d+ files in the store",
+        r"ann-[0-9a-f]{8}: \d+ shards: \d+ of model \d",
+        r"(?s)bob-([0-9a-f]{8}): .*bob-(?!\1)[0-9a-f]{8}: \d+ shards",
+        r"\d+ models, of 2 actors' games",
+        r"W\* = [\d.]+ workers keep the learner busy",
+    ],
 }
 PERFECT = {  # what only a whole training brings about; these are in the stored outputs
     "00_from_scratch": [

@@ -16,7 +16,7 @@ from ..errors import AzkitError
 from ..games.base import GAMES, Game, State, make
 from ..nets.evaluator import NetworkEvaluator
 from ..rng import below, stream
-from ..runs.checkpoints import load_checkpoint
+from ..runs.mirror import load_checkpoint, local
 from ..search.alphabeta import move_values
 from ..search.evaluators import Evaluator, RolloutEvaluator, leaves
 from ..search.search import Search, SearchConfig
@@ -239,12 +239,12 @@ NUMBERED: dict[str, tuple[Callable[[Game, int, int], Agent], str]] = {
 }
 
 
-def path_and_budget(text: str) -> tuple[Path, str]:
-    """The path that an agent's text names, and what stands behind its colon: net, simulations, seconds or nothing."""
+def path_and_budget(text: str) -> tuple[str, str]:
+    """The path or URI that an agent's text names, and what is behind its colon: net, simulations, seconds, nothing."""
     head, _, budget = text.rpartition(":")
     if not Path(text).exists() and re.fullmatch(r".+:(net|[1-9]\d*|(?=.*[1-9])\d*\.?\d+s)", text):
-        return Path(head), budget
-    return Path(text), ""
+        return head, budget
+    return text, ""
 
 
 def make_agent(text: str, game: Game, seed: int = 0) -> Agent:
@@ -261,7 +261,8 @@ def make_agent(text: str, game: Game, seed: int = 0) -> Agent:
     kind, _, number = text.partition(":")
     if kind in NUMBERED and number.isdecimal() and int(number) > 0:
         return NUMBERED[kind][0](game, int(number), seed)
-    path, budget = path_and_budget(text)
+    where, budget = path_and_budget(text)
+    path = local(where, game.source)
     if path.is_file() and path.suffix == ".py" and not budget:
         return FileAgent(path, game)
     if text and path.is_dir():
@@ -279,8 +280,7 @@ def _checkpoint_agent(text: str, path: Path, budget: str, game: Game, seed: int)
     config = checkpoint.config.search
     if budget.isdecimal():
         config = replace(config, simulations=int(budget))
-    seconds = float(budget[:-1]) if budget.endswith("s") else None
-    return SearchAgent(text, game, evaluator, config, seed, seconds)
+    return SearchAgent(text, game, evaluator, config, seed, float(budget[:-1]) if budget.endswith("s") else None)
 
 
 def game_of(path: Path) -> Game | None:

@@ -81,6 +81,7 @@ def _listen(host: str, port: int) -> socket.socket:
 def share(
     checkpoint: options.Checkpoint,
     out: Annotated[Path, Option("--out", "-o", help="The .html file.")],
+    game: options.OwnRules = None,
 ) -> options.Figures:
     """Turn a checkpoint into one web page.
 
@@ -91,6 +92,6 @@ def share(
     from ..submit.share import share as write
     from ..tables import two_columns
 
-    facts = asdict(write(checkpoint, out))
+    facts = asdict(write(options.checkpoint_folder(checkpoint, game), out))
     sizes = {key: f"{facts[key] / 1e6:.2f} MB" for key in ("size", "gzipped")}
     yield facts, two_columns(facts | sizes | {"play": f"open {out} in a browser, or send it"})

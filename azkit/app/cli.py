@@ -16,6 +16,9 @@ from . import options
 from .browser import browsing
 from .measure import measuring
 from .opinions import thinking
+from .sharing import Address, Cycle, GpuShare, Meeting, Rating, Workers, sharing
+from .simulating import simulating
+from .stores import stores
 
 app = typer.Typer(
     cls=options.Commands,
@@ -27,6 +30,9 @@ app = typer.Typer(
 app.add_typer(measuring)
 app.add_typer(thinking)
 app.add_typer(browsing)
+app.add_typer(sharing)
+app.add_typer(stores, name="store")
+app.add_typer(simulating)
 
 
 def _version(wanted: bool) -> None:
@@ -71,12 +77,16 @@ def train(
     games: Annotated[int | None, Option(min=1, help="Where the run ends, in games of self-play.")] = None,
     simulations: Annotated[int | None, Option(min=1, help="Of the search for each move of self-play.")] = None,
     batch: Annotated[int | None, Option(min=2, help="Positions in a step of the optimizer.")] = None,
-    minutes: Annotated[
-        float | None, Option(min=0.0, help="Stop before this time is over; without a profile it sets the sizes.")
-    ] = None,
+    minutes: Annotated[float | None, Option(min=0.0, help="Stop by then; without a profile it sets the sizes.")] = None,
     seed: Annotated[int | None, Option(help="All randomness derives from it.")] = None,
     device: options.Device = None,
     check: Annotated[bool, Option(help="Test the laws of a game in a file of your own first.")] = True,
+    workers: Workers = None,
+    store: Meeting = None,
+    address: Address = None,
+    gpus_per_actor: GpuShare = 0.0,
+    rater: Rating = False,
+    cycle: Cycle = None,
 ) -> options.Figures:
     """Train an agent by self-play.
 
@@ -91,6 +101,13 @@ def train(
         "train.batch": batch,
         "train.device": device,
     }
+    if workers or store or address:
+        from .workers import train_together
+
+        config = None if resume else options.run_config(run, False, game, profile, option, changes, flags, games, check)
+        given = flags | {"profile": profile, "option": option, "set": changes, "games": games}
+        yield train_together(store or str(run), config, game, given, (workers, address, gpus_per_actor, rater, cycle))
+        return
     config = options.run_config(run, resume, game, profile, option, changes, flags, games, check)
     reports, interrupted = options.train_to_end(config, run, resume)
     if reports or not interrupted:
@@ -191,6 +208,7 @@ def package(
     pure: Annotated[bool, Option("--pure", help="Network and search only, without book and solver.")] = False,
     card: Annotated[bool, Option("--card", help="Grade it, too, and write a card beside the file.")] = False,
     max_mb: Annotated[float, Option(min=0.1, help="Largest size allowed.")] = 8.0,
+    game: options.OwnRules = None,
 ) -> options.Figures:
     """Turn a checkpoint into one Kaggle agent.
 
@@ -198,12 +216,13 @@ def package(
     """
     from ..submit.player import PlayerConfig
 
-    built = azkit.package(checkpoint, out, PlayerConfig(solve=not pure), max_bytes=int(max_mb * (1 << 20)))
+    folder = options.checkpoint_folder(checkpoint, game)
+    built = azkit.package(folder, out, PlayerConfig(solve=not pure), max_bytes=int(max_mb * (1 << 20)))
     facts = asdict(built)
     if card:
         from ..submit.card import write_card
 
-        facts["card"] = write_card(checkpoint, built, pure)
+        facts["card"] = write_card(folder, built, pure)
     units = {key: f"{value:.2g} s" for key, value in facts.items() if isinstance(value, float)}
     yield facts, two_columns(facts | units | {"size": f"{built.size / 1e6:.2f} MB"})
 
@@ -213,6 +232,7 @@ def export(
     checkpoint: options.Checkpoint,
     out: Annotated[Path, Option("--out", "-o", help="The .onnx or .pth file.")],
     form: Annotated[str | None, Option("--format", help="onnx or pth. Default: what --out ends in.")] = None,
+    game: options.OwnRules = None,
 ) -> options.Figures:
     """Write a checkpoint's network as ONNX, or as a torch state dict.
 
@@ -225,20 +245,23 @@ def export(
         from ..runs.pth import export_pth as write
     else:
         from ..runs.onnx import export_onnx as write
-    facts = asdict(write(checkpoint, out))
+    facts = asdict(write(options.checkpoint_folder(checkpoint, game), out))
     facts["positions_compared"] = facts.pop("positions")
     yield facts, two_columns(facts)
 
 
 @options.reporting(app)
 def report(
-    run: Annotated[Path, Argument(help="A run folder.")],
+    run: Annotated[str, Argument(help="A run folder, or a store's URI.")],
+    game: options.OwnRules = None,
 ) -> options.Figures:
     """Draw a run's curves again.
 
-    They go into its plots/*.png and report.html.
+    They go into its plots/*.png and report.html; of a store, into those of this machine's copy.
     """
-    summary, generations = _summary(run)
+    from ..runs.mirror import mirror
+
+    summary, generations = _summary(mirror(run, game))
     text = "\n".join([str(summary["report"]), *summary["looks_off"]])
     yield summary | {"generations": generations}, text
 

@@ -86,6 +86,7 @@ def grade(
     """
     from ..arena import grading
     from ..arena.positions import first_of_each, load_positions
+    from ..runs.mirror import is_run, local
 
     game = options.chosen_game(name, option, [agent])
     graded = first_of_each(load_positions(game, positions), only)
@@ -94,8 +95,8 @@ def grade(
         parts = grading.grades(text, graded, list(grading.choose(azkit.make_agent(text, game, seed), graded)))
         results.append({"agent": text, "mean_error": grading.mean_error(parts), "grades": list(map(asdict, parts))})
         tables.append(grading.table(parts))
-        if Path(agent).is_dir():
-            grading.keep(Path(agent), parts, positions)
+        if is_run(agent):
+            grading.keep(local(agent, game.source), parts, positions)
     yield results, "\n\n".join(tables)
 
 
@@ -179,11 +180,14 @@ def perft(
 
 @options.reporting(measuring)
 def rate(
-    words: options.Words,
-    games: options.Games = 20,
+    words: Annotated[list[str] | None, Argument(metavar="[GAME] AGENT...", help=options.WORDS_HELP)] = None,
+    games: Annotated[
+        int | None, Option(min=1, help="Of each pair, default 20; with --store so many more in all, default none.")
+    ] = None,
     simulations: Annotated[int, Option(min=1, help="Of the searches of a run's checkpoints.")] = 64,
     opening_plies: options.Plies = 2,
     plot: Annotated[Path | None, Option(help="A PNG file for Elo over minutes of training.")] = None,
+    store: Annotated[str | None, Option(help="Show the ladder of a shared run at this URI instead.")] = None,
     name: options.GameName = None,
     option: options.Options = None,
     seed: options.Seed = 0,
@@ -191,13 +195,18 @@ def rate(
     """Rate agents by a tournament of all against all.
 
     Elo, above the first agent, is fitted to all games together. Of a run folder all checkpoints play, and it keeps the
-    ladder.
+    ladder. A shared run's ladder is of the games that its raters played.
     """
     from ..arena import rating
 
-    game, agents = options.game_and_agents(words, name, option)
-    ratings = rating.rate(game, agents, games, simulations, opening_plies, seed)
-    rating.keep(ratings)
+    if store is not None:
+        from .sharing import ladder
+
+        ratings = ladder(store, name, words, games or 0, simulations, opening_plies)
+    else:
+        game, agents = options.game_and_agents(words or [], name, option)
+        ratings = rating.rate(game, agents, games or 20, simulations, opening_plies, seed)
+        rating.keep(ratings)
     if plot is not None:
         rating.plot(ratings, plot)
     yield list(map(asdict, ratings)), rating.table(ratings)
@@ -230,7 +239,7 @@ def bench(
     only: Annotated[
         list[str] | None, Option(help="selfplay, cache, tree, rules, train, memory, startup or file; repeatable.")
     ] = None,
-    checkpoint: Annotated[Path | None, Option(help="A run or checkpoint folder, for the part cache.")] = None,
+    checkpoint: Annotated[str | None, Option(help="A run or checkpoint folder or URI, for the part cache.")] = None,
     file: Annotated[Path | None, Option(help="A packaged agent, for the part file.")] = None,
     quick: Annotated[bool, Option(help="Do not try torch.compile, which takes minutes.")] = False,
     game: Annotated[str, Option(help="Of the parts selfplay, tree, startup and file.")] = "connectx",

@@ -65,9 +65,11 @@ def _within(agent: str, simulations: int | None, seconds: float | None) -> str:
     """The text of an agent that searches so much. Raises AzkitError for one that cannot be told."""
     if simulations is None and seconds is None:
         return agent
+    from ..runs.mirror import is_run
+
     if simulations is not None and seconds is not None:
         raise AzkitError("give --simulations or --seconds, not both")
-    if Path(agent).is_dir():
+    if is_run(agent):
         return f"{agent}:{simulations or f'{seconds}s'}"
     if not agent.startswith("uct:"):
         raise AzkitError(f"--simulations and --seconds are for a run, a checkpoint folder or uct, not for {agent}")

@@ -33,7 +33,7 @@ CHECKED_GAMES = 3  # of a user's own game before it is trained
 GAME_HELP = "connectx, tictactoe, gobang, nogo, chain_reaction, hive, or the path of a game's own .py file."
 AGENT_HELP = (
     "random, negamax, perfect, alphabeta:DEPTH, uct:SIMULATIONS, an agent file PATH.py, or for a run or checkpoint "
-    "folder PATH, PATH:SIMULATIONS, PATH:SECONDSs or PATH:net."
+    "folder PATH (or its URI, such as s3://BUCKET/RUN), PATH:SIMULATIONS, PATH:SECONDSs or PATH:net."
 )
 WORDS_HELP = f"GAME may come first: {GAME_HELP} AGENT: {AGENT_HELP}"
 Words = Annotated[list[str], Argument(metavar="[GAME] AGENT...", help=WORDS_HELP)]
@@ -45,7 +45,8 @@ Plies = Annotated[int, Option("--opening-plies", min=0, help="Random plies befor
 Seed = Annotated[int, Option("--seed", min=0, help="All randomness derives from it.")]
 Device = Annotated[str | None, Option("--device", help="auto, cpu, cuda or cuda:N.")]
 Json = Annotated[bool, Option("--json", help="Print figures as JSON, and nothing else, to standard output.")]
-Checkpoint = Annotated[Path, Argument(help="A run folder (its newest checkpoint) or a checkpoint folder.")]
+Checkpoint = Annotated[str, Argument(help="A run folder (its newest checkpoint) or a checkpoint folder, or their URI.")]
+OwnRules = Annotated[str | None, Option("--game", help="The file of a game of your own, where the run is in a store.")]
 
 
 class Commands(TyperGroup):
@@ -96,7 +97,7 @@ def reporting(app: typer.Typer) -> Callable[[Callable[..., Figures]], None]:
         signature = inspect.signature(command, eval_str=True)
         as_json = inspect.Parameter("as_json", inspect.Parameter.KEYWORD_ONLY, default=False, annotation=Json)
         vars(run)["__signature__"] = signature.replace(parameters=[*signature.parameters.values(), as_json])
-        app.command()(run)
+        app.command(command.__name__.strip("_"))(run)  # import is a word of Python's
 
     return register
 
@@ -130,17 +131,25 @@ def is_game(word: str) -> bool:
 
 def chosen_game(name: str | None, options: Sequence[str] | None, agents: Sequence[str] = ()) -> Game:
     """The game asked for; if none is, that of the first checkpoint or agent file among the agents, else ConnectX."""
-    from ..agents.agents import game_of
+    from ..agents.agents import game_of, path_and_budget
+    from ..runs.mirror import local
 
     if name is not None or options:
         return azkit.make(name or "connectx", **pairs(options, "--option"))
-    for path in (Path(part) for agent in agents for part in (agent, agent.rpartition(":")[0]) if part):
+    for path in (local(path_and_budget(agent)[0]) for agent in agents if agent):
         if path.is_dir():
             with warnings.catch_warnings(action="ignore"):  # making the agent warns again
                 return azkit.load_checkpoint(path).game
         if path.suffix == ".py" and (game := game_of(path)):
             return game
     return azkit.make("connectx")
+
+
+def checkpoint_folder(checkpoint: str, game: str | None) -> Path:
+    """The run or checkpoint folder that a command's argument names; of a store, this machine's copy."""
+    from ..runs.mirror import local
+
+    return local(checkpoint, game)
 
 
 def game_and_agents(words: Sequence[str], name: str | None, options: Sequence[str] | None) -> tuple[Game, list[str]]:

@@ -10,7 +10,6 @@ import sys
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TextIO
 
 from ..agents.agents import LANES, Agent, SearchAgent, make_agent
@@ -20,7 +19,7 @@ from ..games.hive.notation import from_game_string, game_string, game_type
 from ..games.hive.rules import longer
 from ..nets.evaluator import NetworkEvaluator
 from ..rng import below, stream
-from ..runs.checkpoints import load_checkpoint
+from ..runs.mirror import is_run, load_checkpoint
 from ..search.alphabeta import move_values
 from ..version import __version__
 
@@ -78,7 +77,7 @@ class Guided:
         Raises AzkitError for any other text, or a folder of another game.
         """
         self.text, self.checkpoint, self.shown_cap = text, None, LONGEST
-        if Path(text).is_dir():
+        if is_run(text):
             self.checkpoint = load_checkpoint(text)
             if self.checkpoint.game.name != "hive":
                 raise AzkitError(f"{text} plays {self.checkpoint.game.name}: UHP engines play Hive")

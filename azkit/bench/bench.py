@@ -18,8 +18,8 @@ from ..nets.evaluator import NetworkEvaluator, choose
 from ..nets.nets import NetConfig, build_net
 from ..nets.programs import Network
 from ..nets.variants import usable_device
-from ..runs.checkpoints import load_checkpoint
 from ..runs.config import GameConfig, TrainConfig
+from ..runs.mirror import load_checkpoint
 from ..search.evaluators import UniformEvaluator
 from ..search.search import SearchConfig
 from ..selfplay.selfplay import SelfPlay, SelfPlayConfig
@@ -43,7 +43,7 @@ class BenchConfig:
     only: tuple[str, ...] = ()  # of PARTS; none: all, "cache" and "file" if there is a checkpoint or a file
     game: GameConfig = field(default_factory=GameConfig)
     nets: tuple[NetConfig, ...] = (NetConfig(5, 128), NetConfig(5, 64))  # of self-play without cache
-    checkpoint: Path | None = None  # whose network plays with cache and reuse
+    checkpoint: str | Path | None = None  # whose network plays with cache and reuse
     file: Path | None = None  # a packaged agent
     simulations: int = 200  # a move
     lanes: int = 512  # of self-play; on a GPU of each of two groups

@@ -186,7 +186,7 @@ def fold(net: nn.Module) -> nn.Module:
     """A copy in evaluation mode, on the CPU in float32, whose convolutions carry their batch norm's scale and shift."""
     folded = copy.deepcopy(net).float().cpu().eval().requires_grad_(False)
     for module in folded.modules():
-        if isinstance(module, Conv) and isinstance(module.norm, nn.BatchNorm2d):
+        if isinstance(module, Conv) and isinstance(module.norm, nn.BatchNorm2d | nn.SyncBatchNorm):
             module.conv, module.norm = fuse_conv_bn_eval(module.conv, module.norm), nn.Identity()
     return folded
 

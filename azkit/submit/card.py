@@ -12,8 +12,9 @@ from ..arena.match import match
 from ..arena.positions import load_positions
 from ..errors import AzkitError
 from ..files import commit
-from ..runs.checkpoints import Checkpoint, load_checkpoint
+from ..runs.checkpoints import Checkpoint
 from ..runs.config import to_dict
+from ..runs.mirror import load_checkpoint
 from ..version import __version__
 from .package import PackageReport
 

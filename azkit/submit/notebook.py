@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from ..runs.checkpoints import load_checkpoint
+from ..runs.mirror import load_checkpoint
 from .share import page
 
 

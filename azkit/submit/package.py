@@ -18,7 +18,8 @@ from ..files import commit
 from ..games.base import Game
 from ..nets.nets import numpy_weights
 from ..nets.plain import pack_weights
-from ..runs.checkpoints import Checkpoint, load_checkpoint
+from ..runs.checkpoints import Checkpoint
+from ..runs.mirror import load_checkpoint
 from ..search.search import SearchConfig
 from ..version import __version__
 from .player import PlayerConfig

@@ -16,9 +16,10 @@ from ..files import commit
 from ..games.picture import describe
 from ..games.static_files import inlined, text_of
 from ..nets.nets import numpy_weights
-from ..runs.checkpoints import Checkpoint, load_checkpoint
+from ..runs.checkpoints import Checkpoint
 from ..runs.measured import stored
 from ..runs.metrics import read_metrics
+from ..runs.mirror import load_checkpoint
 from ..version import __version__
 from ..wasm.build import build, page_weights
 

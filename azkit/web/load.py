@@ -17,7 +17,8 @@ import numpy as np
 
 from ..games.base import Game
 from ..nets.evaluator import NetworkEvaluator
-from ..runs.checkpoints import Checkpoint, load_checkpoint
+from ..runs.checkpoints import Checkpoint
+from ..runs.mirror import load_checkpoint
 from ..selfplay.selfplay import SelfPlay, SelfPlayConfig
 
 SIMULATIONS, WARM, SECONDS = 200, 5.0, 20.0  # of each move; seconds before and while it is measured

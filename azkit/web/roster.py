@@ -10,6 +10,7 @@ from ..agents.kaggle import kaggle_options
 from ..errors import AzkitError
 from ..games.base import GAMES, Game, make
 from ..runs.checkpoints import committed, load_checkpoint
+from ..runs.mirror import Part, mirror
 from .schemas import MOST_SECONDS, MOST_SIMULATIONS, Net, Seconds, Simulations
 
 UCT = "uct:400"  # who plays every game
@@ -71,10 +72,11 @@ def enrol(texts: Sequence[str], game: Game) -> list[NamedAgent]:
 
 
 def _named(text: str, game: Game) -> NamedAgent:
-    path, budget = path_and_budget(text)
+    where, budget = path_and_budget(text)
+    path = mirror(where, game.source, Part.MODELS)
     if path.is_dir():
         checkpoint = load_checkpoint(path)
-        own, folder = checkpoint.game, path.resolve()
+        own, folder = checkpoint.game, Path(where).resolve()  # of a store, too, the last part is its name
         usual = min(checkpoint.config.search.simulations, MOST_SIMULATIONS)
         strength = _budget(text, budget) if budget else Simulations(kind="simulations", amount=usual)
         label = ", ".join(dict.fromkeys([folder.name, own.name, f"generation {checkpoint.generation}"]))

@@ -16,6 +16,7 @@ from ..games.base import Game, State
 from ..games.picture import describe, show
 from ..nets.evaluator import NetworkEvaluator
 from ..runs.checkpoints import committed, load_checkpoint, stored_config
+from ..runs.mirror import follow
 from ..search.evaluators import leaves
 from ..selfplay.live import LIVE
 from ..selfplay.samples import NO_MOVE, unpack
@@ -111,6 +112,7 @@ class Watched:
 
     def metrics(self, after: int) -> dict[str, Any]:
         """What generations reported, from a byte of their file on, and the byte to go on from."""
+        follow(self.folder)
         rows, end = new_lines(self.folder / "metrics.jsonl", after)
         return {"rows": rows, "offset": end}
 

@@ -22,7 +22,7 @@ from azkit.submit.package import PackageReport
 
 ROOT = Path(__file__).parents[2]
 COMMANDS = ("quickstart", "train", "play", "package", "export", "report", "games", "match", "evaluate", "grade")
-COMMANDS += ("positions", "rate", "ablate", "bench", "imitate", "uhp", "book", "perft", "analyse")
+COMMANDS += ("positions", "rate", "ablate", "bench", "imitate", "uhp", "book", "perft", "analyse", "gate", "rater")
 
 
 def cli(*arguments, written=None):

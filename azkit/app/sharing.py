@@ -1,0 +1,187 @@
+"""Commands that make this process a part of a run that many share: learner, actor, gate, rater."""
+
+from __future__ import annotations
+
+import os
+import re
+import socket
+import sys
+import uuid
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from typer import Option
+
+from ..errors import AzkitError
+from ..tables import two_columns
+from . import options
+
+if TYPE_CHECKING:
+    from ..arena.rating import Rating as Rated
+    from ..cluster.rater import Rater, RaterConfig
+
+sharing = typer.Typer()
+
+STORE_HELP = "Where all processes of the run meet: a folder, s3://, gs://, az:// or hf://."
+Where = Annotated[str, Option("--store", help=STORE_HELP)]
+Rules = Annotated[Path | None, Option("--game", help="Your copy of the run's rules, if they are of your own.")]
+Workers = Annotated[int | None, Option("--workers", min=1, help="Play in so many processes, by Ray.")]
+Meeting = Annotated[str | None, Option("--store", help=f"{STORE_HELP} Default: the run's folder. With --workers.")]
+Address = Annotated[str | None, Option("--address", help="Of a cluster of Ray's, or auto. Default: this machine.")]
+GpuShare = Annotated[float, Option("--gpus-per-actor", min=0.0, help="GPUs of each worker, such as 0.5.")]
+Rating = Annotated[bool, Option("--rater", help="Rate the models meanwhile, in a process more.")]
+Cycle = Annotated[float | None, Option("--cycle", min=1.0, help="Least seconds from one model to the next.")]
+Minutes = Annotated[float | None, Option("--minutes", min=0.0, help="Stop after so long. Default: when the run ends.")]
+
+
+@options.reporting(sharing)
+def learner(
+    store: Where,
+    game: Annotated[str | None, typer.Argument(help=f"Begins a run: {options.GAME_HELP}")] = None,
+    profile: Annotated[str | None, Option(help="Of a new run; see azkit train.")] = None,
+    option: options.Options = None,
+    changes: options.Changes = None,
+    seed: Annotated[int | None, Option(help="Of a new run: all randomness derives from it.")] = None,
+    rules: Rules = None,
+    generations: Annotated[int | None, Option(min=1, help="Where the run ends.")] = None,
+    minutes: Minutes = None,
+    cycle: Annotated[float, Option(min=0.0, help="Least seconds from one model to the next.")] = 30.0,
+    archive: Annotated[bool, Option("--archive", help="Keep all games.")] = False,
+    gpus: Annotated[int, Option(min=1, help="Train on so many of this machine's, a process each.")] = 1,
+) -> options.Figures:
+    """Learn from the games that actors ship, and publish models.
+
+    With GAME it begins a run; killed, it goes on from its last model when it is started again.
+    """
+    from ..cluster.garbage import Keeping
+    from ..cluster.learner import LearnerConfig, StoreLearner
+    from ..cluster.serve import serve
+    from ..progress import Progress
+    from ..runs.shared import create_run, read_run
+    from ..store.open import open_store
+    from ..training.learner import follow
+    from ..training.ranks import join_ranks, started_by_torchrun
+
+    if gpus > 1 and not started_by_torchrun():
+        launch = ["torch.distributed.run", "--standalone", f"--nproc-per-node={gpus}", "-m", "azkit"]
+        os.execv(sys.executable, [sys.executable, "-m", *launch, *sys.argv[1:]])
+    place, progress, ranks = open_store(store), Progress(), join_ranks()
+    if ranks.rank > 0:
+        run = ranks.tell()
+        return follow(run.config.game.make().compile(), run.config, ranks)
+    if game is not None:
+        flags = {"minutes": minutes, "seed": seed, "generations": generations, "train.device": None}
+        config = options.run_config(Path(), False, game, profile, option, changes, flags)
+        run = create_run(place, config)
+    else:
+        run = read_run(place, rules)
+    own = LearnerConfig(cycle, keeping=Keeping(archive=archive), minutes=minutes, generations=generations)
+    ranks.tell(run)
+    facts = serve(StoreLearner(place, run, own, progress, ranks))
+    yield facts, two_columns(_shown(facts) | {"play": f"azkit web {store}"})
+
+
+@options.reporting(sharing)
+def actor(
+    store: Where,
+    rules: Rules = None,
+    name: Annotated[str | None, Option(help="Letters and digits. Default: of this machine and process.")] = None,
+    minutes: Minutes = None,
+    poll: Annotated[float, Option(min=0.05, help="Seconds between two looks for a new model.")] = 10.0,
+    shard_seconds: Annotated[float, Option("--shard", min=0.1, help="Seconds of games in a shard.")] = 30.0,
+    threads: Annotated[int | None, Option(min=1, help="Of a CPU. Default: torch's own.")] = None,
+    device: options.Device = None,
+) -> options.Figures:
+    """Play with a shared run's newest model, and ship the games.
+
+    Start as many as you like, on any machine, and kill any of them: what was shipped counts once.
+    """
+    from ..cluster.actor import ActorConfig, StoreActor
+    from ..cluster.serve import serve
+    from ..progress import Progress
+    from ..runs.shared import read_run
+    from ..store.open import open_store
+
+    place, progress = open_store(store), Progress()
+    run = read_run(place, rules)
+    own = ActorConfig(name or _own_name(), poll, shard_seconds, threads=threads, device=device)
+    facts = serve(StoreActor(place, run, own, progress), minutes)
+    yield facts, two_columns(_shown(facts))
+
+
+@options.reporting(sharing)
+def gate(store: Where, rules: Rules = None) -> options.Figures:
+    """Let new models of a shared run play only once they beat the one that does.
+
+    The run's match.gate, match.games and match.simulations say how. Ctrl-C ends it after the match.
+    """
+    from ..cluster.gate import Gate, GateConfig
+    from ..cluster.serve import serve
+    from ..progress import Progress
+    from ..runs.shared import read_run
+    from ..store.open import open_store
+
+    opened = open_store(store)
+    counters = serve(Gate(opened, read_run(opened, rules), GateConfig()), progress=Progress())
+    yield counters, two_columns(_shown(counters))
+
+
+@options.reporting(sharing)
+def rater(
+    store: Where,
+    rules: Rules = None,
+    minutes: Minutes = None,
+) -> options.Figures:
+    """Rate the models of a shared run while it learns.
+
+    Any number of raters may work; azkit rate --store shows the ladder. Ctrl-C ends it after the games being played.
+    """
+    from ..cluster.rater import RaterConfig
+    from ..cluster.serve import serve
+    from ..progress import Progress
+
+    counters = serve(_rater(store, rules, RaterConfig()), minutes, Progress())
+    yield counters, two_columns(_shown(counters))
+
+
+def ladder(
+    store: str, game: str | None, agents: Sequence[str] | None, games: int, simulations: int, opening_plies: int
+) -> list[Rated]:
+    """The ladder of all results in a store, after so many more games; agents are played against beside the models.
+
+    Raises AzkitError before there are results.
+    """
+    from ..cluster.rater import RaterConfig
+
+    anchors = tuple(agents or RaterConfig.anchors)
+    judge = _rater(
+        store, Path(game) if game else None, RaterConfig(simulations, opening_plies=opening_plies, anchors=anchors)
+    )
+    judge.ladder.look()
+    while judge.games < games and judge.play():
+        pass
+    if judge.games:
+        judge.close()
+    if not (ratings := judge.ladder.ratings()):
+        raise AzkitError(f"{store} holds no results of {simulations} simulations: start azkit rater, or give --games")
+    return ratings
+
+
+def _rater(store: str, game: Path | None, config: RaterConfig) -> Rater:
+    from ..cluster.rater import Rater
+    from ..runs.shared import read_run
+    from ..store.open import open_store
+
+    opened = open_store(store)
+    return Rater(opened, read_run(opened, game), config, "rater", uuid.uuid4().hex[:8])
+
+
+def _own_name() -> str:
+    """Of this machine and process, so that two never have the same."""
+    return re.sub(r"[^a-z0-9]", "", socket.gethostname().lower())[:20] + str(os.getpid())
+
+
+def _shown(facts: dict[str, float]) -> dict[str, Any]:
+    return {name: f"{value:,.10g}" for name, value in facts.items()}

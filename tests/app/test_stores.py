@@ -1,0 +1,37 @@
+"""`azkit store`: what people ask a store by hand."""
+
+import json
+
+import pytest
+
+from azkit.app.cli import app
+
+
+def run(capsys, *words):
+    with pytest.raises(SystemExit) as ended:
+        app(["store", *map(str, words)])
+    return ended.value.code or 0, *capsys.readouterr()
+
+
+def test_check_says_what_a_folder_can_do(tmp_path, capsys):
+    code, text, _ = run(capsys, "check", tmp_path)
+    assert code == 0 and text.count("ok\n") == 7 and "1 of 8 at one time" in text
+    assert list(tmp_path.glob("probe/*/*")) == []
+
+
+def test_check_fails_on_a_mount_without_hard_links(tmp_path, capsys, monkeypatch):
+    def link(*_):
+        raise PermissionError(1, "Operation not permitted")
+
+    monkeypatch.setattr("os.link", link)
+    code, text, _ = run(capsys, "check", tmp_path, "--json")
+    assert code == 1 and "without hard links" in json.loads(text)[0]["advice"]
+
+
+def test_ls_lists_names_sizes_and_ages(tmp_path, capsys):
+    (tmp_path / "games").mkdir()
+    (tmp_path / "games" / "a").write_bytes(b"123")
+    (tmp_path / "head.json").write_bytes(b"{}")
+    assert run(capsys, "ls", tmp_path) == (0, "games/a    3  0 s ago\nhead.json  2  0 s ago\n2 files, 5 bytes\n", "")
+    assert json.loads(run(capsys, "ls", tmp_path, "--prefix", "games/", "--json")[1])[0]["size"] == 3
+    assert run(capsys, "ls", "nope://x")[0] == 2
