@@ -15,9 +15,10 @@ from pathlib import Path
 
 import pytest
 import torch
-from cluster.test_processes import QUICK, actor, begin, committed, taken
+from cluster.test_processes import CONFIG, QUICK, actor, begin, committed, taken
 
 from azkit.cluster.learner import StoreLearner
+from azkit.runs.config import change
 from azkit.runs.shared import number, read_head
 from azkit.selfplay.samples import facts
 
@@ -38,7 +39,8 @@ def fork(work) -> int:
 def kill(times: int, folder: Path, seed: int = 0) -> Counter:
     """Two actors and a learner, each killed and started again at random; then a learner that takes in what is left."""
     torch.set_num_threads(1)
-    chance, (store, run) = random.Random(seed), begin(folder)
+    # Without an end: actors ship games much faster than a learner that is killed each second takes them in
+    chance, (store, run) = random.Random(seed), begin(folder, change(CONFIG, {"generations": 10**9}))
 
     def play(name: str) -> None:
         playing = actor(store, run, name)
