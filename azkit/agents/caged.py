@@ -1,7 +1,7 @@
-"""An agent file in a cage: both ends of the line between the judge's process and the agent's.
+"""An agent file in a cage: both ends of the line between the process that judges and the agent's.
 
-The judge asks {observation}; the agent's process loads the file as Kaggle does, answers one of ANSWERS, and is not
-believed: what it says becomes an action that Kaggle's own code judges outside.
+The judge asks {observation}. The agent's process loads the file as Kaggle does and answers {"action", "stderr"} or
+{"raised", "stderr"}. It is not believed: what it says is an action that Kaggle's own code judges outside.
 """
 
 import json
@@ -9,6 +9,7 @@ import os
 import random
 import sys
 import traceback
+from contextlib import suppress
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -20,17 +21,6 @@ from .cage import LAST_WORDS, LINE, Cage, NoAnswer, Serve
 from .kaggle import import_kaggle
 
 GRACE = 1.0  # seconds past its clock after which an agent is ended
-ANSWERS = ("action", "unfit", "raised")  # a JSON value, how another value looks, what was raised; with "stderr"
-
-
-class Unfit:
-    """What an agent returned that is no JSON value, such as a NumPy integer: no schema takes it."""
-
-    def __init__(self, text: str) -> None:
-        self.text = text
-
-    def __repr__(self) -> str:
-        return self.text
 
 
 class CagedFile:
@@ -73,14 +63,12 @@ def _folder(path: Path) -> Path:
 def _heard(line: bytes) -> tuple[Any, str]:
     """The action and the error output in an answer. Raises NoAnswer for what is no answer."""
     try:
-        answer = json.loads(line, parse_constant=_no_constant)
-        ((kind, content), (_, stderr)) = sorted(answer.items(), key=lambda item: item[0] == "stderr")
-        if kind in ANSWERS and answer.keys() == {kind, "stderr"} and isinstance(stderr, str):
-            if kind == "action":
-                return content, stderr
-            if isinstance(content, str):
-                return Unfit(content) if kind == "unfit" else RuntimeError(content), stderr
-    except (ValueError, AttributeError, RecursionError):  # also an integer of thousands of digits
+        match json.loads(line, parse_constant=_no_constant):
+            case {"action": action, "stderr": str(stderr)}:
+                return action, stderr
+            case {"raised": str(raised), "stderr": str(stderr)}:
+                return RuntimeError(raised), stderr
+    except (ValueError, RecursionError):  # also an integer of thousands of digits
         pass
     raise NoAnswer("crash", f"it wrote into azkit's own answers: {line[:LAST_WORDS]!r}")
 
@@ -107,27 +95,25 @@ def prepare(job: dict[str, Any]) -> Serve:
 
 
 def _act(agent: Any, observation: Any) -> bytes:
-    """The line that answers; whatever an agent returns or raises, there is one."""
+    """The line that answers: whatever an agent returns or raises, there is one.
+
+    What is no JSON value, such as a NumPy integer, is told as its text, which no schema of moves takes either.
+    """
     try:
         action, log = agent.act(observation)
         stderr = str(log["stderr"])[-LAST_WORDS:]
     except BaseException as error:  # sys.exit gets past Kaggle's own net
         action, stderr = error, traceback.format_exception_only(error)[-1][-LAST_WORDS:]
     if isinstance(action, BaseException):
-        return _line("raised", type(action).__name__, stderr)
+        return _line(raised=type(action).__name__, stderr=stderr)
+    with suppress(Exception):  # of another type, not a number, too deep
+        if len(line := _line(action=action, stderr=stderr)) <= LINE:
+            return line
     try:
-        line = _line("action", action, stderr)
-    except Exception:  # of another type, not a number, too deep, too long
-        line = b""
-    return line if 0 < len(line) <= LINE else _line("unfit", _look(action), stderr)
-
-
-def _line(kind: str, content: Any, stderr: str) -> bytes:
-    return json.dumps({kind: content, "stderr": stderr}, allow_nan=False).encode() + b"\n"
-
-
-def _look(action: Any) -> str:
-    try:
-        return repr(action)[:LAST_WORDS]
+        return _line(action=repr(action)[:LAST_WORDS], stderr=stderr)
     except BaseException:  # written by the agent
-        return f"a {type(action).__name__}"
+        return _line(action=f"a {type(action).__name__}", stderr=stderr)
+
+
+def _line(**answer: Any) -> bytes:
+    return json.dumps(answer, allow_nan=False).encode() + b"\n"

@@ -46,9 +46,12 @@ class Server:
         if kind == "environment":
             return os.environ.update(content)
         try:
-            self.send({"load": self.load, "observation": self.move, "episode": self.episode}[kind](content))
+            answer = {"load": self.load, "observation": self.move, "episode": self.episode}[kind](content)
         except AzkitError as error:  # ours, not an agent's
-            self.send({"error": str(error)})
+            answer = {"error": str(error)}
+        if kind == "episode":
+            self._end_files()
+        self.send(answer)
 
     def load(self, job: dict[str, Any]) -> dict[str, Any]:
         """Take up an agent `file` and answer {}; as on Kaggle its source runs at the first move."""
@@ -105,8 +108,6 @@ class Server:
             env.run(agents)
         except Exception as error:  # a float's TypeError, an exceeded runTimeout
             escaped = error
-        finally:
-            self._end_files()
         episode = read_episode(env)
         episode["errors"] = [text[-LAST_WORDS:] for text in episode["errors"]]
         if escaped:

@@ -65,7 +65,7 @@ class Sandbox:
             self.started = True
             self.answer(START_SECONDS)
         try:
-            line = self.lines.get(timeout=seconds)
+            line = self.lines.get(timeout=seconds) if self.alive else b""
         except queue.Empty:
             self.kill()
             return {"kind": "timeout", "detail": f"no answer within {seconds:.1f} s"}

@@ -14,10 +14,11 @@ from pathlib import Path
 
 # What is built, best first, and what is then not prevented.
 NAMESPACES, USER, NOTHING = range(3)
+ANYWAY = "use the network, read what every user can and write to shared folders"
 UNPREVENTED = (
     "",
-    "without namespaces, though as another user: they can read what every user can, and use the network",
-    "without namespaces and as yourself: they can read and change your files, end your programs and use the network",
+    f"without namespaces, though as another user: they can {ANYWAY}",
+    f"without namespaces and as yourself: they can {ANYWAY}, change your files, end your programs and outlive a game",
 )
 FIRST_UID, UIDS = 61184, 4096  # users that nobody is, one for each cage: signals and limits go by users
 VARIABLES = ("PATH", "LANG", "TZ", "LD_LIBRARY_PATH")  # of the environment that an agent may know
