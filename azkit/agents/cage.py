@@ -58,9 +58,7 @@ class Cage:
     """Starts an inmate for each game. Whatever this process knows when it makes the cage, inmates can find out."""
 
     def __init__(self, prepare: Prepare, limits: Limits | None = None) -> None:
-        """Fork the supervisor. Raises OSError where processes cannot be forked: Windows."""
-        if not hasattr(os, "fork"):
-            raise OSError("this system cannot fork")
+        """Fork the supervisor, which Windows cannot."""
         self.channel, theirs = socket.socketpair()
         if os.fork() == 0:
             _exit_after(lambda: _supervise(theirs.detach(), prepare, limits or Limits()))

@@ -14,8 +14,9 @@ import threading
 import weakref
 from contextlib import suppress
 from functools import cache
+from io import BufferedReader, RawIOBase
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 from ..errors import AzkitError
 from .cage import END_SECONDS, START_SECONDS
@@ -37,6 +38,7 @@ class Sandbox:
         self.errors = tempfile.TemporaryFile()  # noqa: SIM115  # lives as long as the process
         self.process = subprocess.Popen(
             [sys.executable, "-m", "azkit.agents.kaggle_host"],
+            bufsize=0,  # what could not be written to a process that has ended must not be written again
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self.errors,
@@ -53,7 +55,6 @@ class Sandbox:
         assert self.process.stdin is not None
         with suppress(BrokenPipeError):
             self.process.stdin.write(json.dumps(request).encode() + b"\n")
-            self.process.stdin.flush()
 
     def answer(self, seconds: float) -> dict[str, Any]:
         """The next answer. Without one in time the process is killed, and {"kind", "detail"} says so.
@@ -97,9 +98,9 @@ def _warn(text: str) -> None:
     print(text, file=sys.stderr)
 
 
-def _read(output: IO[bytes], lines: queue.SimpleQueue[bytes]) -> None:
+def _read(output: RawIOBase, lines: queue.SimpleQueue[bytes]) -> None:
     """Pass lines on as they come, an empty one at the end: pipes can be waited for in a thread on every system."""
-    for line in output:
+    for line in BufferedReader(output):
         lines.put(line)
     lines.put(b"")
 
