@@ -108,7 +108,7 @@ class NetworkAgent(Agent):
 
 
 class FileAgent(Agent):
-    """A Kaggle agent file under Kaggle's loader, in a process that is killed when its time is up.
+    """A Kaggle agent file under Kaggle's loader, in a cage of its own, which ends when its time is up.
 
     The file is loaded anew for each game. Faults count as on Kaggle: None is move 0, a move that is no int is invalid.
     """

@@ -1,11 +1,12 @@
 """The process that plays agents under kaggle-environments, seen from inside; sandbox.py has the outside.
 
 `python -m azkit.agents.kaggle_host` serves requests and answers, JSON objects, one a line:
+  {"environment": ...} are the variables that agent files must not know, without an answer;
   {"load": ...} takes up an agent file, {"observation": ...} asks it for a move;
   {"episode": ...} plays a game: {"seat", "left"} before each move, then the result.
+Agent files run in cages, so nothing of theirs is in the process that judges them; caged.py is the line to them.
 """
 
-import gc
 import itertools
 import json
 import os
@@ -19,9 +20,10 @@ import numpy as np
 from ..errors import AzkitError
 from ..games.base import Game, make
 from .agents import make_agent
+from .cage import LAST_WORDS, Cage
+from .caged import CagedFile, prepare
 from .episode import read_episode
 from .kaggle import FAULTS, import_kaggle, kaggle_options, known_as, register
-from .sandbox import LOG
 
 
 class Server:
@@ -29,6 +31,8 @@ class Server:
 
     def __init__(self, answers: Any) -> None:
         self.answers = answers
+        self.cage: Cage | None = None  # without one, on Windows, agent files are refused
+        self.files: list[CagedFile] = []  # of the game that is played
         self.agent: Any = None
         self.schema: Any = None
         self.agents: dict[str, Any] = {}  # azkit's own of the one game that the process serves, by text
@@ -39,28 +43,43 @@ class Server:
 
     def serve(self, request: dict[str, Any]) -> None:
         ((kind, content),) = request.items()
+        if kind == "environment":
+            return os.environ.update(content)
         try:
-            self.send({"load": self.load, "observation": self.move, "episode": self.episode}[kind](content))
+            answer = {"load": self.load, "observation": self.move, "episode": self.episode}[kind](content)
         except AzkitError as error:  # ours, not an agent's
-            self.send({"error": str(error)})
+            answer = {"error": str(error)}
         if kind == "episode":
-            gc.collect()  # agent files' namespaces refer to themselves: their tables would stay for many games
+            self._end_files()
+        self.send(answer)
 
     def load(self, job: dict[str, Any]) -> dict[str, Any]:
         """Take up an agent `file` and answer {}; as on Kaggle its source runs at the first move."""
         kaggle = import_kaggle()
         environment = kaggle.make(known_as(job["game"]), configuration=job["configuration"])
-        self.agent, self.schema = kaggle.Agent(job["file"], environment), environment.specification.action
+        self._end_files()
+        self.agent = kaggle.Agent(self._file(job["file"], environment, seed=0), environment)
+        self.schema = environment.specification.action
         return {}
+
+    def _file(self, file: str, environment: Any, seed: int) -> CagedFile:
+        """An agent file in a process of its own, until `_end_files`."""
+        if self.cage is None:
+            raise AzkitError(f"agent file {file}: files of agents need Linux or macOS (on Windows: WSL)")
+        self.files.append(CagedFile(self.cage, file, environment, seed))
+        if unprevented := self.files[-1].inmate.unprevented:
+            self.send({"warning": f"azkit: agent files run {unprevented}"})
+        return self.files[-1]
+
+    def _end_files(self) -> None:
+        while self.files:
+            self.files.pop().inmate.close()
 
     def move(self, observation: dict[str, Any]) -> dict[str, Any]:
         """One move, judged as Kaggle does: {"kind", "detail", "seconds", "move"}; kind is "" if it may be played."""
         utils = import_kaggle().utils
-        try:
-            action, log = self.agent.act(utils.structify(observation))
-        except BaseException as error:  # sys.exit gets past Kaggle's own net
-            return {"kind": "crash", "detail": f"{type(error).__name__}: {error}", "seconds": 0.0}
-        answer = {"kind": "", "detail": log["stderr"].strip()[-LOG:], "seconds": log["duration"], "move": 0}
+        action, log = self.agent.act(utils.structify(observation))
+        answer = {"kind": "", "detail": log["stderr"].strip()[-LAST_WORDS:], "seconds": log["duration"], "move": 0}
         if isinstance(action, BaseException):
             late = type(action).__name__ == "DeadlineExceeded"
             return {**answer, "kind": "timeout" if late else "crash"}
@@ -77,9 +96,9 @@ class Server:
         """
         game = make(job["game"], **job["options"])
         env = self._environment(game, job["configuration"], job["bank"])
-        agents = [self._player(text, game, job["seed"], env) for text in job["seats"]]
+        agents = [self._player(text, game, job["seed"] + seat, env) for seat, text in enumerate(job["seats"])]
         random.seed(job["seed"])
-        np.random.seed(job["seed"])  # noqa: NPY002  # foreign agents draw from the global generators
+        np.random.seed(job["seed"])  # noqa: NPY002  # the environment's own agents draw from the global generators
         env.reset(len(agents))
         for move in job["opening"]:
             env.step([move if agent.status == "ACTIVE" else None for agent in env.state])
@@ -87,10 +106,10 @@ class Server:
         escaped: BaseException | None = None
         try:
             env.run(agents)
-        except BaseException as error:  # a float's TypeError, sys.exit, an exceeded runTimeout
+        except Exception as error:  # a float's TypeError, an exceeded runTimeout
             escaped = error
         episode = read_episode(env)
-        episode["errors"] = [text[-LOG:] for text in episode["errors"]]
+        episode["errors"] = [text[-LAST_WORDS:] for text in episode["errors"]]
         if escaped:
             seat, kind = episode["statuses"].index("ACTIVE"), type(escaped).__name__
             episode["statuses"][seat] = "TIMEOUT" if kind == "DeadlineExceeded" else "ERROR"
@@ -124,8 +143,10 @@ class Server:
 
     def _player(self, text: str, game: Game, seed: int, env: Any) -> Any:
         """What env.run takes: the name of an agent of the environment's, a file, or a function for azkit's others."""
-        if text in env.agents or Path(text).is_file():
+        if text in env.agents:
             return text
+        if Path(text).is_file():
+            return self._file(text, env, seed)
         if text not in self.agents:
             self.agents[text] = make_agent(text, game, seed)
         agent = self.agents[text]
@@ -149,10 +170,12 @@ def main() -> None:
         register()
     except AzkitError as error:
         server.send({"error": str(error)})
+    if hasattr(os, "fork"):
+        server.cage = Cage(prepare)  # with all modules loaded, and before the environment is known here
     server.send({})
     for line in sys.stdin:
         server.serve(json.loads(line))
-    os._exit(0)  # whatever threads an agent left behind
+    os._exit(0)  # whatever threads are left
 
 
 if __name__ == "__main__":

@@ -1,33 +1,30 @@
-"""Runs agents under kaggle-environments in a process of its own, so that one that crashes, hangs or exits is a result.
+"""Runs matches under kaggle-environments in a process of its own, which is ended when it takes too long.
 
-kaggle_host.py is what runs in it, and says what may be asked. An agent shares that process, so whatever comes out of it
-that is no answer is the agent's crash.
+kaggle_host.py is what runs in it, and says what may be asked. Agent files run in cages of that process: what they do is
+told in its answers. If it ends by itself that is nobody's fault at the board.
 """
 
 import json
 import os
-import select
+import queue
 import subprocess
 import sys
 import tempfile
+import threading
 import weakref
 from contextlib import suppress
+from functools import cache
+from io import BufferedReader, RawIOBase
 from pathlib import Path
 from typing import Any
 
 from ..errors import AzkitError
+from .cage import END_SECONDS, START_SECONDS
 from .kaggle import FAULTS
+from .walls import clean_environment
 
-START_SECONDS = 180.0  # for what no agent's clock counts: importing kaggle_environments, loading a checkpoint
-GRACE = 1.0  # seconds past its clock after which an agent's process is killed
+GRACE = 2.0 + END_SECONDS  # seconds past an agent's clock after which this process is ended, and not the agent's alone
 KINDS = dict(zip(FAULTS, ("crash", "invalid", "timeout"), strict=True))  # what Kaggle's statuses are counted as
-ANSWERS: tuple[set[str], ...] = (  # what keys an answer has at the least: a failed request, a move, a seat, an episode
-    {"error"},
-    {"kind", "detail", "seconds"},
-    {"seat", "left"},
-    {"statuses", "rewards", "seconds", "errors", "left", "moves"},
-)
-LOG = 2000  # characters of an agent's error output that are kept
 ONE_THREAD: dict[str, str] = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
 
 
@@ -37,17 +34,21 @@ class Sandbox:
     def __init__(self) -> None:
         """Start it; nothing is waited for."""
         paths = [str(Path(__file__).parents[2]), *filter(None, [os.environ.get("PYTHONPATH")])]
+        known = {**clean_environment(), "HOME": str(Path.home())} if os.name == "posix" else os.environ
         self.errors = tempfile.TemporaryFile()  # noqa: SIM115  # lives as long as the process
         self.process = subprocess.Popen(
             [sys.executable, "-m", "azkit.agents.kaggle_host"],
-            bufsize=0,  # a line left in a buffer would not be seen by select
+            bufsize=0,  # what could not be written to a process that has ended must not be written again
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self.errors,
-            env={**os.environ, **ONE_THREAD, "PYTHONPATH": os.pathsep.join(paths)},
+            env={**known, **ONE_THREAD, "PYTHONPATH": os.pathsep.join(paths)},
         )
+        self.lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        threading.Thread(target=_read, args=(self.process.stdout, self.lines), daemon=True).start()
         self.started = False
         self.kill = weakref.finalize(self, _end, self.process)
+        self.ask(environment={name: text for name, text in os.environ.items() if name not in (*known, *ONE_THREAD)})
 
     def ask(self, **request: Any) -> None:
         """Send a request; if the process has died the answer will tell."""
@@ -56,50 +57,54 @@ class Sandbox:
             self.process.stdin.write(json.dumps(request).encode() + b"\n")
 
     def answer(self, seconds: float) -> dict[str, Any]:
-        """The next answer. Without one in time the process is killed, and {"kind", "detail"} says what went wrong.
+        """The next answer. Without one in time the process is killed, and {"kind", "detail"} says so.
 
-        Raises AzkitError for what is no agent's fault: kaggle-environments is missing, a text names no agent.
+        Raises AzkitError for what is no agent's fault: kaggle-environments is missing, a text names no agent, the
+        process has ended.
         """
         if not self.started:
             self.started = True
-            if hello := self.answer(START_SECONDS):
-                raise AzkitError(f"kaggle-environments does not start: {hello['detail'].splitlines()[-1]}")
-        output = self.process.stdout
-        assert output is not None
-        line = output.readline() if self.alive and select.select([output], [], [], seconds)[0] else None
-        answer = _parsed(line) if line else None
-        if answer is not None:
-            if "error" in answer:
-                raise AzkitError(answer["error"])
-            return answer
-        alive = self.alive
-        self.kill()
-        if line:
-            return {"kind": "crash", "detail": f"it wrote into azkit's own answers: {line.decode(errors='replace')!r}"}
-        if alive and line is None:
+            self.answer(START_SECONDS)
+        try:
+            line = self.lines.get(timeout=seconds) if self.alive else b""
+        except queue.Empty:
+            self.kill()
             return {"kind": "timeout", "detail": f"no answer within {seconds:.1f} s"}
-        self.errors.seek(0)
-        last_words = self.errors.read().decode(errors="replace").strip()[-LOG:]
-        code = self.process.returncode
-        return {"kind": "crash", "detail": f"the process ended with code {code} {last_words}".strip()}
+        if not line:
+            raise AzkitError(f"the process of kaggle-environments ended: {self._last_line()}")
+        answer = json.loads(json.dumps(json.loads(line), ensure_ascii=False).encode(errors="replace"))
+        if "error" in answer:
+            raise AzkitError(answer["error"])
+        if "warning" in answer:
+            _warn(answer["warning"])
+            return self.answer(seconds)
+        return answer
 
     @property
     def alive(self) -> bool:
         """Whether it has not been killed."""
         return self.kill.alive
 
+    def _last_line(self) -> str:
+        self.kill()
+        self.errors.seek(0)
+        lines = self.errors.read().decode(errors="replace").split("\n")
+        return f"code {self.process.returncode} {' '.join(lines[-2:]).strip()}".strip()
 
-def _parsed(line: bytes) -> dict[str, Any] | None:
-    """A line as an answer of kaggle_host.Server, None if it is none; what no text file could hold becomes `?`."""
-    try:
-        answer = json.loads(line)
-    except ValueError:
-        return None
-    if not isinstance(answer, dict) or answer and not any(keys <= answer.keys() for keys in ANSWERS):
-        return None
-    return json.loads(json.dumps(answer, ensure_ascii=False).encode(errors="replace"))
+
+@cache
+def _warn(text: str) -> None:
+    """Say it once in this process."""
+    print(text, file=sys.stderr)
+
+
+def _read(output: RawIOBase, lines: queue.SimpleQueue[bytes]) -> None:
+    """Pass lines on as they come, an empty one at the end: pipes can be waited for in a thread on every system."""
+    for line in BufferedReader(output):
+        lines.put(line)
+    lines.put(b"")
 
 
 def _end(process: subprocess.Popen) -> None:
     process.kill()
-    process.communicate()
+    process.wait()

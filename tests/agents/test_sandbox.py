@@ -1,4 +1,4 @@
-"""Whatever an agent does to the process that it shares with azkit, it costs that agent the game and nobody else."""
+"""Whatever an agent says, and to whom, costs that agent the game and nobody else; test_hostile.py has more of them."""
 
 import json
 
