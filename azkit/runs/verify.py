@@ -14,19 +14,16 @@ from ..errors import AzkitError
 from ..files import commit, read_regular, record_of, run_lock, unwritable
 from ..games.base import Game
 from ..selfplay.audit import audit, audit_running
-from ..selfplay.live import LIVE
 from ..selfplay.samples import Samples, unpack
 from ..selfplay.selfplay import SelfPlay
 from .checkpoints import load_checkpoint
-from .config import GameConfig, RunConfig, from_dict, to_dict
+from .config import RunConfig, from_dict, to_dict
 from .manifests import MANIFEST, MOST, DamagedError, read_manifest, signed, verify_files
-from .measured import MEASURED
 from .metrics import METRICS, generation_of
 from .rules import RULES, digest, is_own, trusted
 
 DAMAGED = "damaged"  # the folder in a run's that repairing moves to what is not sound; it deletes nothing
 CONFIG, LOCK = "config.json", "lock"
-LINES: dict[str, Callable[[bytes], Any]] = {METRICS: generation_of, MEASURED: json.loads}  # how a sound one is read
 
 
 @dataclass
@@ -38,57 +35,56 @@ class Verdict:
     note: str = ""  # what could not be looked into
     manifests: dict[Path, dict[str, Any]] = field(default_factory=dict)  # of sound checkpoints, oldest first
     config: RunConfig | None = None  # in config.json, or in the newest manifest
+    rules: Game | None = None
 
     def judge(self, name: str, look: Callable[[], Any]) -> None:
         """Put a name among the faults if looking at it fails."""
         try:
             look()
-        except (OSError, AzkitError, ValueError, RecursionError) as error:
+        except (OSError, ValueError, RecursionError) as error:  # AzkitError is a ValueError
             self.faults[name] = str(error)
         else:
             self.sound.append(name)
 
 
-def verify(run: Path, game: str | Path | None = None) -> Verdict:
-    """Read all of a run; `game` is the file of a user's own rules, without which its games are not played again.
+def verify(run: Path, game: Game | str | Path | None = None) -> Verdict:
+    """Read all of a run; `game` is its game, or the file of a user's own rules, without which no game is played again.
 
     Raises AzkitError where there is no run, or it is a newer azkit's.
     """
     if not (run / "checkpoints").is_dir() and not os.path.lexists(run / CONFIG):
         raise AzkitError(f"{run} is no run's folder: it has neither checkpoints nor {CONFIG}")
-    found, rules = Verdict(), None
+    found = Verdict()
     for folder in sorted((run / "checkpoints").glob("[0-9]*")):
         with suppress(DamagedError):
             read_manifest(folder)  # a newer azkit's is told, and not taken for damage
         found.judge(str(folder.relative_to(run)), lambda folder=folder: _take_in(folder, found))
-    for manifest in found.manifests.values():
-        found.config = from_dict(manifest["config"])
     found.judge(CONFIG, lambda: _configured(run, found))
     try:
-        rules = trusted(found.config.game, str(run), game).make() if found.config else None
+        if found.config:
+            found.rules = game if isinstance(game, Game) else trusted(found.config.game, str(run), game).make()
     except AzkitError as error:
         found.note = f"networks and games were not looked into: {error}"
-    for folder in list(found.manifests) if rules else ():
+    for folder in list(found.manifests) if found.rules else ():
         try:
-            load_checkpoint(folder, rules).training_state()
+            load_checkpoint(folder, found.rules).training_state()
         except AzkitError as error:  # with the right hashes: somebody made it so
             found.faults[str(folder.relative_to(run))] = str(error)
             del found.manifests[folder]
-    _shards(run, rules, found)
-    for name in LINES:
-        if os.path.lexists(run / name) or name == METRICS and found.manifests:
-            found.judge(name, lambda name=name: _no_damaged(run / name))
-    own = found.config.game.rules if found.config else None
-    for path in [run / LOCK, run / LIVE, run / "report.html", *(run / RULES).glob("*.py")]:
-        if os.path.lexists(path):
-            found.judge(str(path.relative_to(run)), lambda path=path: _as_written(path, own))
+    _shards(run, found)
+    if found.manifests or os.path.lexists(run / METRICS):
+        found.judge(METRICS, lambda: _sound_lines(run / METRICS, most=0))
+    if os.path.lexists(run / LOCK):
+        found.judge(LOCK, lambda: read_regular(run / LOCK))
+    for path in (run / RULES).glob("*.py"):
+        found.judge(str(path.relative_to(run)), lambda path=path: _same_rules(path, found))
     for pattern in ("", "games/", "checkpoints/", "checkpoints/[0-9]*/"):
         for draft in run.glob(f"{pattern}.*.partial"):
             found.faults[str(draft.relative_to(run))] = "a process that died left it"
     return found
 
 
-def repair(run: Path, game: str | Path | None = None) -> tuple[Verdict, Verdict]:
+def repair(run: Path, game: Game | str | Path | None = None) -> tuple[Verdict, Verdict]:
     """Make a run go on again with all that is sound, and move the rest to damaged/: what was found, and what is now.
 
     Raises AzkitError where there is no run, it is being trained, or cannot be written.
@@ -97,18 +93,18 @@ def repair(run: Path, game: str | Path | None = None) -> tuple[Verdict, Verdict]
     if LOCK in found.faults:
         _move(run, LOCK)
     with run_lock(run):
+        lines = b"".join(line + b"\n" for line in _sound_lines(run / METRICS)) if METRICS in found.faults else b""
         for name in found.faults:
-            kept = b"".join(line + b"\n" for line in _lines(run / name)[0]) if name in LINES else None
             _move(run, name)
-            if kept is not None:
-                commit(run / name, kept)
+        if METRICS in found.faults:
+            commit(run / METRICS, lines)
         for folder, manifest in found.manifests.items():
             shards = {name: record for name, record in manifest["shards"].items() if name not in found.faults}
             if shards != manifest["shards"]:
                 commit(folder / MANIFEST, signed(manifest | {"shards": shards}))
         if CONFIG in found.faults and found.config:
             commit(run / CONFIG, json.dumps(to_dict(found.config), indent=1).encode())
-    return found, verify(run, game)
+    return found, verify(run, found.rules or game)
 
 
 def sound_games(run: Path, game: Game, shards: dict[str, Any]) -> Iterator[tuple[int, Samples]]:
@@ -142,25 +138,22 @@ def _take_in(folder: Path, found: Verdict) -> None:
         raise DamagedError("it has no manifest: its commit did not end")
     manifest = read_manifest(folder)
     verify_files(folder, manifest["files"])
-    from_dict(manifest["config"])
-    found.manifests[folder] = manifest
+    found.config, found.manifests[folder] = from_dict(manifest["config"]), manifest
 
 
 def _configured(run: Path, found: Verdict) -> None:
     """config.json must be a configuration of the game that the newest checkpoint is for."""
     config, newest = from_dict(json.loads(read_regular(run / CONFIG, MOST))), found.config
-    if newest and _game(config) != _game(newest):
+    # Own rules may have moved
+    games = [replace(one.game, name=Path(one.game.name).name) for one in (config, newest) if one]
+    if games[0] != games[-1]:
         raise AzkitError("it is of another game than the newest checkpoint")
     if not is_own(config.game.name):
         config.game.make()
     found.config = config
 
 
-def _game(config: RunConfig) -> GameConfig:
-    return replace(config.game, name=Path(config.game.name).name)  # own rules may have moved
-
-
-def _shards(run: Path, rules: Game | None, found: Verdict) -> None:
+def _shards(run: Path, found: Verdict) -> None:
     """Every shard must be one that a checkpoint names, or at least hold games of this game."""
     newest, records = {}, dict[str, list[Any]]()
     for manifest in found.manifests.values():
@@ -172,45 +165,35 @@ def _shards(run: Path, rules: Game | None, found: Verdict) -> None:
         data = read_regular(run / name)
         if name in records and record_of(data) not in records[name]:
             raise DamagedError("its bytes do not match any manifest's hash")
-        if rules is not None and (name in newest or name not in records):
-            audit(rules, unpack(rules, data), None)
+        if found.rules is not None and (name in newest or name not in records):
+            audit(found.rules, unpack(found.rules, data), None)
 
     for name in sorted({f"games/{path.name}" for path in (run / "games").glob("[0-9]*.parquet")}.union(records)):
         found.judge(name, lambda name=name: look(name))
 
 
-def _lines(path: Path) -> tuple[list[bytes], int]:
-    """The sound lines of a file of JSON lines, and how many are damaged; none where there is no such file."""
-    sound, damaged = list[bytes](), 0
-    for line in read_regular(path).splitlines() if path.is_file() else ():
-        try:
-            LINES[path.name](line)
+def _sound_lines(path: Path, most: int | None = None) -> list[bytes]:
+    """The lines of metrics.jsonl that can be read. Raises DamagedError if more than `most` cannot."""
+    sound, lines = list[bytes](), read_regular(path).splitlines() if most is not None or path.is_file() else []
+    for line in lines:
+        with suppress(ValueError, TypeError, KeyError, OverflowError, RecursionError):
+            generation_of(line)
             sound.append(line)
-        except (ValueError, TypeError, KeyError, OverflowError, RecursionError):
-            damaged += 1
-    return sound, damaged
+    if most is not None and len(lines) - len(sound) > most:
+        raise DamagedError(f"{len(lines) - len(sound)} of its lines are damaged")
+    return sound
 
 
-def _no_damaged(path: Path) -> None:
-    read_regular(path)
-    if damaged := _lines(path)[1]:
-        raise DamagedError(f"{damaged} of its lines are damaged")
-
-
-def _as_written(path: Path, rules: str | None) -> None:
-    """What is made again must be a file in its place; the copy of the rules must be those of the run."""
-    if path.is_symlink():
-        raise DamagedError("it is a link")
-    read_regular(path)
-    if path.suffix == ".py" and digest(path) != rules:
+def _same_rules(path: Path, found: Verdict) -> None:
+    if found.config and digest(path) != found.config.game.rules:
         raise DamagedError("it holds other rules than those that the run was trained by")
 
 
 def _move(run: Path, name: str) -> None:
     """Put what is at a name, if anything, below damaged/."""
-    place, number = run / DAMAGED / name, 1
+    place = run / DAMAGED / name
     while os.path.lexists(place):
-        number, place = number + 1, run / DAMAGED / f"{name}-{number + 1}"
+        place = place.with_name(f"{place.name}-again")
     if os.path.lexists(run / name):
         try:
             place.parent.mkdir(parents=True, exist_ok=True)
