@@ -112,7 +112,7 @@ def read_head(store: Store) -> tuple[Head, str]:
         head = Head(**json.loads(data))
         if not all(LABEL.fullmatch(name) for name in (head.model, head.candidate)):
             raise ValueError(f"it names models {head.model} and {head.candidate}")
-    except (ValueError, TypeError) as error:
+    except (ValueError, TypeError, RecursionError) as error:
         raise AzkitError(f"{store.uri}/{HEAD} is damaged: {error}") from error
     if is_newer(head.least_version):
         raise AzkitError(f"the run at {store.uri} wants azkit {head.least_version} or newer: upgrade azkit")
