@@ -87,7 +87,7 @@ def _parse(game: Game, lines: Iterable[str], path: Path) -> Iterator[Position]:
                     raise ValueError(f"its score is {max(scores.values(), default=None)}, not {score}")
             if not scores or sorted(scores) != state.legal_moves():
                 raise ValueError(f"scores are for {sorted(scores)}, legal are {state.legal_moves()}")
-        except (ValueError, KeyError, TypeError, AttributeError) as error:
+        except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
             raise AzkitError(f"{path}, line {number}: not a position of {game.describe()}: {error}") from error
         yield Position(state, scores, part or phase(state))
 
