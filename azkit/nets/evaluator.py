@@ -6,7 +6,7 @@ a quick measurement finds it, and the machine remembers.
 
 import hashlib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -58,14 +58,12 @@ class NetworkEvaluator:
         self.network.load(net)
 
     def submit(self, leaves: Leaves) -> Callable[[], Answer]:
-        """See Evaluator. A GPU is still at work when this returns."""
-        states, moves, offsets = leaves
-        largest = self.variant.sizes[-1]
-        begun = []
-        for first in range(0, len(states), largest):
-            ends = offsets[first : first + largest + 1]
-            part = Leaves(states[first : first + largest], moves[ends[0] : ends[-1]], ends - ends[0])
-            begun.append((part, self.network.start(part)))
+        """See Evaluator. A GPU is still at work when this returns; one that is out of memory gets smaller parts."""
+        while True:
+            with suppress(torch.OutOfMemoryError):
+                begun = [(part, self.network.start(part)) for part in _parts(leaves, self.variant.sizes[-1])]
+                break
+            self.variant = self.network.halve()
 
         def wait() -> Answer:
             answers = [as_answer(self.game, part, *finish()) for part, finish in begun]
@@ -76,6 +74,13 @@ class NetworkEvaluator:
             return np.concatenate(priors), np.concatenate(values)
 
         return wait
+
+
+def _parts(leaves: Leaves, largest: int) -> Iterator[Leaves]:
+    states, moves, offsets = leaves
+    for first in range(0, len(states), largest):
+        ends = offsets[first : first + largest + 1]
+        yield Leaves(states[first : first + largest], moves[ends[0] : ends[-1]], ends - ends[0])
 
 
 def choose(

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 import azkit
 from azkit.errors import AzkitError
 from azkit.games.base import ENDED, RUNNING, Game, State
+from azkit.nets import cuda, programs, variants
 from azkit.nets import evaluator as choosing
-from azkit.nets import programs, variants
 from azkit.nets.evaluator import NetworkEvaluator
 from azkit.nets.nets import NetConfig, build_net, fold
 from azkit.nets.variants import Variant
@@ -46,7 +46,8 @@ def variant(engine: str = "eager", sizes: tuple[int, ...] = (4, 8), dtype: str =
 def own_memory(tmp_path, monkeypatch):
     """Tests remember nothing of each other, and leave the user's own memory alone."""
     monkeypatch.setattr(choosing, "cache_folder", lambda: tmp_path / "azkit")
-    variants.usable_device.cache_clear()
+    for said in (variants.usable_device, variants.tell):
+        said.cache_clear()
     yield
     variants.usable_device.cache_clear()
 
@@ -322,7 +323,7 @@ def test_a_gpu_that_lists_but_cannot_compute_falls_back_to_the_cpu_with_one_line
     def refuse(place):
         raise RuntimeError("CUDA error: no kernel image is available for execution on the device\nmore\nlines")
 
-    monkeypatch.setattr(torch.cuda, "is_available", lambda: True)
+    monkeypatch.setattr(cuda, "count", lambda: 1)
     monkeypatch.setattr(variants, "_try_out", refuse)
     net = build_net(GAME, SMALL, 1)
     for _ in range(2):
