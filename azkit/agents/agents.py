@@ -274,7 +274,7 @@ def make_agent(text: str, game: Game, seed: int = 0) -> Agent:
 def _checkpoint_agent(text: str, path: Path, budget: str, game: Game, seed: int) -> Agent:
     """`budget`: nothing for the search that the run trained with, simulations, seconds, or the network alone."""
     checkpoint = load_checkpoint(path, game)
-    evaluator = NetworkEvaluator(game, checkpoint.net, max_batch=LANES)
+    evaluator = NetworkEvaluator(game, checkpoint.net, max_batch=LANES, name=text)
     if budget == "net":
         return NetworkAgent(text, evaluator)
     config = checkpoint.config.search

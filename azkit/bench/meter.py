@@ -172,8 +172,7 @@ def passes_alone(optimizer: Optimizer, batch: Batch) -> Callable[[], int]:
             logits, values = outputs(optimizer.net, inputs, data["legal"])
         policy_loss, value_loss = losses(logits, values, data)
         (policy_loss + value_loss).backward()
-        if optimizer.device.type == "cuda":
-            torch.cuda.synchronize()
+        policy_loss.item()  # a GPU is waited for
         return len(batch.legal)
 
     return work

@@ -5,8 +5,9 @@ a quick measurement finds it, and the machine remembers.
 """
 
 import hashlib
+import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -22,6 +23,7 @@ from ..errors import AzkitError
 from ..files import commit
 from ..games.base import Game
 from ..search.evaluators import Answer, Leaves, as_answer
+from .cuda import Outputs
 from .programs import Network
 from .variants import Variant, machine, reuse, usable_device
 
@@ -41,14 +43,15 @@ class NetworkEvaluator:
         device: str = "auto",
         variant: Variant | None = None,
         precision: Literal["auto", "float32", "bfloat16", "float16"] = "auto",
+        name: str = "the network",
     ) -> None:
-        """`net` is a torch module (azkit/nets/nets.py); larger batches than `max_batch` go in parts.
+        """`net` is a torch module (azkit/nets/nets.py); larger batches than `max_batch` go in parts; errors `name` it.
 
         A variant is used again, on another of the machine's devices of its kind if `device` names one. Without it, or
         elsewhere, the fastest is found by a quick measurement, which this machine remembers. Raises AzkitError for an
         unknown device.
         """
-        self.game = game
+        self.game, self.name = game, name
         at_home = variant and reuse(variant, device)
         self.variant = at_home or choose(game, net, max_batch, device, precision)
         self.network = Network(game, net, self.variant)
@@ -58,17 +61,18 @@ class NetworkEvaluator:
         self.network.load(net)
 
     def submit(self, leaves: Leaves) -> Callable[[], Answer]:
-        """See Evaluator. A GPU is still at work when this returns."""
-        states, moves, offsets = leaves
-        largest = self.variant.sizes[-1]
-        begun = []
-        for first in range(0, len(states), largest):
-            ends = offsets[first : first + largest + 1]
-            part = Leaves(states[first : first + largest], moves[ends[0] : ends[-1]], ends - ends[0])
-            begun.append((part, self.network.start(part)))
+        """See Evaluator. A GPU is still at work when this returns; one that is out of memory gets smaller parts.
+
+        The answer raises AzkitError if the network says what is no finite number: the search would go on blindly.
+        """
+        while True:
+            with suppress(torch.OutOfMemoryError):
+                begun = [(part, self.network.start(part)) for part in _parts(leaves, self.variant.sizes[-1])]
+                break
+            self.variant = self.network.halve()
 
         def wait() -> Answer:
-            answers = [as_answer(self.game, part, *finish()) for part, finish in begun]
+            answers = [as_answer(self.game, part, *self._finite(finish())) for part, finish in begun]
             if len(answers) == 1:
                 return answers[0]
             empty = np.zeros(0, np.float32), np.zeros((0, self.game.players), np.float32)
@@ -76,6 +80,20 @@ class NetworkEvaluator:
             return np.concatenate(priors), np.concatenate(values)
 
         return wait
+
+    def _finite(self, outputs: Outputs) -> Outputs:
+        logits, values = outputs
+        if not math.isfinite(np.dot(logits, logits) + np.vdot(values, values)):  # the fastest sum that shows one NaN
+            how = f"{self.variant.dtype} on {self.variant.device}"
+            raise AzkitError(f"{self.name} answers what is no number in {how}: its weights are damaged or diverged")
+        return outputs
+
+
+def _parts(leaves: Leaves, largest: int) -> Iterator[Leaves]:
+    states, moves, offsets = leaves
+    for first in range(0, len(states), largest):
+        ends = offsets[first : first + largest + 1]
+        yield Leaves(states[first : first + largest], moves[ends[0] : ends[-1]], ends - ends[0])
 
 
 def choose(

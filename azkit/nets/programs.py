@@ -1,24 +1,24 @@
 """How one device runs a network. A tower runs as programs of fixed batch size: fused on a CPU, captured as CUDA graphs
-on a GPU. A graph network takes batches of any size as they come.
+on a GPU (cuda.py). A graph network takes batches of any size as they come.
 """
 
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 import torch
 from torch import Tensor, nn
 
+from ..errors import AzkitError
 from ..games.base import Game
 from ..search.evaluators import Leaves, encode, of_moves, random_leaves
+from .cuda import CudaProgram, Forward, Outputs, Stream
 from .graphs import graphs
 from .nets import fold
-from .variants import Variant, compute_on_cpu
-
-Outputs = tuple[np.ndarray, np.ndarray]  # logits float32 [rows, A] (or of the moves, [E]), values float32 [rows, V]
-Forward = Callable[..., tuple[Tensor, Tensor]]
+from .variants import Variant, compute_on_cpu, reason, tell
 
 
 class Program:
@@ -37,44 +37,6 @@ class Program:
         return lambda: (logits.float().cpu().numpy(), values.float().cpu().numpy())
 
 
-class CudaProgram:
-    """A captured CUDA graph between page-locked buffers: starting it costs a few microseconds and does not wait."""
-
-    def __init__(self, forward: Forward, shape: tuple[int, ...], stream: Any, memory: Any) -> None:
-        """`memory` is a pool that all graphs of one stream share, since they never run at once."""
-        self.stream, self.done, self.busy = stream, torch.cuda.Event(), False  # busy: until the answer is taken
-        self.pinned = torch.zeros(shape, pin_memory=True)
-        self.planes = self.pinned.view(shape[0], -1).numpy()
-        self.x = torch.zeros(shape, device=stream.device)
-        self.graph = torch.cuda.CUDAGraph()
-        stream.wait_stream(torch.cuda.current_stream(stream.device))
-        cudnn = torch.backends.cudnn.flags(enabled=True, benchmark=True)
-        with torch.inference_mode(), cudnn, torch.cuda.stream(stream):
-            for _ in range(3):  # cuDNN picks its algorithms and libraries take their workspaces before the capture
-                forward(self.x)
-            stream.synchronize()
-            with torch.cuda.graph(self.graph, pool=memory, stream=stream):
-                self.outputs = [output.float() for output in forward(self.x)]
-        self.answers = [torch.empty(output.shape, pin_memory=True) for output in self.outputs]
-
-    def start(self) -> Callable[[], Outputs]:
-        """See Program."""
-        self.busy = True
-        with torch.inference_mode(), torch.cuda.stream(self.stream):
-            self.x.copy_(self.pinned, non_blocking=True)
-            self.graph.replay()
-            for pinned, output in zip(self.answers, self.outputs, strict=True):
-                pinned.copy_(output, non_blocking=True)
-            self.done.record(self.stream)
-        return self._finish
-
-    def _finish(self) -> Outputs:
-        self.done.synchronize()
-        logits, values = (pinned.numpy().copy() for pinned in self.answers)
-        self.busy = False
-        return logits, values
-
-
 class Network:
     """One network on one device; a tower as programs of its variant's sizes, which are made when first needed."""
 
@@ -87,14 +49,12 @@ class Network:
         self.layout = torch.contiguous_format if variant.engine == "traced" else torch.channels_last
         self.programs: dict[int, list[Program | CudaProgram]] = {}
         self.model: Any = None
-        self.stream: Any = None
-        if self.device.type == "cuda" and game.graph is None:
-            self.stream, self.memory = torch.cuda.Stream(self.device), torch.cuda.graph_pool_handle()
+        self.stream = Stream(variant.device) if self.device.type == "cuda" and game.graph is None else None
         self.load(net)
 
     def load(self, net: nn.Module) -> None:
         """Answer with this network's weights from now on; its shape is the first one's."""
-        with nullcontext() if self.stream is None else torch.cuda.stream(self.stream), torch.inference_mode():
+        with nullcontext() if self.stream is None else self.stream.alone(), torch.inference_mode():
             model = fold(net).to(self.device, self.dtype).to(memory_format=self.layout)  # type: ignore[call-overload]  # missing in torch's stub
             if self.stream is not None and self.model is not None:
                 for old, new in zip(self.model.parameters(), model.parameters(), strict=True):
@@ -108,6 +68,17 @@ class Network:
             # After a few networks through the same code it would silently stop compiling.
             torch._dynamo.reset()
             self.callable = torch.compile(model, dynamic=False, options={"freezing": self.stream is None})
+
+    def halve(self) -> Variant:
+        """Take no more than half as many rows from now on. Raises AzkitError if one was too many for the memory."""
+        half = self.variant.sizes[-1] // 2
+        if half == 0:
+            raise AzkitError(f"{self.device} is out of memory even for a single position: take a smaller network")
+        sizes = tuple(size for size in self.variant.sizes if size <= half) or (half,)
+        tell(f"{self.device} is out of memory: batches of at most {sizes[-1]} positions from here on")
+        self.variant = replace(self.variant, sizes=sizes)
+        self.programs = {size: ready for size, ready in self.programs.items() if size <= half}
+        return self.variant
 
     def start(self, leaves: Leaves) -> Callable[[], Outputs]:
         """Begin; the function returned waits for logits [E] of the leaves' moves and values [n or more, V]."""
@@ -146,10 +117,15 @@ class Network:
             inner = _fused(inner, torch.zeros(shape, dtype=self.dtype))
 
         def forward(x: Tensor) -> tuple[Tensor, Tensor]:
-            return inner(x.to(self.dtype, memory_format=self.layout))
+            return inner(x.to(self.device, self.dtype, memory_format=self.layout))
 
         if self.stream is not None:
-            return CudaProgram(forward, shape, self.stream, self.memory)
+            try:
+                return CudaProgram(forward, shape, self.stream)
+            except torch.OutOfMemoryError:
+                raise
+            except RuntimeError as error:
+                tell(f"{self.device} runs networks slowly, for it captures no graphs: {reason(error)}")
         x = torch.zeros(shape)
         return Program(forward, [x], x.flatten(1).numpy())
 

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from functools import lru_cache
+from itertools import islice
 from pathlib import Path
 from typing import Annotated, Any, ClassVar
 
@@ -18,6 +19,7 @@ import torch
 from pydantic import ConfigDict, Field, PositiveInt, TypeAdapter
 
 from ..errors import AzkitError
+from . import cuda
 
 
 @dataclass(frozen=True)
@@ -72,16 +74,34 @@ def usable_device(device: str) -> str:
     """
     if not re.fullmatch(r"auto|cpu|cuda(:\d+)?", device):
         raise AzkitError(f"unknown device {device!r}: choose auto, cpu, cuda or cuda:N")
-    if device == "cpu" or device == "auto" and not torch.cuda.is_available():
+    if device == "cpu" or device == "auto" and not cuda.count():
         return "cpu"
     place = device if ":" in device else "cuda:0"
     try:
         _try_out(place)
     except (RuntimeError, AssertionError) as error:  # the latter from a torch that was built without CUDA
-        reason = [*str(error).splitlines(), "torch gives no reason"][0]
-        print(f"azkit: {place} cannot compute, so the CPU does: {reason}", file=sys.stderr)
+        tell(f"{place} cannot compute and is left out: {reason(error)}")
         return "cpu"
     return place
+
+
+def usable_devices(device: str, most: int) -> list[str]:
+    """For auto every GPU that computes, at most so many, else the CPU; for any other text `usable_device` alone."""
+    if device != "auto":
+        return [usable_device(device)]
+    places = (usable_device(f"cuda:{index}") for index in range(cuda.count()))
+    return list(islice((place for place in places if place != "cpu"), most)) or ["cpu"]
+
+
+@lru_cache
+def tell(line: str) -> None:
+    """Say this on standard error, once in a process."""
+    print(f"azkit: {line}", file=sys.stderr)
+
+
+def reason(error: BaseException) -> str:
+    """The first of the many lines that torch's errors have."""
+    return [*str(error).splitlines(), "torch gives no reason"][0]
 
 
 def _try_out(place: str) -> None:
@@ -95,7 +115,7 @@ def _try_out(place: str) -> None:
 def machine(place: str) -> str:
     """The name of a device's processor, and on a CPU the vector instructions that torch uses."""
     if place != "cpu":
-        return torch.cuda.get_device_name(place)
+        return cuda.name(place)
     try:
         name = re.search(r"^model name\s*:\s*(.+)$", Path("/proc/cpuinfo").read_text(), re.MULTILINE)
     except OSError:

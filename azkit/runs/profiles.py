@@ -80,10 +80,11 @@ def profile(name: str, game: GameConfig | None = None) -> RunConfig:
     return _fitted(change(RunConfig(game), {"match.opponents": opponents} | SETTINGS[key]), rules, CACHE)
 
 
-def timed(game: GameConfig, minutes: float, evaluations_per_second: float) -> RunConfig:
+def timed(game: GameConfig, minutes: float, evaluations_per_second: float, gpus: int = 0) -> RunConfig:
     """A configuration for so many minutes on a machine that evaluates the YARDSTICK at this rate.
 
     The more evaluations fit, the larger are network and search; generations are sized so that there are enough of them.
+    Each of `gpus` serves two groups of games: it computes for one while the other's trees are walked.
     """
     config, rules = profile("quick", game), game.make()
     budget = 60 * minutes * evaluations_per_second
@@ -93,12 +94,14 @@ def timed(game: GameConfig, minutes: float, evaluations_per_second: float) -> Ru
     length = PLIES * rules.max_plies
     positions = max(LEAST, USEFUL * budget / cost * CACHED / simulations / GENERATIONS)
     games = math.ceil(positions / length)
+    groups = 2 * gpus or 1
     changes: dict[str, Any] = {"generations": None, "minutes": minutes, "generation_games": games}
+    changes |= {"selfplay.groups": groups}
     if rules.max_plies >= SHORT:  # else the quick network is large enough
         narrow = filters < YARDSTICK.filters
         changes |= {"net.blocks": blocks, "net.filters": filters, "net.hidden": 64 if narrow else 128}
         changes |= {"search.simulations": simulations, "train.batch": 256 if narrow else 512, "train.reuse": 5.0}
-        changes |= {"selfplay.lanes": min(1024, max(128, games // 2)), "selfplay.cache_slots": 1 << 20}
+        changes |= {"selfplay.lanes": min(1024, max(128, games // (2 * groups))), "selfplay.cache_slots": 1 << 20}
     return _fitted(change(config, changes), rules, TIMED_CACHE)
 
 

@@ -7,12 +7,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import numpy as np
-import torch
 from torch import nn
 
 from ..games.base import Game
 from ..nets.evaluator import NetworkEvaluator
-from ..nets.variants import Variant
+from ..nets.variants import Variant, usable_devices
 from ..runs.config import RunConfig
 from ..runs.profiles import PLIES
 from ..search.evaluators import leaves
@@ -38,9 +37,8 @@ class Actor:
     ) -> None:
         """`net` evaluates in `variant`, or in the one that is fastest here; all games derive from `seed`."""
         self.game, self.config = game, config
-        devices, selfplay = [config.train.device], config.selfplay
-        if devices == ["auto"] and torch.cuda.is_available():  # one for each GPU that a group can have to itself
-            devices = [f"cuda:{index}" for index in range(min(torch.cuda.device_count(), selfplay.groups))]
+        selfplay = config.selfplay
+        devices = usable_devices(config.train.device, selfplay.groups)
         self.evaluators = [NetworkEvaluator(game, net, selfplay.lanes, device, variant) for device in devices]
         self.selfplay = SelfPlay(game, self.evaluators, config.search, selfplay, seed, live)
 

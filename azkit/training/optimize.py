@@ -3,7 +3,7 @@
 import copy
 import math
 import timeit
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 import torch
@@ -12,8 +12,9 @@ from torch.nn import functional as F
 
 from ..errors import AzkitError
 from ..games.base import Game
+from ..nets import cuda
 from ..nets.nets import learning_groups
-from ..nets.variants import Variant, compute_on_cpu
+from ..nets.variants import Variant, compute_on_cpu, tell
 from ..progress import Progress
 from ..runs.config import TrainConfig
 from ..runs.schedules import SCHEDULES
@@ -38,20 +39,21 @@ def outputs(net: nn.Module, inputs: list[Tensor], legal: Tensor) -> tuple[Tensor
     return logits if logits.ndim == 2 else logits.new_zeros(legal.shape).masked_scatter(legal, logits), values
 
 
-def losses(logits: Tensor, values: Tensor, batch: dict[str, Tensor], ranks: Ranks = ALONE) -> tuple[Tensor, Tensor]:
+def losses(
+    logits: Tensor, values: Tensor, batch: dict[str, Tensor], totals: Sequence[Tensor] = ()
+) -> tuple[Tensor, Tensor]:
     """Policy and value loss of n positions: -pi log p over legal moves and (z - v)^2, each a mean by its weights.
 
     `logits` [n, A], `values` [n, V]; `batch` holds the fields of replay.Batch. With weight decay their sum is
-    AlphaZero's loss (z - v)^2 - pi log p + c |theta|^2 (Silver et al. 2017, equation 1). Of several ranks each gets
-    its share, so that they, and their gradients, add up to those of the whole batch.
+    AlphaZero's loss (z - v)^2 - pi log p + c |theta|^2 (Silver et al. 2017, equation 1). A part of a batch gets its
+    share by `totals`, the sums of both weights in the whole: losses and gradients of all parts then add up to its own.
     """
     logits = logits.float().masked_fill(~batch["legal"], -math.inf)
     log_p = F.log_softmax(logits, 1).masked_fill(~batch["legal"], 0.0)
     policy = -(batch["policy"] * log_p).sum(1)
     value = (values.float() - batch["values"]).square().mean(1)
     weight, valued = batch["policy_weight"], batch["value_weight"]
-    weights, valuations = weight.sum(), valued.sum()
-    ranks.add_up([weights, valuations])
+    weights, valuations = totals or (weight.sum(), valued.sum())
     return (policy * weight).sum() / weights, (value * valued).sum() / valuations.clamp(min=1e-6)
 
 
@@ -88,8 +90,7 @@ def training_precision(evaluation: Variant, wanted: str = "auto") -> str:
         return wanted
     if not evaluation.device.startswith("cuda"):
         return evaluation.dtype  # measured: bfloat16 only where the processor has it, and then training gains as well
-    # Only from compute capability 8.0 on bfloat16 is not emulated (a T4 has 7.5).
-    return "bfloat16" if torch.cuda.get_device_capability(evaluation.device) >= (8, 0) else "float16"
+    return "bfloat16" if cuda.has_bfloat16(evaluation.device) else "float16"
 
 
 def orthogonal(matrices: Tensor) -> Tensor:
@@ -154,6 +155,7 @@ class Optimizer:
         """
         self.config, self.device, self.precision, self.ranks = config, torch.device(device), precision, ranks
         self.peak = 1.0  # share of the configured learning rate where the schedule has its full one
+        self.parts = 1  # that a batch goes through the network in, as memory asks for
         if self.device.type == "cpu":
             compute_on_cpu()
         self.net = nn.utils.convert_conv2d_weight_memory_format(ranks.joined(net.to(self.device)), torch.channels_last)
@@ -189,7 +191,8 @@ class Optimizer:
                 for weight, moments in optimizer.state.items():
                     if any(moment.shape not in (weight.shape, ()) for moment in moments.values()):
                         raise ValueError(f"a moment of another size than {list(weight.shape)}")
-            self.scaler.load_state_dict(state["scaler"])
+            if state["scaler"]:  # empty is that of a precision which needs none
+                self.scaler.load_state_dict(state["scaler"])
         except (ValueError, KeyError, TypeError, AttributeError, RuntimeError) as error:
             raise AzkitError(f"the optimizers' state in the checkpoint is not this network's: {error}") from None
 
@@ -206,25 +209,61 @@ class Optimizer:
         return inputs, {name: torch.from_numpy(getattr(batch, name)).to(self.device) for name in names}
 
     def step(self, batch: Batch, learning_rate: float) -> Tensor:
-        """One step; returns METRICS as a tensor that stays on the device, so that a GPU need not wait."""
+        """One step; returns METRICS as a tensor that stays on the device, so that a GPU need not wait.
+
+        If half precision overflows, no step is taken and nothing changes but the scale: the metrics may be no numbers.
+        """
         inputs, data = self.tensors(batch)
         for optimizer in self.optimizers.values():
             for group in optimizer.param_groups:
                 group["lr"] = optimizer.defaults["lr"] * learning_rate / self.config.learning_rate
         self.net.train()
-        with torch.autocast(self.device.type, DTYPES[self.precision], enabled=self.precision != "float32"):
-            logits, values = outputs(self.net, inputs, data["legal"])
-        policy_loss, value_loss = losses(logits, values, data, self.ranks)
-        self.net.zero_grad(set_to_none=True)
-        self.scaler.scale(policy_loss + self.config.value_weight * value_loss).backward()
-        self.ranks.add_up([weight.grad for weight in self.net.parameters() if weight.grad is not None])
+        scaled = self.scaler.is_enabled()
+        statistics = [(buffer, buffer.clone()) for buffer in self.net.buffers() if scaled]
+        metrics = self._pass(inputs, data)
+        gradients = [weight.grad for weight in self.net.parameters() if weight.grad is not None]
+        self.ranks.add_up([*gradients, metrics])
+        metrics[2:] /= self.ranks.world  # but for the losses they are means over each rank's rows
         for optimizer in self.optimizers.values():
             self.scaler.unscale_(optimizer)
-        nn.utils.clip_grad_norm_(self.net.parameters(), self.config.gradient_clip)
-        for optimizer in self.optimizers.values():
-            self.scaler.step(optimizer)
+        norm = nn.utils.get_total_norm(gradients)
+        if not scaled or norm.isfinite():  # the scaler asks each optimizer alone: one would step without the others
+            nn.utils.clip_grads_with_norm_(self.net.parameters(), self.config.gradient_clip, norm)
+            for optimizer in self.optimizers.values():
+                self.scaler.step(optimizer)
+        else:
+            for buffer, before in statistics:
+                buffer.copy_(before)
         self.scaler.update()
-        return torch.stack([policy_loss.detach(), value_loss.detach(), *accuracies(logits, values, data)])
+        return metrics
+
+    def _pass(self, inputs: list[Tensor], data: dict[str, Tensor]) -> Tensor:
+        """Forward and backward; METRICS. A batch too large for a GPU's memory goes in twice as many parts from then on,
+        unless it is one of graphs, which cannot be cut, or shared by ranks, which would wait for each other."""
+        while True:
+            try:
+                return self._parts(inputs, data)
+            except torch.OutOfMemoryError:
+                if inputs[0].ndim < 4 or self.ranks.world > 1 or 2 * self.parts > len(inputs[0]):
+                    raise
+            self.parts *= 2
+            tell(f"{self.device} is out of memory: batches of {len(inputs[0])} are learned in {self.parts} parts")
+
+    def _parts(self, inputs: list[Tensor], data: dict[str, Tensor]) -> Tensor:
+        totals = [data["policy_weight"].sum(), data["value_weight"].sum()]
+        self.ranks.add_up(totals)
+        self.net.zero_grad(set_to_none=True)
+        metrics = torch.zeros(len(METRICS), device=self.device)
+        for tensors in zip(*(tensor.chunk(self.parts) for tensor in [*inputs, *data.values()]), strict=True):
+            part = dict(zip(data, tensors[len(inputs) :], strict=True))
+            with torch.autocast(self.device.type, DTYPES[self.precision], enabled=self.precision != "float32"):
+                logits, values = outputs(self.net, list(tensors[: len(inputs)]), part["legal"])
+            policy_loss, value_loss = losses(logits, values, part, totals)
+            self.scaler.scale(policy_loss + self.config.value_weight * value_loss).backward()
+            share = len(part["legal"]) / len(data["legal"])
+            figures = (share * figure for figure in accuracies(logits, values, part))
+            metrics += torch.stack([policy_loss.detach(), value_loss.detach(), *figures])
+        return metrics
 
     def train(
         self, batches: Iterator[Batch], steps: int, done: Callable[[float], float], progress: Progress, label: str
@@ -234,16 +273,16 @@ class Optimizer:
         `done` says what share of the run is done when this share (0 to 1) of these steps is. Raises AzkitError as
         finite_metrics does, and if a GPU's memory is full.
         """
-        total, rate = torch.zeros(len(METRICS), device=self.device), 0.0
+        total, rate, taken = torch.zeros(len(METRICS), device=self.device), 0.0, 0
         for step, batch in enumerate(progress.track(batches, steps, label, "step", lambda batch: len(batch.legal))):
             rate = self.learning_rate_at(done(step / steps))
             try:
-                total += self.step(batch, rate)
-            except torch.cuda.OutOfMemoryError as error:
+                metrics = self.step(batch, rate)
+            except torch.OutOfMemoryError as error:
                 raise AzkitError(f"the GPU's memory is full: lower train.batch={self.config.batch}") from error
-        self.ranks.add_up([total])
-        total[2:] /= self.ranks.world  # but for the losses they are means over each rank's rows
-        return self.finite_metrics(total / steps) | {"learning_rate": rate}
+            if not self.scaler.is_enabled() or metrics.isfinite().all():
+                total, taken = total + metrics, taken + 1
+        return self.finite_metrics(total / (taken or math.nan)) | {"learning_rate": rate}
 
     def finite_metrics(self, metrics: Tensor) -> dict[str, float]:
         """METRICS by name from their means over steps, and silent_channels.

@@ -8,6 +8,8 @@ from typing import Any
 import torch
 from torch import Tensor, distributed, nn
 
+from ..nets import cuda
+
 
 @dataclass(frozen=True)
 class Ranks:
@@ -58,7 +60,7 @@ def join_ranks() -> Ranks:
     if not started_by_torchrun():
         return ALONE
     patience = timedelta(days=30)  # between two cycles games may be long in coming
-    distributed.init_process_group("cpu:gloo,cuda:nccl" if torch.cuda.is_available() else "gloo", timeout=patience)
-    if torch.cuda.is_available():
-        torch.cuda.set_device(distributed.get_rank())
+    distributed.init_process_group("cpu:gloo,cuda:nccl" if cuda.count() else "gloo", timeout=patience)
+    if cuda.count():
+        torch.accelerator.set_device_index(distributed.get_rank())
     return Ranks(distributed.get_rank(), distributed.get_world_size())

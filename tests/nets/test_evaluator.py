@@ -13,12 +13,14 @@ from hypothesis import strategies as st
 import azkit
 from azkit.errors import AzkitError
 from azkit.games.base import ENDED, RUNNING, Game, State
+from azkit.nets import cuda, programs, variants
 from azkit.nets import evaluator as choosing
-from azkit.nets import programs, variants
 from azkit.nets.evaluator import NetworkEvaluator
 from azkit.nets.nets import NetConfig, build_net, fold
 from azkit.nets.variants import Variant
-from azkit.search.evaluators import Leaves, RolloutEvaluator, UniformEvaluator, as_answer, of_moves
+from azkit.search.evaluators import Leaves, RolloutEvaluator, as_answer, of_moves
+from azkit.search.search import SearchConfig
+from azkit.selfplay.selfplay import SelfPlay, SelfPlayConfig
 
 GAME = azkit.make("connectx", rows=4, columns=5, inarow=3)
 LINES = ([], [2], [2, 2], [0, 0, 0, 0], [0, 1, 0, 1], [4, 3, 4, 3], [1, 1, 1], [3, 0, 2])
@@ -46,7 +48,8 @@ def variant(engine: str = "eager", sizes: tuple[int, ...] = (4, 8), dtype: str =
 def own_memory(tmp_path, monkeypatch):
     """Tests remember nothing of each other, and leave the user's own memory alone."""
     monkeypatch.setattr(choosing, "cache_folder", lambda: tmp_path / "azkit")
-    variants.usable_device.cache_clear()
+    for said in (variants.usable_device, variants.tell):
+        said.cache_clear()
     yield
     variants.usable_device.cache_clear()
 
@@ -123,11 +126,26 @@ def test_the_value_of_two_players_is_the_movers_and_the_others_loss():
     np.testing.assert_allclose(priors, np.full(10, 0.2), rtol=1e-6)
 
 
-def test_a_broken_network_gives_uniform_priors_and_draws_instead_of_poisoning_the_search():
-    broken = Constant([float("nan")] * 5, [float("nan")])
-    priors, values = NetworkEvaluator(GAME, broken, variant=variant()).submit(leaves_of(positions()))()
-    np.testing.assert_array_equal(priors, UniformEvaluator(GAME).submit(leaves_of(positions()))()[0])
-    np.testing.assert_array_equal(values, np.zeros((len(LINES), 2)))
+@pytest.mark.parametrize("place", ["logits", "values"])
+@pytest.mark.parametrize("number", [np.nan, np.inf, -np.inf])
+def test_a_broken_network_is_named_instead_of_playing_blindly(place, number):
+    """Its games would look like games; training on them, or an evening's match, would be for nothing."""
+    broken = Constant([0.0] * 5, [0.0])
+    with torch.no_grad():
+        getattr(broken, place)[0] = number
+    evaluator = NetworkEvaluator(GAME, broken, variant=variant(), name="runs/mine")
+    finish = evaluator.submit(leaves_of(positions()))
+    with pytest.raises(AzkitError, match=r"^runs/mine answers what is no number in float32 on cpu: its weights[^\n]*$"):
+        finish()
+
+
+def test_self_play_with_a_poisoned_network_ends_with_a_line():
+    poisoned = build_net(GAME, SMALL, 1)
+    with torch.no_grad():
+        poisoned.value.bias += np.nan
+    play = SelfPlay(GAME, NetworkEvaluator(GAME, poisoned, variant=variant()), SearchConfig(4), SelfPlayConfig(2))
+    with pytest.raises(AzkitError, match="^the network answers what is no number"):
+        next(play.play(1))
 
 
 def slow_softmax(logits: np.ndarray) -> np.ndarray:
@@ -322,7 +340,7 @@ def test_a_gpu_that_lists_but_cannot_compute_falls_back_to_the_cpu_with_one_line
     def refuse(place):
         raise RuntimeError("CUDA error: no kernel image is available for execution on the device\nmore\nlines")
 
-    monkeypatch.setattr(torch.cuda, "is_available", lambda: True)
+    monkeypatch.setattr(cuda, "count", lambda: 1)
     monkeypatch.setattr(variants, "_try_out", refuse)
     net = build_net(GAME, SMALL, 1)
     for _ in range(2):

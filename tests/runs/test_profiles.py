@@ -80,6 +80,9 @@ def test_more_time_or_a_faster_machine_gets_a_larger_network() -> None:
     sizes = [size(5, 4000), size(30, 4000), size(300, 4000), size(300, 400_000)]
     assert sizes == sorted(sizes) and sizes[0] < sizes[1] < sizes[2] < sizes[3]
     assert size(30, 40_000) == size(300, 4000)
+    for gpus, groups in (0, 1), (1, 2), (2, 4):  # a GPU computes for one group while the trees of another are walked
+        selfplay = timed(GameConfig("connectx"), 30, 40_000, gpus).selfplay
+        assert selfplay.groups == groups and 128 <= selfplay.lanes <= 1024
     small = timed(GameConfig("tictactoe"), 300, 4000)
     assert small.net == profile("quick", GameConfig("tictactoe")).net
 

@@ -5,11 +5,15 @@ import math
 import pytest
 import torch
 
+from azkit import AzkitError, make
 from azkit.games.connectx import rules as connectx
+from azkit.nets import variants
 from azkit.nets.nets import NetConfig, build_net
+from azkit.progress import Progress
 from azkit.runs.config import TrainConfig
 from azkit.selfplay.replay import random_batch
-from azkit.training.optimize import MOMENTUM, Muon, Optimizer, orthogonal
+from azkit.training import optimize
+from azkit.training.optimize import METRICS, MOMENTUM, Muon, Optimizer, orthogonal
 
 
 @pytest.mark.parametrize("shape", [(4, 8, 72), (3, 48, 18), (1, 2, 48), (2, 16, 16)])
@@ -64,3 +68,118 @@ def test_the_schedule_rules_both_optimizers_and_a_run_of_adam_alone_can_go_on_wi
     both.restore(alone.state())
     alone.restore(both.state())
     both.step(random_batch(game, 8), 1e-3)
+
+
+def optimizer_of(precision, scale=None, seed=0):
+    """Three optimizers on a small tower; `scale` of half precision's gradients."""
+    game = connectx.make()
+    made = Optimizer(build_net(game, NetConfig(1, 4, 8), seed), TrainConfig(muon=0.05), precision=precision)
+    if scale is not None:
+        made.scaler = torch.amp.GradScaler("cpu", init_scale=scale)
+    return made, random_batch(game, 16)
+
+
+@pytest.mark.parametrize("before", ["float32", "bfloat16", "float16"])
+@pytest.mark.parametrize("after", ["float32", "bfloat16", "float16"])
+def test_a_run_goes_on_in_another_precision(before, after):
+    """From a laptop to a T4, whose half precision alone scales gradients, and back."""
+    one, batch = optimizer_of(before)
+    one.step(batch, 1e-3)
+    two, _ = optimizer_of(after, seed=1)
+    two.restore(one.state())
+    assert torch.isfinite(two.step(batch, 1e-3)).all()
+    steps = [state["step"] for each in two.optimizers.values() for state in each.state.values() if "step" in state]
+    assert steps and all(step == 2 for step in steps)
+    if before == after == "float16":
+        assert two.scaler.get_scale() == one.scaler.get_scale()
+
+
+def everything(made):
+    """All that a step may change but the scale."""
+    moments = [
+        tensor for each in made.optimizers.values() for state in each.state.values() for tensor in state.values()
+    ]
+    return [tensor.clone() for tensor in [*made.net.state_dict().values(), *moments]]
+
+
+@pytest.mark.parametrize("number", [math.nan, math.inf])
+@pytest.mark.parametrize("name", ["adam", "hidden", "muon"])
+def test_an_overflow_in_one_optimizers_gradients_keeps_all_from_stepping(name, number):
+    """Else Muon turns along its momentum though the step is void, and clipping spreads NaN over all weights."""
+    made, batch = optimizer_of("float16", scale=8.0)
+    made.step(batch, 1e-3)
+    before = everything(made)
+    weight = made.optimizers[name].param_groups[0]["params"][0]
+    hook = weight.register_hook(lambda gradient: gradient.index_fill(0, torch.tensor([0]), number))
+    metrics = made.step(batch, 1e-3)
+    hook.remove()
+    assert all(torch.equal(one, two) for one, two in zip(before, everything(made), strict=True))
+    assert made.scaler.get_scale() == 4.0 and metrics.isfinite().all()
+    made.step(batch, 1e-3)
+    assert not any(torch.equal(one, two) for one, two in zip(before, everything(made)[:1], strict=False))
+
+
+def train(made, batches):
+    return made.train(iter(batches), len(batches), lambda share: share, Progress(quiet=True), "")
+
+
+def test_half_precision_that_overflows_in_one_batch_does_not_end_the_run():
+    made, batch = optimizer_of("float16", scale=8.0)
+    alone, _ = optimizer_of("float16", scale=8.0)
+    planes = torch.full(batch.inputs[0].shape, 1e30).numpy()  # no number that float16 knows
+    metrics = train(made, [batch, batch._replace(inputs=(planes,)), batch])
+    wanted = train(alone, [batch, batch])
+    assert {name: metrics[name] for name in METRICS} == pytest.approx(
+        {name: wanted[name] for name in METRICS}, abs=1e-2
+    )
+    with pytest.raises(AzkitError, match="diverged"):
+        train(made, [batch._replace(inputs=(planes,))] * 3)
+    in_full, _ = optimizer_of("float32")
+    with pytest.raises(AzkitError, match="diverged"):
+        train(in_full, [batch, batch._replace(inputs=(planes * math.inf,)), batch])
+
+
+def full_beyond(rows, monkeypatch):
+    """A device with room for the passes of so many rows."""
+    asked, inner = [], optimize.outputs
+
+    def outputs(net, inputs, legal):
+        asked.append(len(legal))
+        found = inner(net, inputs, legal)  # norms and gradients have begun to change when memory runs out
+        if len(legal) > rows:
+            raise torch.OutOfMemoryError("CUDA out of memory. Tried to allocate 20.00 GiB.")
+        return found
+
+    monkeypatch.setattr(optimize, "outputs", outputs)
+    return asked
+
+
+def test_a_batch_too_large_for_the_memory_is_learned_in_halves(monkeypatch, capsys):
+    variants.tell.cache_clear()
+    game, steps = connectx.make(), []
+    batch = random_batch(game, 22)
+    weights = torch.linspace(0.5, 2.0, 22).numpy()
+    batch = batch._replace(policy_weight=weights, value_weight=weights[::-1].copy())
+    for rows in (22, 6):
+        net = build_net(game, NetConfig(1, 4, 8), 0)
+        for module in [module for module in net.modules() if hasattr(module, "norm")]:
+            module.norm = torch.nn.Identity()  # a norm sees the rows of its part
+        made = Optimizer(net, TrainConfig(muon=0.0))
+        with monkeypatch.context() as patch:
+            asked = full_beyond(rows, patch)
+            steps.append([made.step(batch, 1e-3) for _ in range(2)])
+        steps[-1].append(torch.cat([weight.grad.flatten() for weight in net.parameters()]))
+    assert asked == [22, 11, 6, 6, 6, 4, 6, 6, 6, 4]
+    for one, two in zip(*steps, strict=True):
+        assert torch.allclose(one, two, rtol=1e-4, atol=1e-6)
+    assert (
+        capsys.readouterr().err.splitlines()[-1] == "azkit: cpu is out of memory: batches of 22 are learned in 4 parts"
+    )
+
+
+def test_memory_too_small_for_one_row_or_a_batch_of_graphs_is_an_error(monkeypatch):
+    full_beyond(0, monkeypatch)
+    for game in (connectx.make(), make("hive")):
+        made = Optimizer(build_net(game, NetConfig(1, 4, 8), 0), TrainConfig(batch=4))
+        with pytest.raises(AzkitError, match="memory is full: lower train.batch=4"):
+            train(made, [random_batch(game, 4)])
