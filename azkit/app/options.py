@@ -74,6 +74,8 @@ def _complaint(error: Exception) -> str | None:
     """The one line for an error that the user can mend; None for a defect, which keeps its traceback."""
     if isinstance(error, AzkitError):
         return str(error)
+    if isinstance(error, MemoryError):
+        return f"not enough memory, so make something smaller: {error}"
     if isinstance(error, OSError):
         return f"{error.filename}: {error.strerror}" if error.filename else str(error)
     usage = getattr(error, "format_message", None)  # typer's own errors, whose class moved between its versions

@@ -252,7 +252,7 @@ def a_line(done, *words):
         (["train", "--option", "rows=3", "--option", "columns=3"], ["too small", "inarow=4"]),
         (["train", "--set", "search.speed=9"], ["search.speed", "simulations"]),
         (["train", "--set", "search.simulations=fast"], ["search.simulations", "int"]),
-        (["train", "--set", "search.simulations=0"], ["simulations", "at least 1"]),
+        (["train", "--set", "search.simulations=0"], ["simulations=0", "1 to"]),
         (["train", "--set", "speed"], ["--set speed", "KEY=VALUE"]),
         (["train", "--generations", "many"], ["--generations"]),
         (["train", "--resume", "--run", "{tmp}/none"], ["none", "no run to resume"]),
