@@ -4,6 +4,9 @@
 class AzkitError(ValueError):
     """A problem told in one line that names the file, option or ply at fault and what to do."""
 
+    def __str__(self) -> str:
+        return " ".join(super().__str__().splitlines())  # what it quotes may have several
+
 
 def check_range(name: str, value: float | None, low: float, high: float) -> None:
     """Raise AzkitError unless a setting is None or low <= value <= high; NaN never is."""

@@ -21,6 +21,7 @@ from typer.core import TyperGroup
 import azkit
 
 from ..errors import AzkitError
+from .trial import try_rules
 
 if TYPE_CHECKING:
     from ..games.base import Game
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
 
 Figures = Iterator[tuple[Any, str]]  # what a command measured, for JSON, and the same as text for people
 
-CHECKED_GAMES = 3  # of a user's own game before it is trained
 GAME_HELP = "connectx, tictactoe, gobang, nogo, chain_reaction, hive, or the path of a game's own .py file."
 AGENT_HELP = (
     "random, negamax, perfect, alphabeta:DEPTH, uct:SIMULATIONS, an agent file PATH.py, or for a run or checkpoint "
@@ -188,10 +188,7 @@ def run_config(
         raise AzkitError(f"{run} is a run of {config.game.name}, not of {game}")
     rules = config.game if config else GameConfig(game or "connectx", pairs(options, "--option"))
     if check and rules.name.endswith(".py"):  # compiled, mistakes of a user's end in silence or in a crash of Python
-        try:
-            azkit.check(rules.make(), CHECKED_GAMES)
-        except AzkitError as error:
-            raise AzkitError(f"{rules.name} is no game yet: {error} (azkit games {rules.name} --check 50)") from None
+        try_rules(rules.name, rules.options)
     config = config or _new(rules, profile, flags["minutes"], flags["train.device"] or "auto")
     wanted = {**pairs(changes, "--set"), **{key: value for key, value in flags.items() if value is not None}}
     config = azkit.change(config, wanted)

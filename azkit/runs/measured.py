@@ -9,6 +9,8 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Literal
 
+from pydantic import TypeAdapter
+
 MEASURED = "measured.jsonl"
 
 
@@ -27,6 +29,9 @@ class Measurement:
     count: int = 0  # games or positions
     minutes: float | None = None  # of training, where the checkpoint tells
     written: float = field(default_factory=time.time)  # seconds since 1970; all lines of a tournament have the same
+
+
+LINE = TypeAdapter(Measurement)
 
 
 def store(run: Path, measurements: Iterable[Measurement]) -> None:
@@ -64,6 +69,6 @@ def stored(run: Path) -> list[dict[str, Any]]:
     rows: dict[str, dict[str, Any]] = {}
     for line in lines:
         with suppress(ValueError, TypeError):
-            row = asdict(Measurement(**json.loads(line)))
+            row = asdict(LINE.validate_json(line))
             rows[json.dumps([row[name] for name in ("kind", "generation", "agent", "opponents", "positions")])] = row
     return list(rows.values())

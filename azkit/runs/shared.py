@@ -21,13 +21,15 @@ import uuid
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
+from pydantic import TypeAdapter
+
 from ..errors import AzkitError
 from ..store.store import MissingError, Store
 from ..version import __version__
 from .config import RunConfig, from_dict, to_dict
 
 RUN, HEAD, LADDER = "run.json", "head.json", "ladder.json"
-LABEL = re.compile(r"\d{6,}-\d{3,}")
+LABEL = re.compile(r"[0-9]{6,12}-[0-9]{3,12}")
 FORMAT, SCHEMA = "azkit shared run", 1
 
 
@@ -118,10 +120,10 @@ def read_head(store: Store) -> tuple[Head, str]:
     """The pointer and the mark of its version. Raises MissingError before a learner's first cycle, or AzkitError."""
     data, mark = store.read(HEAD)
     try:
-        head = Head(**json.loads(data))
+        head = TypeAdapter(Head).validate_json(data, strict=True)
         if not all(LABEL.fullmatch(name) for name in (head.model, head.candidate)):
             raise ValueError(f"it names models {head.model} and {head.candidate}")
-    except (ValueError, TypeError) as error:
+    except ValueError as error:
         raise AzkitError(f"{store.uri}/{HEAD} is damaged: {error}") from error
     if _version(head.least_version) > _version(__version__):
         raise AzkitError(f"the run at {store.uri} wants azkit {head.least_version} or newer: upgrade azkit")
