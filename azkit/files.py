@@ -1,5 +1,6 @@
 """Files that are whole or absent, and the lock that keeps a run to one trainer."""
 
+import errno
 import hashlib
 import os
 import socket
@@ -41,6 +42,19 @@ def commit(path: Path, data: bytes) -> dict[str, Any]:
             draft.unlink(missing_ok=True)
         raise unwritable(path, error) from error
     return record_of(data)
+
+
+def read_regular(path: Path, most: int = 1 << 40) -> bytes:
+    """The bytes of a file that may be anybody's. Raises OSError for more than `most`, and for a pipe or a device."""
+    handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+    try:
+        about = os.fstat(handle)
+        if not stat.S_ISREG(about.st_mode) or about.st_size > most:
+            raise OSError(errno.EINVAL, "it is not a regular file, or too large", str(path))
+        with open(handle, "rb", closefd=False) as file:
+            return file.read(about.st_size)
+    finally:
+        os.close(handle)
 
 
 def record_of(data: bytes) -> dict[str, Any]:

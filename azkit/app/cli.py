@@ -18,7 +18,7 @@ from .measure import measuring
 from .opinions import thinking
 from .sharing import Address, Cycle, GpuShare, Meeting, Rating, Workers, sharing
 from .simulating import simulating
-from .stores import stores
+from .stores import keeping, stores
 
 app = typer.Typer(
     cls=options.Commands,
@@ -31,6 +31,7 @@ app.add_typer(measuring)
 app.add_typer(thinking)
 app.add_typer(browsing)
 app.add_typer(sharing)
+app.add_typer(keeping)
 app.add_typer(stores, name="store")
 app.add_typer(simulating)
 
@@ -127,14 +128,14 @@ def train(
         raise typer.Exit(130)
 
 
-def _summary(run: Path) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+def _summary(run: Path, game: str | None = None) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """What a run has come to, with strength as it was last measured, and its generations; the report is drawn again."""
     from ..runs.metrics import read_metrics
     from ..training.diagnosis import diagnose
 
     generations = read_metrics(run)[0]
     last = generations[-1]["generation"]
-    summary: dict[str, Any] = {"run": run, "report": azkit.write_report(run), "generations": last}
+    summary: dict[str, Any] = {"run": run, "report": azkit.write_report(run, game), "generations": last}
     for name, key in {"score_against": "win_rate", "good_moves": "grades"}.items():
         if measured := [row[key] for row in generations if row.get(key)]:
             summary[name] = {agent: f"{share:.1%}" for agent, share in measured[-1].items()}
@@ -217,12 +218,12 @@ def package(
     from ..submit.player import PlayerConfig
 
     folder = options.checkpoint_folder(checkpoint, game)
-    built = azkit.package(folder, out, PlayerConfig(solve=not pure), max_bytes=int(max_mb * (1 << 20)))
+    built = azkit.package(folder, out, PlayerConfig(solve=not pure), max_bytes=int(max_mb * (1 << 20)), game=game)
     facts = asdict(built)
     if card:
         from ..submit.card import write_card
 
-        facts["card"] = write_card(folder, built, pure)
+        facts["card"] = write_card(folder, built, pure, game)
     units = {key: f"{value:.2g} s" for key, value in facts.items() if isinstance(value, float)}
     yield facts, two_columns(facts | units | {"size": f"{built.size / 1e6:.2f} MB"})
 
@@ -245,7 +246,7 @@ def export(
         from ..runs.pth import export_pth as write
     else:
         from ..runs.onnx import export_onnx as write
-    facts = asdict(write(options.checkpoint_folder(checkpoint, game), out))
+    facts = asdict(write(options.checkpoint_folder(checkpoint, game), out, game))
     facts["positions_compared"] = facts.pop("positions")
     yield facts, two_columns(facts)
 
@@ -261,7 +262,7 @@ def report(
     """
     from ..runs.mirror import mirror
 
-    summary, generations = _summary(mirror(run, game))
+    summary, generations = _summary(mirror(run, game), game)
     text = "\n".join([str(summary["report"]), *summary["looks_off"]])
     yield summary | {"generations": generations}, text
 

@@ -96,7 +96,7 @@ def grade(
         results.append({"agent": text, "mean_error": grading.mean_error(parts), "grades": list(map(asdict, parts))})
         tables.append(grading.table(parts))
         if is_run(agent):
-            grading.keep(local(agent, game.source), parts, positions)
+            grading.keep(local(agent, game.source), parts, positions, game)
     yield results, "\n\n".join(tables)
 
 

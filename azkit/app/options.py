@@ -46,7 +46,7 @@ Seed = Annotated[int, Option("--seed", min=0, help="All randomness derives from 
 Device = Annotated[str | None, Option("--device", help="auto, cpu, cuda or cuda:N.")]
 Json = Annotated[bool, Option("--json", help="Print figures as JSON, and nothing else, to standard output.")]
 Checkpoint = Annotated[str, Argument(help="A run folder (its newest checkpoint) or a checkpoint folder, or their URI.")]
-OwnRules = Annotated[str | None, Option("--game", help="The file of a game of your own, where the run is in a store.")]
+OwnRules = Annotated[str | None, Option("--game", help="Your copy of the rules, if they are of your own.")]
 
 
 class Commands(TyperGroup):
@@ -180,12 +180,14 @@ def run_config(
     """
     from ..runs.checkpoints import stored_config
     from ..runs.config import GameConfig
+    from ..runs.rules import is_own, trusted
 
     if resume and (profile is not None or options):
         raise AzkitError("--profile and --option go with a new run; change keys of a resumed one with --set")
     config = stored_config(run) if resume else None
-    if config and game not in (None, config.game.name):
+    if config and game not in (None, config.game.name) and not (is_own(game) and is_own(config.game.name)):
         raise AzkitError(f"{run} is a run of {config.game.name}, not of {game}")
+    config = config and replace(config, game=trusted(config.game, str(run), game))
     rules = config.game if config else GameConfig(game or "connectx", pairs(options, "--option"))
     if check and rules.name.endswith(".py"):  # compiled, mistakes of a user's end in silence or in a crash of Python
         try_rules(rules.name, rules.options)

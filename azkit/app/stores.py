@@ -1,4 +1,4 @@
-"""Commands below `azkit store`: what a store can do, and what is in it."""
+"""What is in runs and stores: `azkit verify`, and the commands below `azkit store`."""
 
 import time
 from dataclasses import asdict
@@ -8,12 +8,42 @@ from typing import Annotated
 import typer
 from typer import Argument, Option
 
+from ..errors import AzkitError
 from ..tables import aligned, duration, two_columns
 from . import options
 from .sharing import Rules
 
 stores = typer.Typer(help="Look after the store of a run that many machines share.")
+keeping = typer.Typer()
 Uri = Annotated[str, Argument(help="A folder, file://, s3://, gs://, az:// or hf://.")]
+
+
+@options.reporting(keeping)
+def verify_(
+    run: Annotated[Path, Argument(help="A run folder.")],
+    mend: Annotated[
+        bool, Option("--repair", help="Move what is damaged to RUN/damaged, so that the run goes on.")
+    ] = False,
+    game: Rules = None,
+) -> options.Figures:
+    """Read a run: whether its files are what they should be.
+
+    Ends with exit code 1 and a line for each fault if there are any left.
+    """
+    from ..runs.mirror import place
+    from ..runs.verify import repair
+    from ..runs.verify import verify as read
+
+    if place(run)[0]:
+        raise AzkitError(f"{run} is a store: azkit store verify reads it")
+    before, found = repair(run, game) if mend else (None, read(run, game))
+    seen = before or found
+    lines = [f"{name}: {what}" for name, what in seen.faults.items()]
+    facts = {"run": run, "sound": len(found.sound), "faults": len(seen.faults), "left": len(found.faults)}
+    note = {"note": found.note} if found.note else {}
+    yield facts | note | {"lines": lines}, "\n".join([two_columns(facts | note), *lines])
+    if found.faults:
+        raise typer.Exit(1)
 
 
 @options.reporting(stores)
@@ -69,6 +99,7 @@ def verify(
 def import_(
     run: Annotated[Path, Argument(help="A run folder.")],
     store: Annotated[str | None, Option("--store", help="Where to. Default: RUN-shared beside it.")] = None,
+    game: Rules = None,
 ) -> options.Figures:
     """Make a store from a run folder, for actors and a learner to go on with.
 
@@ -78,7 +109,7 @@ def import_(
     from ..store.open import open_store
 
     to = open_store(store or f"{run}-shared")
-    facts = {"store": to.uri, "model": import_run(run, to).model}
+    facts = {"store": to.uri, "model": import_run(run, to, game).model}
     yield facts, two_columns(facts | {"go on": f"azkit learner --store {to.uri}"})
 
 

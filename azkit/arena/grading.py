@@ -9,6 +9,7 @@ import numpy as np
 
 from ..agents.agents import Agent
 from ..errors import AzkitError
+from ..games.base import Game
 from ..runs.checkpoints import load_checkpoint
 from ..runs.measured import Measurement, budget, store
 from ..runs.mirror import is_run
@@ -79,10 +80,10 @@ def grades(agent: str, positions: Sequence[Position], moves: Sequence[int]) -> l
     return result
 
 
-def keep(folder: Path, graded: Sequence[Grade], positions: Path | None) -> None:
+def keep(folder: Path, graded: Sequence[Grade], positions: Path | None, game: Game | None = None) -> None:
     """Store the grades of a run or checkpoint folder's agent in its run."""
     with warnings.catch_warnings(action="ignore"):  # making the agent warned already
-        checkpoint = load_checkpoint(folder)
+        checkpoint = load_checkpoint(folder, game)
     rows = []
     for grade in (grade for grade in graded if grade.trivial):
         rows.append(

@@ -137,7 +137,7 @@ def selfplay(config: BenchConfig) -> Iterator[Figure]:
 
 def cache(config: BenchConfig) -> Iterator[Figure]:
     """A trained network with cache and reuse, once the games are spread over all plies."""
-    checkpoint = load_checkpoint(config.checkpoint or "")
+    checkpoint = load_checkpoint(config.checkpoint or "", config.game.name)
     search = replace(checkpoint.config.search, simulations=config.simulations)
     yield from _against_limit(config, checkpoint.game, checkpoint.net, checkpoint.config.net, search, 1 << 20)
 

@@ -16,16 +16,16 @@ from ..store.store import Store
 TERM = 0  # of what no learner of a store made
 
 
-def import_run(run: Path, store: Store) -> Head:
+def import_run(run: Path, store: Store, rules: Path | None = None) -> Head:
     """Put a run folder's models, reports, window and optimizers into an empty store, as if a learner had made them.
 
     Its games in progress are lost, and models of another size than it has now. With a gate, the checkpoint before the
-    last plays until the last has passed. The folder stays as it is; an import that was stopped may be repeated. Raises
-    AzkitError where there is no such run, or the store has one.
+    last plays until the last has passed. The folder stays as it is; an import that was stopped may be repeated. `rules`
+    is the file of a user's own. Raises AzkitError where there is no such run, or the store has one.
     """
     if store.list(RUN):
         raise AzkitError(f"{store.uri} holds a run already: choose another place")
-    newest = load_checkpoint(run, shards=True)
+    newest = load_checkpoint(run, rules, shards=True)
     game, config, state, labels = newest.game, newest.config, newest.training_state(), list[str]()
     for folder in committed(run):
         try:

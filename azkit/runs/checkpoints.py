@@ -4,10 +4,8 @@ Without a manifest a folder does not count, and with one it is whole or found ou
 at, what was committed before stays.
 """
 
-import hashlib
 import io
 import json
-import pickle
 import platform
 import shutil
 import warnings
@@ -22,22 +20,33 @@ from typing import Any
 import numpy as np
 import safetensors.torch
 import torch
-from safetensors import SafetensorError
 from torch import nn
 
 from ..errors import AzkitError
-from ..files import commit
+from ..files import commit, read_regular
 from ..games.base import Game
 from ..nets.nets import build_net, grown
 from ..version import __version__
 from .config import RunConfig, from_dict, lasts, to_dict
+from .manifests import (
+    BEST,
+    FORMAT,
+    GAMES,
+    MANIFEST,
+    MOST,
+    OPTIMIZER,
+    SCHEMA,
+    UNREADABLE,
+    WEIGHTS,
+    DamagedError,
+    if_newer,
+    read_manifest,
+    signed,
+    verify_files,
+)
+from .rules import trusted
 
-FORMAT, SCHEMA = "azkit checkpoint", 1
-MANIFEST, WEIGHTS, OPTIMIZER = "manifest.json", "weights.safetensors", "optimizer.pt"
 ROLLING, MILESTONE, FINAL = "rolling", "milestone", "final"  # tiers: only rolling ones are deleted
-# What the readers of JSON, safetensors, torch and NumPy raise on bytes that are not theirs
-UNREADABLE = (ValueError, KeyError, TypeError, EOFError, OSError, RuntimeError)
-UNREADABLE += (SafetensorError, pickle.UnpicklingError, zipfile.BadZipFile)
 
 
 @dataclass
@@ -60,19 +69,15 @@ class TrainingState:
         self.optimizer, self.variant = {}, {}
 
 
-class DamagedError(AzkitError):
-    """A checkpoint whose bytes are not those that were committed."""
-
-
 def save_checkpoint(run: Path, game: Game, config: RunConfig, state: TrainingState) -> Path:
     """Commit a checkpoint, then delete old rolling ones; returns its folder."""
     folder = run / "checkpoints" / f"{state.generation:06d}"
     (folder / MANIFEST).unlink(missing_ok=True)  # a damaged namesake stops counting before it is overwritten
     arrays = io.BytesIO()
     np.savez_compressed(arrays, **state.selfplay)
-    files = {WEIGHTS: weights_of(state.net), OPTIMIZER: bytes_of(state.optimizer), "selfplay.npz": arrays.getvalue()}
+    files = {WEIGHTS: weights_of(state.net), OPTIMIZER: bytes_of(state.optimizer), GAMES: arrays.getvalue()}
     if state.best is not None:
-        files["best.safetensors"] = weights_of(state.best)
+        files[BEST] = weights_of(state.best)
     records = {name: commit(folder / name, data) for name, data in files.items()}
     commit(folder / MANIFEST, signed(manifest_of(game, config, state, records)))
     _prune(run, config.keep)
@@ -114,13 +119,6 @@ def bytes_of(optimizer: Mapping[str, Any]) -> bytes:
     return file.getvalue()
 
 
-def signed(manifest: Mapping[str, Any]) -> bytes:
-    """A manifest's text, with its hash of itself last."""
-    rest = {key: value for key, value in manifest.items() if key != "sha256"}
-    digest = hashlib.sha256(json.dumps(rest, sort_keys=True).encode()).hexdigest()
-    return json.dumps(rest | {"sha256": digest}, indent=1).encode()
-
-
 def committed(run: Path) -> list[Path]:
     """The run's checkpoint folders, oldest first."""
     return sorted(path.parent for path in (run / "checkpoints").glob(f"[0-9]*/{MANIFEST}"))
@@ -128,57 +126,16 @@ def committed(run: Path) -> list[Path]:
 
 def _prune(run: Path, keep: int) -> None:
     """Delete all but the last `keep` checkpoints, milestones (early ones are, too) and finals."""
+    for left in (run / "checkpoints").glob(".*.gone"):  # by a process that died
+        shutil.rmtree(left, ignore_errors=True)
     for folder in committed(run)[:-keep]:
         try:
-            rolling = json.loads((folder / MANIFEST).read_bytes())["tier"] == ROLLING
-        except (ValueError, KeyError, TypeError):
+            rolling = json.loads(read_regular(folder / MANIFEST, MOST))["tier"] == ROLLING
+        except UNREADABLE:
             rolling = True  # damaged
         if rolling:
-            (folder / MANIFEST).unlink()  # first of all, so that no half of it counts
-            shutil.rmtree(folder, ignore_errors=True)
-
-
-def read_manifest(folder: Path) -> dict[str, Any]:
-    """A checkpoint's manifest, verified. Raises DamagedError, or AzkitError if it is none or of a newer azkit."""
-    try:
-        return parse_manifest((folder / MANIFEST).read_bytes(), str(folder))
-    except OSError as error:
-        raise DamagedError(f"{folder / MANIFEST} is damaged: {error}") from error
-
-
-def parse_manifest(text: bytes, place: str) -> dict[str, Any]:
-    """The same of a manifest's text; `place` is the checkpoint that mistakes name."""
-    try:
-        manifest = json.loads(text)
-        if manifest["format"] != FORMAT:
-            raise AzkitError(f"{place} is not an azkit checkpoint")
-        if manifest["schema"] > SCHEMA:
-            raise AzkitError(f"{place} has schema {manifest['schema']}, this azkit reads {SCHEMA}: upgrade azkit")
-        if text == signed(manifest):  # its whole text: 1E-05 for 1e-05 would hash the same
-            return manifest
-    except AzkitError:
-        raise
-    except UNREADABLE as error:
-        raise DamagedError(f"{place}/{MANIFEST} is damaged: {error}") from error
-    raise DamagedError(f"{place}/{MANIFEST} is damaged: it does not match its own hash")
-
-
-def verify_files(root: Path, records: Mapping[str, dict[str, Any]]) -> None:
-    """Raise DamagedError unless every named file below `root` has its size and hash."""
-    for name, record in records.items():
-        try:
-            data = (root / name).read_bytes()
-        except OSError as error:
-            raise DamagedError(f"{root / name} is missing: {error.strerror}") from error
-        verify_bytes(str(root / name), data, record)
-
-
-def verify_bytes(place: str, data: bytes, record: Mapping[str, Any]) -> None:
-    """Raise DamagedError unless the bytes of the file at `place` have their size and hash."""
-    if len(data) != record["bytes"]:
-        raise DamagedError(f"{place} is truncated: {len(data)} bytes of {record['bytes']}")
-    if hashlib.sha256(data).hexdigest() != record["sha256"]:
-        raise DamagedError(f"{place} is damaged: its bytes do not match the manifest's hash")
+            gone = folder.rename(folder.with_name(f".{folder.name}.gone"))  # at once, so that no half of it counts
+            shutil.rmtree(gone, ignore_errors=True)
 
 
 @dataclass(frozen=True)
@@ -194,26 +151,46 @@ class Checkpoint:
 
     def training_state(self) -> TrainingState:
         """What resuming needs beside the configuration. Raises DamagedError."""
-        gated = "best.safetensors" in self.manifest["files"]
+        gated = BEST in self.manifest["files"]
         net = read_net(self.path / WEIGHTS, self.game, self.config) if gated else self.net
+        played, game = self.config.selfplay, self.game
+        each = 2 * game.state_size + 8 * game.max_moves + 4 * game.players + 64  # bytes of a ply
+        room = (1 << 20) + 2 * played.lanes * played.groups * (game.max_plies + 1) * each
         try:
-            optimizer = torch.load(self.path / OPTIMIZER, map_location="cpu", weights_only=True)
-            with np.load(self.path / "selfplay.npz", allow_pickle=False) as arrays:
+            verify_files(self.path, {name: self.manifest["files"][name] for name in (OPTIMIZER, GAMES)})
+            optimizer = torch.load(self._unpacked(OPTIMIZER), map_location="cpu", weights_only=True)
+            if optimizer:
+                float(optimizer["adam"]["param_groups"][0]["lr"])
+            with np.load(self._unpacked(GAMES, room), allow_pickle=False) as arrays:
                 selfplay = dict(arrays)
             if not all(isinstance(array, np.ndarray) for array in selfplay.values()):
-                raise TypeError("selfplay.npz holds no arrays")
+                raise TypeError(f"{GAMES} holds no arrays")
+        except DamagedError:
+            raise
         except UNREADABLE as error:
-            reason = str(error).splitlines()[0]
+            reason = [*str(error).splitlines(), type(error).__name__][0]
             raise DamagedError(f"{self.path} holds what azkit does not read (a pickle?): {reason}") from error
         kept = {name: self.manifest[name] for name in ("shards", "counters", "variant")}
         return TrainingState(self.generation, net, self.net if gated else None, optimizer, selfplay, **kept)
 
+    def _unpacked(self, name: str, room: int = 0) -> io.BytesIO:
+        """A ZIP file's bytes, which unpack to no more than themselves, or than `room`. Raises ValueError."""
+        data = read_regular(self.path / name)
+        with zipfile.ZipFile(io.BytesIO(data)) as file:
+            size = sum(entry.file_size for entry in file.infolist())
+        if size > max(room, len(data)):
+            raise ValueError(f"{name} would unpack to {size} bytes")
+        return io.BytesIO(data)
 
-def load_checkpoint(path: str | Path, game: Game | None = None, shards: bool = False) -> Checkpoint:
+
+def load_checkpoint(path: str | Path, game: Game | str | Path | None = None, shards: bool = False) -> Checkpoint:
     """Load a checkpoint folder, or of a run folder the newest checkpoint that verifies, with a warning if it is not
     the newest.
 
-    `game` is the game it must be for. With `shards` the window's files are verified, too; if no checkpoint of a run has
+    `game` is the game it must be for, or the file of a user's own rules: no path is imported that a checkpoint names.
+    Rules that this user trained with need not be named here, and other ones than they were are refused, by their hash.
+
+    With `shards` the window's files are verified, too; if no checkpoint of a run has
     all of them, the newest goes on without those that are damaged. Raises AzkitError for anything that is missing,
     damaged, not a checkpoint, for another game or board, or made by a newer azkit.
     """
@@ -255,8 +232,8 @@ def stored_config(run: Path) -> RunConfig:
     if not path.exists() and not folders:
         raise AzkitError(f"there is no run to resume in {run}: it has no {path.name}")
     try:
-        values = json.loads(path.read_bytes())
-    except (OSError, ValueError) as error:
+        values = json.loads(read_regular(path, MOST))
+    except (OSError, ValueError, RecursionError) as error:
         damage = f"{path} is damaged: {error}"
     else:
         return from_dict(values)
@@ -268,27 +245,37 @@ def stored_config(run: Path) -> RunConfig:
     raise AzkitError(damage)
 
 
-def _load(folder: Path, game: Game | None, shards: bool) -> Checkpoint:
+def _load(folder: Path, game: Game | str | Path | None, shards: bool) -> Checkpoint:
     manifest = read_manifest(folder)
     verify_files(folder, manifest["files"])
     if shards:
         verify_files(folder.parent.parent, manifest["shards"])
     try:
         config = from_dict(manifest["config"])
+    except AzkitError as error:
+        raise AzkitError(f"{folder}: {error}{if_newer(manifest)}") from error
+    named = game.source if isinstance(game, Game) else game
+    config = replace(config, game=trusted(config.game, str(folder), named))
+    try:
         own = config.game.make()
     except AzkitError as error:
         raise AzkitError(f"{folder}: {error}") from error
-    if game is not None and (own.name, own.options) != (game.name, game.options):
+    if isinstance(game, Game) and (own.name, own.options) != (game.name, game.options):
         raise AzkitError(f"{folder} is for {own.describe()}, not for {game.describe()}")
-    name = "best.safetensors" if "best.safetensors" in manifest["files"] else WEIGHTS
+    name = BEST if BEST in manifest["files"] else WEIGHTS
     return Checkpoint(folder, own, read_net(folder / name, own, config), config, manifest["generation"], manifest)
 
 
 def read_net(path: Path, game: Game, config: RunConfig) -> nn.Module:
     """The network whose weights are in a file, in eval mode."""
-    net = build_net(game, config.net, config.seed)
     try:
-        net.load_state_dict(safetensors.torch.load(path.read_bytes()))
+        tensors = safetensors.torch.load(read_regular(path))
+        with torch.device("meta"):  # takes no memory: a configuration may claim any size
+            sizes = {name: value.shape for name, value in build_net(game, config.net, config.seed).state_dict().items()}
+        if sizes != {name: value.shape for name, value in tensors.items()}:
+            raise ValueError(f"{config.net} makes another one")
+        net = build_net(game, config.net, config.seed)
+        net.load_state_dict(tensors)
     except UNREADABLE as error:
         raise DamagedError(f"{path} does not hold weights of this network: {str(error).splitlines()[0]}") from error
     return net.eval()

@@ -35,6 +35,7 @@ class GameConfig:
 
     name: str = "connectx"  # or the path of a game's own .py file
     options: Mapping[str, int | str] = field(default_factory=dict)
+    rules: str | None = None  # SHA-256 of that file, once a run has begun
 
     def make(self) -> Game:
         """The game itself. Raises AzkitError for an unknown game or option."""
@@ -115,7 +116,10 @@ def lasts(generation: int, milestone: int) -> bool:
 
 def to_dict(config: RunConfig) -> dict[str, Any]:
     """The configuration as plain values that JSON keeps, with the number of their format."""
-    return {"format": FORMAT, **asdict(config)}
+    values = asdict(config)
+    if config.game.rules is None:  # azkit's own games are told of as ever
+        del values["game"]["rules"]
+    return {"format": FORMAT, **values}
 
 
 def from_dict(values: Mapping[str, Any]) -> RunConfig:
@@ -127,7 +131,7 @@ def from_dict(values: Mapping[str, Any]) -> RunConfig:
         return RUN_CONFIG.validate_json(json.dumps(_in_this_format(values)))
     except ValidationError as error:
         raise AzkitError(_complaint(error)) from None
-    except TypeError as error:
+    except (TypeError, RecursionError) as error:
         raise AzkitError(f"a configuration holds plain values only: {error}") from None
 
 

@@ -11,6 +11,8 @@ from typing import Any, Literal
 
 from pydantic import TypeAdapter
 
+from ..files import read_regular
+
 MEASURED = "measured.jsonl"
 
 
@@ -63,12 +65,12 @@ def stored(run: Path) -> list[dict[str, Any]]:
     """
     lines = list[str | bytes]()
     with suppress(OSError):
-        lines += (run / MEASURED).read_bytes().splitlines()
-    with suppress(OSError, ValueError, TypeError, KeyError):  # of the copy of a run that a rater rates
-        lines += map(json.dumps, json.loads((run / "ladder.json").read_bytes())["rows"])
+        lines += read_regular(run / MEASURED).splitlines()
+    with suppress(OSError, ValueError, TypeError, KeyError, RecursionError):  # of the copy of a run that a rater rates
+        lines += map(json.dumps, json.loads(read_regular(run / "ladder.json"))["rows"])
     rows: dict[str, dict[str, Any]] = {}
     for line in lines:
-        with suppress(ValueError, TypeError):
+        with suppress(ValueError, TypeError, RecursionError):
             row = asdict(LINE.validate_json(line))
             rows[json.dumps([row[name] for name in ("kind", "generation", "agent", "opponents", "positions")])] = row
     return list(rows.values())

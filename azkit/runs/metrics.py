@@ -9,8 +9,10 @@ from typing import Any
 import numpy as np
 
 from ..errors import AzkitError
-from ..files import commit, unwritable
+from ..files import commit, read_regular, unwritable
 from ..selfplay.samples import Samples
+
+METRICS = "metrics.jsonl"
 
 
 @dataclass(frozen=True)
@@ -78,7 +80,7 @@ def read_metrics(run: Path) -> tuple[list[dict[str, Any]], int]:
 
     Of a generation that was repeated after a crash, the last line counts. Raises AzkitError if there is none.
     """
-    path = run / "metrics.jsonl"
+    path = run / METRICS
     try:
         lines, damaged = _lines(path)
     except OSError as error:
@@ -88,14 +90,19 @@ def read_metrics(run: Path) -> tuple[list[dict[str, Any]], int]:
     return [json.loads(line) for line in lines.values()], damaged
 
 
+def generation_of(line: bytes) -> int:
+    """The generation that a line is about; a damaged one raises what JSON does, or KeyError or OverflowError."""
+    return int(json.loads(line)["generation"])
+
+
 def _lines(path: Path) -> tuple[dict[int, bytes], int]:
     """The last line of each generation, ascending, and how many are damaged, by a crash or an editor, say."""
     lines: dict[int, bytes] = {}
     damaged = 0
-    for line in path.read_bytes().splitlines():
+    for line in read_regular(path).splitlines():
         try:
-            lines[int(json.loads(line)["generation"])] = line
-        except (ValueError, TypeError, KeyError, OverflowError):
+            lines[generation_of(line)] = line
+        except (ValueError, TypeError, KeyError, OverflowError, RecursionError):
             damaged += 1
     return dict(sorted(lines.items())), damaged
 
@@ -105,7 +112,7 @@ class Journal:
 
     def __init__(self, run: Path, generation: int) -> None:
         """Drop what a process that died wrote after the last committed `generation`. Raises AzkitError."""
-        self.path = run / "metrics.jsonl"
+        self.path = run / METRICS
         lines = _lines(self.path)[0] if self.path.exists() else {}
         commit(self.path, b"".join(line + b"\n" for number, line in lines.items() if number <= generation))
         try:

@@ -25,7 +25,7 @@ from ..store.store import MissingError, Store
 from . import checkpoints
 from .checkpoints import MANIFEST, Checkpoint, DamagedError, committed
 from .config import to_dict
-from .models import fetch_model, local_copy
+from .models import copies, fetch_model, local_copy
 from .shared import LADDER, RUN, Head, SharedRun, committed_labels, number, read_head, read_run
 
 COPY = "copy.json"  # in a copy: of which store it is, of which version of head.json how much is here, which models
@@ -75,23 +75,25 @@ def mirror(where: str | Path, game: str | Path | None = None, part: Part = Part.
     return folder.parent.parent if uri and not label else folder
 
 
-def load_checkpoint(where: str | Path, game: Game | None = None) -> Checkpoint:
+def load_checkpoint(where: str | Path, game: Game | str | Path | None = None) -> Checkpoint:
     """Load a checkpoint folder, of a run folder the newest that verifies, of a store the one that plays.
 
     See `checkpoints.load_checkpoint` and `local`.
     """
-    return checkpoints.load_checkpoint(local(where, game and game.source), game)
+    return checkpoints.load_checkpoint(local(where, game.source if isinstance(game, Game) else game), game)
 
 
 def follow(copy: Path) -> None:
     """Bring a copy up to date unless that was done a moment ago; what is no copy stays as it is."""
     about = copy / COPY
+    if not about.resolve().is_relative_to(copies().resolve()):  # somebody else's run may name any store
+        return
     try:
         if time.time() - about.stat().st_mtime < FRESH:
             return
         os.utime(about)
         of = json.loads(about.read_bytes())
-    except OSError:
+    except (OSError, ValueError):
         return
     try:
         mirror(of["uri"], of["game"], Part.MODELS)

@@ -15,23 +15,19 @@ from ..errors import AzkitError
 from ..files import commit, record_of
 from ..games.base import Game
 from ..store.store import AwayError, Store
-from .checkpoints import (
+from .checkpoints import TrainingState, bytes_of, manifest_of, read_net, weights_of
+from .config import RunConfig, to_dict
+from .manifests import (
     MANIFEST,
     OPTIMIZER,
     UNREADABLE,
     WEIGHTS,
     DamagedError,
-    TrainingState,
-    bytes_of,
-    manifest_of,
     parse_manifest,
-    read_net,
     signed,
     verify_bytes,
     verify_files,
-    weights_of,
 )
-from .config import RunConfig, to_dict
 from .shared import SharedRun, number
 
 LEARNER = "azkit learner"
@@ -44,9 +40,14 @@ def publish_model(store: Store, label: str, game: Game, config: RunConfig, state
     _create(store, f"models/{label}", {WEIGHTS: weights, MANIFEST: manifest})
 
 
+def copies() -> Path:
+    """Where this machine's copies of runs are."""
+    return cache_folder() / "shared"
+
+
 def local_copy(run: SharedRun) -> Path:
     """This machine's copy of a run, a run folder in azkit's cache; processes of one machine share it."""
-    return cache_folder() / "shared" / run.id
+    return copies() / run.id
 
 
 def fetch_model(store: Store, run: SharedRun, label: str, copy: Path | None = None) -> Path:
@@ -59,8 +60,6 @@ def fetch_model(store: Store, run: SharedRun, label: str, copy: Path | None = No
     place, name = f"{store.uri}/models/{label}", f"models/{label}"
     folder = (copy or local_copy(run)) / "checkpoints" / f"{number(label):06d}"
     manifest = parse_manifest(store.get(f"{name}/{MANIFEST}"), place)
-    if WEIGHTS not in manifest["files"]:
-        raise DamagedError(f"{place}/{MANIFEST} is damaged: it names no {WEIGHTS}")
     records = {WEIGHTS: manifest["files"][WEIGHTS]}
     try:
         verify_files(folder, records)

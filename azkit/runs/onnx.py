@@ -45,7 +45,7 @@ class OnnxReport:
     outputs: dict[str, str]
 
 
-def export_onnx(checkpoint: Path, out: Path) -> OnnxReport:
+def export_onnx(checkpoint: Path, out: Path, game: str | Path | None = None) -> OnnxReport:
     """Write the folded network: planes [batch, C, H, W] -> logits [batch, A], values [batch, V], any batch size.
 
     A graph network takes the arrays of azkit/nets/graphs.py by their names instead, and gives logits [E] of the moves.
@@ -53,18 +53,20 @@ def export_onnx(checkpoint: Path, out: Path) -> OnnxReport:
     Input and values are relative to the side to move, logits are before the softmax over legal moves. The file's
     metadata holds game, options (JSON), generation and azkit's version.
 
+    `game` is the file of a user's own rules, see load_checkpoint.
+
     Raises AzkitError if onnx, onnxscript or onnxruntime is missing, or if the file computes something else than torch.
     """
     onnx, onnxruntime = _require("onnx"), _require("onnxruntime")
     _require("onnxscript")
-    loaded = load_checkpoint(checkpoint)
-    game, net = loaded.game, fold(loaded.net)
-    names = ("planes",) if game.graph is None else Graphs._fields
-    inputs = dict(zip(names, random_batch(game, POSITIONS).inputs, strict=True))
-    model = _model(net, dict(zip(names, random_batch(game, 2).inputs, strict=True)))
+    loaded = load_checkpoint(checkpoint, game)
+    rules, net = loaded.game, fold(loaded.net)
+    names = ("planes",) if rules.graph is None else Graphs._fields
+    inputs = dict(zip(names, random_batch(rules, POSITIONS).inputs, strict=True))
+    model = _model(net, dict(zip(names, random_batch(rules, 2).inputs, strict=True)))
     with torch.inference_mode():
         expected = [output.numpy() for output in net(*map(torch.from_numpy, inputs.values()))]
-    notes = {"game": game.name, "options": json.dumps(game.options), "generation": str(loaded.generation)}
+    notes = {"game": rules.name, "options": json.dumps(rules.options), "generation": str(loaded.generation)}
     onnx.helper.set_model_props(model, notes | {"azkit": __version__})
     data = model.SerializeToString()
     settings = onnxruntime.SessionOptions()

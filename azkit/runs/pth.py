@@ -28,13 +28,14 @@ class PthReport:
     difference: float
 
 
-def export_pth(checkpoint: Path, out: Path) -> PthReport:
+def export_pth(checkpoint: Path, out: Path, game: str | Path | None = None) -> PthReport:
     """Write `out`, and its namesake that ends in .json: `build_net(make(game, **options), NetConfig(**net), seed=0)`
     has room for the state dict that `torch.load(out, weights_only=True)` reads.
 
-    Raises AzkitError if that would not be the checkpoint's network again; then nothing is written.
+    `game` is the file of a user's own rules, see load_checkpoint. Raises AzkitError if that would not be the
+    checkpoint's network again; then nothing is written.
     """
-    loaded, weights = load_checkpoint(checkpoint), io.BytesIO()
+    loaded, weights = load_checkpoint(checkpoint, game), io.BytesIO()
     torch.save({name: value.cpu().contiguous() for name, value in loaded.net.state_dict().items()}, weights)
     again = build_net(loaded.game, loaded.config.net, seed=0).eval()
     again.load_state_dict(torch.load(io.BytesIO(weights.getvalue()), weights_only=True))

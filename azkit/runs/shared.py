@@ -14,7 +14,6 @@ other for dead thus never write one file, and nothing but head.json, ladder.json
 is committed once it is not above head's; of two terms with one number the higher is the committed one.
 """
 
-import hashlib
 import json
 import re
 import uuid
@@ -25,8 +24,9 @@ from pydantic import TypeAdapter
 
 from ..errors import AzkitError
 from ..store.store import MissingError, Store
-from ..version import __version__
 from .config import RunConfig, from_dict, to_dict
+from .manifests import is_newer
+from .rules import digest, trusted
 
 RUN, HEAD, LADDER = "run.json", "head.json", "ladder.json"
 LABEL = re.compile(r"[0-9]{6,12}-[0-9]{3,12}")
@@ -75,7 +75,8 @@ def incarnation_seed(run_seed: int, incarnation: str) -> int:
 
 def create_run(store: Store, config: RunConfig) -> SharedRun:
     """Begin a run in a store. Raises AzkitError if one is there."""
-    run = SharedRun(uuid.uuid4().hex, config, _rules(config.game.name))
+    own = replace(config, game=replace(config.game, rules=digest(config.game.name)))
+    run = SharedRun(uuid.uuid4().hex, own, own.game.rules)
     values = {"format": FORMAT, "schema": SCHEMA, "id": run.id, "config": to_dict(config), "rules": run.rules}
     if not store.create(RUN, json.dumps(values, indent=1).encode()):
         raise AzkitError(f"{store.uri} holds a run already: start actors and a learner on it, or choose another place")
@@ -100,20 +101,10 @@ def read_run(store: Store, game_file: Path | None = None) -> SharedRun:
         run = SharedRun(values["id"], from_dict(values["config"]), values["rules"])
     except AzkitError:
         raise
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
         raise AzkitError(f"{store.uri}/{RUN} is damaged: {error}") from error
-    if not run.config.game.name.endswith(".py"):
-        return run
-    if game_file is None:
-        raise AzkitError(f"{store.uri} is of a game of its own: name your copy of {run.config.game.name} by --game")
-    if _rules(str(game_file)) != run.rules:
-        raise AzkitError(f"{game_file} holds other rules than the run at {store.uri}: the SHA-256 differs")
-    return replace(run, config=replace(run.config, game=replace(run.config.game, name=str(game_file))))
-
-
-def _rules(name: str) -> str | None:
-    """The hash of a user's own rules; azkit's own games have none."""
-    return hashlib.sha256(Path(name).read_bytes()).hexdigest() if name.endswith(".py") else None
+    game = trusted(replace(run.config.game, rules=run.rules), f"the run at {store.uri}", game_file)
+    return replace(run, config=replace(run.config, game=game))
 
 
 def read_head(store: Store) -> tuple[Head, str]:
@@ -125,7 +116,7 @@ def read_head(store: Store) -> tuple[Head, str]:
             raise ValueError(f"it names models {head.model} and {head.candidate}")
     except ValueError as error:
         raise AzkitError(f"{store.uri}/{HEAD} is damaged: {error}") from error
-    if _version(head.least_version) > _version(__version__):
+    if is_newer(head.least_version):
         raise AzkitError(f"the run at {store.uri} wants azkit {head.least_version} or newer: upgrade azkit")
     return head, mark
 
@@ -148,7 +139,3 @@ def label_in(name: str) -> str:
     """The label in a file's name; nothing in that of a file which somebody else put there."""
     found = LABEL.match(name.partition("/")[2])
     return found[0] if found else ""
-
-
-def _version(text: str) -> tuple[int, ...]:
-    return tuple(int(part) for part in text.split(".") if part.isdecimal())

@@ -1,4 +1,4 @@
-"""Whether samples are whole games by the rules: every game is played again before anybody learns from it."""
+"""Whether samples are games by the rules: every game is played again before anybody learns from it."""
 
 from typing import NamedTuple
 
@@ -6,11 +6,11 @@ import numpy as np
 
 from ..compiled import inlined, njit
 from ..errors import AzkitError
-from ..games.base import RUNNING, TRUNCATED, Game
+from ..games.base import RUNNING, TRUNCATED, Game, State
 from ..rng import stream
 from ..search import tree as t
 from .samples import NO_MOVE, Samples
-from .selfplay import opening
+from .selfplay import SelfPlay, opening
 
 SLACK = 1e-3  # of sums and bounds: shares are float32, and values those of networks
 SOUND, TOO_LONG, STATE, OVER, MOVES, PLAYED, POLICY, VALUES, GOES_ON, RESULT = range(10)  # what may be wrong
@@ -35,11 +35,13 @@ class Openings(NamedTuple):
     plies: int  # SelfPlayConfig.opening_plies
 
 
-def audit(game: Game, samples: Samples, openings: Openings) -> None:
+def audit(game: Game, samples: Samples, openings: Openings | None) -> None:
     """Raise AzkitError, naming game and ply, unless the samples are whole games, each once, as SelfPlay plays them.
 
     Positions follow from the first one, or from the opening that the game's number draws; moves are the legal ones,
     policies and values are such, and the result is that of the last position. Shapes must be right, as after `unpack`.
+
+    Without `openings` games may begin anywhere and end by resigning: compiled code may safely meet all that passes.
     """
     new = np.ones(len(samples.game), bool)
     new[1:] = samples.game[1:] != samples.game[:-1]
@@ -48,18 +50,66 @@ def audit(game: Game, samples: Samples, openings: Openings) -> None:
     if (times > 1).any():
         raise AzkitError(f"game {numbers[times > 1][0]} is there twice, or in parts")
     first = np.tile(game.initial_state().array, (len(starts), 1))
-    for index, number in enumerate(samples.game[starts].tolist() if openings.plies else ()):
-        if number % 2:
+    if openings is None:
+        first = samples.states[starts]
+        for state in np.unique(first, axis=0):
+            check_position(game, state)
+    for index, number in enumerate(samples.game[starts].tolist() if openings and openings.plies else ()):
+        if openings and number % 2:
             first[index] = opening(game, openings.plies, number, stream(openings.seed, 0, number))
-    row, fault = _replay(game.rules, samples, np.append(starts, len(new)), first, game.max_plies)
+    whole, ends = openings is not None, np.append(starts, len(new))
+    row, fault = _replay(game.rules, samples, ends, first, game.max_plies, whole)
     if fault != SOUND:
         ply = row - starts[np.searchsorted(starts, row, "right") - 1]
         raise AzkitError(f"game {samples.game[row]}, ply {ply}: {FAULTS[fault]}")
 
 
+def audit_running(selfplay: SelfPlay) -> None:
+    """Raise AzkitError unless the games in progress, as restored from a file, are such by the rules."""
+    for group in selfplay.groups:
+        game, games, plies = group.game, group.games, group.games.plies
+        if (plies < 0).any() or (plies + ~games.over > game.max_plies).any():
+            raise AzkitError("a game in progress is longer than any")
+        rows = np.repeat(np.arange(len(plies)), plies), np.concatenate([np.arange(each) for each in plies])
+        record = (array[rows] for array in (games.played, games.states, games.moves, games.policy, games.values))
+        nothing = np.zeros((len(rows[0]), game.players), np.float32)
+        if len(nothing):
+            audit(game, Samples(rows[0], *record, outcome=nothing, truncated=np.zeros(len(nothing), bool)), None)
+        for root, lane in zip(group.trees.states[:, t.ROOT], range(len(plies))):
+            last = plies[lane] - 1
+            if last < 0:
+                check_position(game, root)
+            else:
+                before = State(game, games.states[lane, last].copy())
+                if not np.array_equal(root, before.play(int(games.played[lane, last])).array):
+                    raise AzkitError(f"game in progress {lane}: {FAULTS[STATE]}")
+
+
+def check_position(game: Game, state: np.ndarray) -> None:
+    """Raise AzkitError unless the plain rules, each of whose indices Python checks, find their way about a position
+    int16 [S] that somebody stored."""
+    if np.array_equal(state, game.initial_state().array):
+        return
+    p, moves, after = game.parameters, np.zeros(game.max_moves, np.int32), state.copy()
+    planes, returns = np.zeros(int(np.prod(game.planes)), np.float32), np.zeros(game.players, np.float32)
+    try:
+        running, seat = game.outcome(p, state.copy(), returns) == RUNNING, game.to_play(p, state.copy())
+        count = game.legal(p, state.copy(), moves) if running else 0
+        if not 0 <= seat < game.players or running and not 0 < count <= game.max_moves:
+            raise IndexError(f"seat {seat}, {count} moves")
+        if running:
+            game.play(p, after, int(moves[0]))
+            game.outcome(p, after, returns)
+        for array in (state.copy(), after) if game.graph is None else ():
+            game.encode(p, array, planes)
+    except Exception as error:  # whatever rules do with what is no position of theirs
+        raise AzkitError(f"{state[:20].tolist()} is no position of {game.describe()}: {error}") from None
+
+
 @njit
-def _replay(rules, samples, starts, first, max_plies) -> tuple[int, int]:
-    """The first row at fault, and how, or SOUND. Games lie between `starts`, and begin at `first` [games, S]."""
+def _replay(rules, samples, starts, first, max_plies, whole) -> tuple[int, int]:
+    """The first row at fault, and how, or SOUND. Games lie between `starts`, and begin at `first` [games, S]; only of
+    `whole` ones the end is looked at."""
     state, moves = np.empty(first.shape[1], np.int16), np.zeros(samples.moves.shape[1], np.int32)
     returns = np.zeros(samples.outcome.shape[1], np.float32)
     for number in range(len(first)):
@@ -76,9 +126,9 @@ def _replay(rules, samples, starts, first, max_plies) -> tuple[int, int]:
                 return row, fault
             rules.play(rules.parameters, state, samples.played[row])
             status = rules.outcome(rules.parameters, state, returns)
-        if status == RUNNING:
+        if whole and status == RUNNING:
             return end - 1, GOES_ON
-        for row in range(begin, end):
+        for row in range(begin, end if whole else begin):
             wrong = samples.truncated[row] != (status == TRUNCATED)
             for seat in range(len(returns)):
                 wrong |= samples.outcome[row, seat] != returns[seat]

@@ -12,6 +12,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from ..errors import AzkitError
+from ..files import read_regular
 from ..games.base import Game
 
 COMPRESSION, LEVEL = "zstd", 1  # of the Parquet files
@@ -131,9 +132,8 @@ def _name(source: Path | bytes) -> str:
 
 
 def _opened(source: Path | bytes) -> pq.ParquetFile:
-    return pq.ParquetFile(
-        pa.BufferReader(source) if isinstance(source, bytes) else source, page_checksum_verification=True
-    )
+    data = source if isinstance(source, bytes) else read_regular(source)
+    return pq.ParquetFile(pa.BufferReader(data), page_checksum_verification=True)
 
 
 def _check_form(game: Game, file: pq.ParquetFile, most: int | None) -> None:

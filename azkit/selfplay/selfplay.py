@@ -236,8 +236,12 @@ class SelfPlay:
             _Group(game, evaluators[index % len(evaluators)], search, config) for index in range(config.groups)
         ]
         self.next_game = 0
+        self.begin()
+
+    def begin(self) -> None:
+        """Start a new game in every lane."""
         for group in self.groups:
-            for lane in range(config.lanes):
+            for lane in range(group.config.lanes):
                 self._start_game(group, lane)
 
     def _start_game(self, group: _Group, lane: int) -> None:
@@ -287,14 +291,20 @@ class SelfPlay:
         return arrays
 
     def restore(self, arrays: dict[str, np.ndarray]) -> None:
-        """Continue from a snapshot of a SelfPlay of the same configuration; call start_generation next."""
-        self.generation, self.games, self.next_game = (int(number) for number in arrays["selfplay"])
+        """Continue from a snapshot of a SelfPlay of the same configuration; call start_generation next.
+
+        Raises AzkitError for arrays of other forms. That games are real ones is for `audit.audit_running` to say.
+        """
+        numbers = arrays.get("selfplay", np.zeros(0))
+        if numbers.shape != (3,) or numbers.dtype != np.int64 or numbers.min() < 0 or numbers.max() >= 1 << 62:
+            raise AzkitError("the saved games have no counters that make sense")
+        self.generation, self.games, self.next_game = map(int, numbers)
         for index, group in enumerate(self.groups):
             for name, target in group.saved().items():
                 saved = arrays.get(f"{index}.{name}")
-                if saved is not None and name in ("moves", "policy"):  # of an azkit that knew fewer moves of this game
+                if saved is not None and saved.ndim == 3 and name in ("moves", "policy"):  # maybe of fewer known moves
                     missing, filler = max(0, target.shape[-1] - saved.shape[-1]), NO_MOVE if name == "moves" else 0
                     saved = np.pad(saved, ((0, 0), (0, 0), (0, missing)), constant_values=filler)
-                if saved is None or saved.shape != target.shape:
+                if saved is None or saved.shape != target.shape or saved.dtype != target.dtype:
                     raise AzkitError(f"the saved games do not fit this configuration ({name} of group {index})")
                 target[...] = saved

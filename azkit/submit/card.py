@@ -21,9 +21,9 @@ from .package import PackageReport
 MATCH_GAMES, MATCH_SIMULATIONS = 100, 100
 
 
-def write_card(checkpoint: Path, built: PackageReport, pure: bool) -> Path:
+def write_card(checkpoint: Path, built: PackageReport, pure: bool, rules: str | Path | None = None) -> Path:
     """Grade a checkpoint and write the card of the file that was built from it; returns the card's path."""
-    loaded, path = load_checkpoint(checkpoint), built.path.with_suffix(".md")
+    loaded, path = load_checkpoint(checkpoint, rules), built.path.with_suffix(".md")
     game, kind = loaded.game, "network and search only"
     if not pure and game.extras.prover(game, b"") is not None:
         book = ", a book of openings" if game.extras.book(game) else ""

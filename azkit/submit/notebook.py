@@ -26,7 +26,10 @@ class NotebookBoard:
         return {"text/html": frame, "image/svg+xml": self.picture}
 
 
-def board(agent: str | Path, height: int = 900) -> NotebookBoard:
-    """A board to play against the agent of a run or checkpoint folder. Raises AzkitError if it cannot be built."""
-    checkpoint = load_checkpoint(agent)
+def board(agent: str | Path, height: int = 900, game: str | Path | None = None) -> NotebookBoard:
+    """A board to play against the agent of a run or checkpoint folder; `game` is the file of a user's own rules.
+
+    Raises AzkitError if it cannot be built.
+    """
+    checkpoint = load_checkpoint(agent, game)
     return NotebookBoard(page(checkpoint), checkpoint.game.initial_state().svg(), height)

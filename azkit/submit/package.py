@@ -46,28 +46,34 @@ class PackageReport:
 
 
 def package(
-    checkpoint: Path, out: Path, config: PlayerConfig | None = None, max_bytes: int = 8 << 20, validate: bool = True
+    checkpoint: Path,
+    out: Path,
+    config: PlayerConfig | None = None,
+    max_bytes: int = 8 << 20,
+    validate: bool = True,
+    game: str | Path | None = None,
 ) -> PackageReport:
     """Write a checkpoint's agent file (of a run folder: the newest's); an `out` that ends in .tar.gz holds main.py.
 
-    Raises AzkitError if the file is larger than `max_bytes` or fails a check; `out` is then left as it was.
+    `game` is the file of a user's own rules, see load_checkpoint. Raises AzkitError if the file is larger than
+    `max_bytes` or fails a check; `out` is then left as it was.
     """
-    loaded = load_checkpoint(checkpoint)
-    game = loaded.game
+    loaded = load_checkpoint(checkpoint, game)
+    rules = loaded.game
     text = build(loaded, config or PlayerConfig())
     data = _archive(text) if out.name.endswith(".tar.gz") else text.encode()
     if len(data) > max_bytes:
         raise AzkitError(
             f"{out} would have {len(data)} bytes, max_bytes={max_bytes}: allow more, or train a smaller net"
         )
-    facts = try_out(text, game) if validate else {}
-    own = f" --game {game.source}" if _module(game) == OWN else ""
-    submit = f"Kaggle has no {game.name} competition; play it with: azkit evaluate {out}{own}"
-    if game.extras.kaggle.built_in:
+    facts = try_out(text, rules) if validate else {}
+    own = f" --game {rules.source}" if _module(rules) == OWN else ""
+    submit = f"Kaggle has no {rules.name} competition; play it with: azkit evaluate {out}{own}"
+    if rules.extras.kaggle.built_in:
         message = f"azkit {__version__}, generation {loaded.generation}"
-        submit = f'kaggle competitions submit {game.name} -f {out} -m "{message}"'
+        submit = f'kaggle competitions submit {rules.name} -f {out} -m "{message}"'
     digest = commit(out, data)["sha256"]
-    return PackageReport(path=out, size=len(data), sha256=digest, game=game.describe(), submit=submit, **facts)
+    return PackageReport(path=out, size=len(data), sha256=digest, game=rules.describe(), submit=submit, **facts)
 
 
 def build(checkpoint: Checkpoint, config: PlayerConfig) -> str:

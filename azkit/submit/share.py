@@ -50,9 +50,12 @@ class ShareReport:
     generation: int
 
 
-def share(checkpoint: str | Path, out: str | Path) -> ShareReport:
-    """Write the page of a checkpoint, of a run folder that of the newest. Raises AzkitError if it cannot be built."""
-    loaded, out = load_checkpoint(checkpoint), Path(out)
+def share(checkpoint: str | Path, out: str | Path, game: str | Path | None = None) -> ShareReport:
+    """Write the page of a checkpoint, of a run folder that of the newest; `game` is the file of a user's own rules.
+
+    Raises AzkitError if it cannot be built.
+    """
+    loaded, out = load_checkpoint(checkpoint, game), Path(out)
     data = page(loaded).encode()
     digest = commit(out, data)["sha256"]
     zipped = len(gzip.compress(data, 9))

@@ -4,7 +4,7 @@ import json
 import math
 import time
 from collections.abc import Generator, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
@@ -18,6 +18,7 @@ from ..nets.nets import build_net
 from ..progress import Progress
 from ..runs.checkpoints import TrainingState, mark_final, save_checkpoint
 from ..runs.config import RunConfig, to_dict
+from ..runs.rules import keep_rules
 from ..selfplay.records import Record, episode
 from ..selfplay.replay import Merged, Window, make_batch
 from ..selfplay.samples import flatten, pack
@@ -90,6 +91,7 @@ def imitate(
             )
             if interrupts.requested:
                 break
+        config = replace(config, game=keep_rules(run, config.game))
         shards = {SHARD: commit(run / SHARD, pack(game, samples))}
         counters = {"minutes": (time.monotonic() - started) / 60}
         state = TrainingState(0, net, None, optimizer.state(), {}, shards, counters, variant.to_dict())

@@ -5,6 +5,7 @@ import math
 import time
 from collections.abc import Callable, Generator, Iterator
 from copy import deepcopy
+from dataclasses import replace
 from pathlib import Path
 
 from torch import nn
@@ -18,9 +19,11 @@ from ..runs.checkpoints import TrainingState, committed, load_checkpoint, mark_f
 from ..runs.config import RunConfig, TrainConfig, checked, to_dict
 from ..runs.metrics import Journal, Report, self_play_figures
 from ..runs.onnx import export_onnx
+from ..runs.rules import keep_rules
 from ..runs.schedules import SCHEDULES
+from ..runs.verify import resume_games, sound_games
 from ..selfplay.live import LIVE, Live
-from ..selfplay.samples import Episode, Samples, flatten, pack, unpack
+from ..selfplay.samples import Episode, Samples, flatten, pack
 from ..tables import duration
 from .actor import Actor
 from .learner import Learner
@@ -34,6 +37,7 @@ class Run:
     """One run in memory: a generation is `play`, then `finish`, which commits it."""
 
     def __init__(self, config: RunConfig, run: Path, resume: bool, progress: Progress) -> None:
+        config = replace(config, game=keep_rules(run, config.game))
         self.config, self.run, self.progress = config, run, progress
         self.limits, self.line_said = Limits(config), -math.inf
         self.game = config.game.make()
@@ -59,10 +63,9 @@ class Run:
         self.learner = Learner(self.game, config, state.net, self.actor.variant, state.optimizer, peak)
         if state.best is not None:
             state.best.to(self.learner.optimizer.device)
-        if state.selfplay:
-            self.actor.selfplay.restore(state.selfplay)
-        for name in state.shards:
-            self.learner.window.add(unpack(self.game, run / name), int(Path(name).stem))
+        resume_games(self.actor.selfplay, state.selfplay, str(run))
+        for generation, samples in sound_games(run, self.game, state.shards):
+            self.learner.window.add(samples, generation)
         self.trials = Trials(self.game, config, self.actor.evaluators[0])
         self.journal = Journal(run, state.generation)
 
@@ -189,7 +192,7 @@ class Run:
         """Write model.onnx beside a checkpoint that is kept for good."""
         if self.config.onnx:
             try:
-                export_onnx(checkpoint, checkpoint / "model.onnx")
+                export_onnx(checkpoint, checkpoint / "model.onnx", self.game.source)
             except AzkitError as error:
                 self.progress.say(str(error))  # a missing library, say: the weights are there
 

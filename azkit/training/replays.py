@@ -12,6 +12,7 @@ from ..games.base import Game, State
 from ..games.picture import describe
 from ..games.static_files import inlined, text_of
 from ..runs.config import EARLY
+from ..selfplay.audit import check_position
 from ..selfplay.samples import Samples, unpack
 
 SCRIPTS = [("azkit.games", name) for name in ("scenes.js", "board.js", "player.js")]  # each after those it needs
@@ -51,8 +52,10 @@ def _positions(game: Game, samples: Samples) -> list[dict[str, Any]]:
     start = game.initial_state().array
     whole = [number for number, row in zip(ids, first) if np.array_equal(samples.states[row], start)]
     rows = np.flatnonzero(samples.game == (whole[0] if whole else ids[0]))
-    states = [State(game, samples.states[row], tuple(samples.played[rows[:ply]])) for ply, row in enumerate(rows)]
-    states.append(states[-1].play(int(samples.played[rows[-1]])))
+    states = [State(game, samples.states[rows[0]])]
+    check_position(game, states[0].array)
+    for move in samples.played[rows].tolist():
+        states.append(states[-1].play(move))
     return [
         {
             "state": state.array.tolist(),

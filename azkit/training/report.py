@@ -22,10 +22,11 @@ from matplotlib.ticker import EngFormatter, MaxNLocator, PercentFormatter
 
 from ..errors import AzkitError
 from ..files import commit
-from ..games.base import make
+from ..games.base import Game
 from ..runs.checkpoints import stored_config
 from ..runs.config import to_dict
 from ..runs.metrics import read_metrics
+from ..runs.rules import trusted
 from ..tables import wilson
 from .diagnosis import LEAST_SELF_PLAY, diagnose, number
 from .replays import replays
@@ -173,7 +174,7 @@ def _policy(name: str, entries: list[tuple[int, dict[str, Any]]]) -> Figure:
     return figure
 
 
-def _policies(rows: list[dict[str, Any]], game: dict[str, Any]) -> list[tuple[str, Figure]]:
+def _policies(rows: list[dict[str, Any]], game: Game | None) -> list[tuple[str, Figure]]:
     """For every position that the run watched the board, as HTML, and how policy and value changed."""
     opinions: dict[str, list[tuple[int, dict[str, Any]]]] = {}
     for row in rows:
@@ -186,20 +187,15 @@ def _policies(rows: list[dict[str, Any]], game: dict[str, Any]) -> list[tuple[st
     return [(_board(game, entries[-1][1]["moves"]), _policy(name, entries)) for name, entries in opinions.items()]
 
 
-def _board(game: dict[str, Any], moves: Any) -> str:
+def _board(game: Game | None, moves: Any) -> str:
     """The position after moves as the game draws it: an image of its own, whose styles cannot reach the page."""
     try:
-        svg = make(game["name"], **game["options"]).state(moves).svg()
-    except (AzkitError, KeyError, TypeError, ValueError):  # the game's file moved, or config.json is not there
+        svg = game.state(moves).svg() if game else ""
+    except (AzkitError, TypeError, ValueError, OverflowError):  # a damaged line
+        svg = ""
+    if not svg:
         return f"<p>after moves {html.escape(str(moves))}</p>"
     return f'<img alt="board" src="data:image/svg+xml;base64,{base64.b64encode(svg.encode()).decode()}">'
-
-
-def _games(run: Path, game: dict[str, Any]) -> str:
-    """Games of self-play to go through, where the rules are at hand and games are left."""
-    with suppress(AzkitError, KeyError, TypeError, ValueError):  # as for `_board`
-        return replays(run, make(game["name"], **game["options"]))
-    return ""
 
 
 def _save(figure: Figure, path: Path) -> str:
@@ -249,20 +245,26 @@ def _tiles(rows: list[dict[str, Any]]) -> str:
     return "".join(f"<div><b>{html.escape(value)}</b>{html.escape(name)}</div>" for name, value in tiles.items())
 
 
-def write_report(run: Path) -> Path:
+def write_report(run: Path, game: str | Path | None = None) -> Path:
     """Draw a run folder's metrics into plots/*.png and report.html; returns the page's path.
+
+    Boards are drawn where the rules are at hand: azkit's own, or in a file `game` of the user's, see load_checkpoint.
 
     Raises AzkitError if the folder has no metrics yet or cannot be written to.
     """
     rows, skipped = read_metrics(run)
     rows = json.loads(json.dumps(rows, ensure_ascii=False).encode(errors="replace"))  # half characters cannot be drawn
-    values: dict[str, Any] = {}
-    with suppress(AzkitError):
-        values = to_dict(stored_config(run))
+    values, rules, note = dict[str, Any](), None, ""
+    try:
+        config = stored_config(run)
+        values = to_dict(config)
+        rules = trusted(config.game, str(run), game).make()
+    except AzkitError as error:
+        note = f" Without boards: {html.escape(str(error))}."
     parts = {name: part for name, part in values.items() if isinstance(part, dict)}
     top = {"run": {name: value for name, value in values.items() if name not in parts}}
-    game, games = parts.get("game", {}), parts.get("match", {}).get("games", 0)
-    note = f" {skipped} damaged line{'s' * (skipped > 1)} of metrics.jsonl skipped." if skipped else ""
+    played, games = parts.get("game", {}), parts.get("match", {}).get("games", 0)
+    note += f" {skipped} damaged line{'s' * (skipped > 1)} of metrics.jsonl skipped." if skipped else ""
     page, plots = run / "report.html", run / "plots"
     section = "<section><h2>{}</h2><p>Healthy: {}</p>{}</section>".format
     watched = '<div class="watched">{}{}</div>'.format
@@ -271,16 +273,16 @@ def write_report(run: Path) -> Path:
         sections = [section(c.title, c.healthy, _save(figure, plots / f"{c.name}.png")) for c, figure in curves]
         policies = [
             watched(board, _save(figure, plots / f"policy_{number}.png"))
-            for number, (board, figure) in enumerate(_policies(rows, game))
+            for number, (board, figure) in enumerate(_policies(rows, rules))
         ]
     text = Template(files("azkit.training").joinpath("report.html").read_text("utf-8")).substitute(
         title=html.escape(f"azkit: {run.resolve().name}"),
-        subtitle=html.escape(f"{game.get('name', '')} {game.get('options') or ''}") + note,
+        subtitle=html.escape(f"{played.get('name', '')} {played.get('options') or ''}") + note,
         tiles=_tiles(rows),
         findings=_findings(rows),
         sections="\n".join(sections),
         policies="\n".join(policies) or "<p>This run watched no position.</p>",
-        replays=_games(run, game),
+        replays=replays(run, rules) if rules else "",
         tables="".join(_table(name, part) for name, part in {**top, **parts}.items() if part),
     )
     commit(page, text.encode(errors="replace"))

@@ -75,7 +75,7 @@ def _named(text: str, game: Game) -> NamedAgent:
     where, budget = path_and_budget(text)
     path = mirror(where, game.source, Part.MODELS)
     if path.is_dir():
-        checkpoint = load_checkpoint(path)
+        checkpoint = load_checkpoint(path, game.source)
         own, folder = checkpoint.game, Path(where).resolve()  # of a store, too, the last part is its name
         usual = min(checkpoint.config.search.simulations, MOST_SIMULATIONS)
         strength = _budget(text, budget) if budget else Simulations(kind="simulations", amount=usual)

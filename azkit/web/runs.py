@@ -58,7 +58,7 @@ class Runs:
         if folder is None:
             raise HTTPException(404, f"there is no run {name[:40]!r}: see /api/runs")
         with self.lock:
-            return self.watched.setdefault(folder, Watched(folder))
+            return self.watched.setdefault(folder, Watched(folder, self.config.games.values()))
 
     async def stream(self) -> AsyncIterator[None]:
         """Take one of the STREAMS for as long as an answer lasts."""

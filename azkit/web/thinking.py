@@ -185,7 +185,8 @@ def _prepare(
     """
     if agent.folder is None:
         return game, RolloutEvaluator(game), SearchConfig(selection="uct", noise_epsilon=0.0)
-    checkpoint = load_checkpoint(agent.folder if generation is None else agent.generations()[generation])
+    folder = agent.folder if generation is None else agent.generations()[generation]
+    checkpoint = load_checkpoint(folder, agent.source)
     evaluator, usual = NetworkEvaluator(checkpoint.game, checkpoint.net, max_batch=BATCH), checkpoint.config.search
     config = replace(usual, noise_epsilon=0.0, simulations=simulations or usual.simulations)
     return checkpoint.game, evaluator, config

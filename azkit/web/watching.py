@@ -4,7 +4,7 @@ import json
 import math
 import threading
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -12,12 +12,15 @@ from typing import Any
 import numpy as np
 
 from ..errors import AzkitError
+from ..files import read_regular
 from ..games.base import Game, State
 from ..games.picture import describe, show
 from ..nets.evaluator import NetworkEvaluator
 from ..runs.checkpoints import committed, load_checkpoint, stored_config
 from ..runs.mirror import follow
+from ..runs.rules import digest, is_own, trusted
 from ..search.evaluators import leaves
+from ..selfplay.audit import check_position
 from ..selfplay.live import LIVE
 from ..selfplay.samples import NO_MOVE, unpack
 
@@ -32,12 +35,14 @@ def new_lines(path: Path, after: int) -> tuple[list[dict[str, Any]], int]:
 
     A file that has become shorter is another one, as after a resume: it is read from its beginning.
     """
+    if not path.is_file():  # no generation has ended yet; a pipe would never end
+        return [], 0
     try:
         with open(path, "rb") as file:
             start = after if after <= file.seek(0, 2) else 0
             file.seek(start)
             data = file.read(CHUNK)
-    except OSError:  # no generation has ended yet
+    except OSError:
         return [], 0
     data = data[: data.rfind(b"\n") + 1]
     rows = []
@@ -64,6 +69,7 @@ def line_of_play(game: Game, start: Sequence[int], moves: Sequence[int]) -> Iter
     array = np.array(start, np.int16)
     if array.shape != (game.state_size,):
         raise AzkitError(f"a position of {len(start)} numbers is not one of {game.describe()}")
+    check_position(game, array)
     state = State(game, array)
     yield state
     for move in moves:
@@ -86,7 +92,9 @@ def opinion(state: State, move: int | None, priors: Mapping[int, float], value: 
 class Watched:
     """One run folder."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, sources: Collection[str] = ()) -> None:
+        """`sources` are what `make` takes for the games that the server was started for."""
+        self.sources = [source for source in sources if is_own(source)]
         self.folder, self.lock, self.computing = folder, threading.Lock(), threading.Lock()
         self.seen: tuple[int, dict[str, Any]] | None = None  # when the live game was written, and what of it was said
         self.replay = lru_cache(maxsize=64)(self._replay)
@@ -95,10 +103,11 @@ class Watched:
 
     @property
     def game(self) -> Game:
-        """The run's game, compiled. Raises AzkitError where its configuration cannot be read."""
+        """The run's game, compiled. Raises AzkitError where its configuration cannot be read or its rules not found."""
         config = stored_config(self.folder).game
         if self.made is None or self.made[0] != config:
-            self.made = config, config.make().compile()
+            named = next((own for own in self.sources if config.rules in (None, digest(own))), None)
+            self.made = config, trusted(config, str(self.folder), named).make().compile()
         return self.made[1]
 
     def about(self) -> dict[str, Any]:
@@ -136,12 +145,12 @@ class Watched:
     def _live(self) -> dict[str, Any]:
         path = self.folder / LIVE
         try:
-            game = json.loads(path.read_bytes())
+            game = json.loads(read_regular(path))
             states = list(line_of_play(self.game, game["start"], game["moves"]))
             priors = dict(zip(game["legal"], map(float, game["policy"]), strict=True))
             about = {"generation": int(game["generation"]), "game": int(game["game"])}
             thought = opinion(states[-2], states[-1].moves[-1], priors, game["value"])
-        except (OSError, LookupError, TypeError, ValueError, OverflowError) as error:
+        except (OSError, LookupError, TypeError, ValueError, OverflowError, RecursionError) as error:
             raise AzkitError(f"{path} is no game of {self.game.describe()}: {error}") from None
         return about | {"position": show(states[-2]), "after": show(states[-1]), "analysis": finite(thought)}
 
@@ -193,7 +202,7 @@ class Watched:
         folder = self.folder / "checkpoints" / f"{generation:06d}"
         if not (folder / "manifest.json").is_file():
             raise AzkitError(f"generation {generation} has no checkpoint: choose one of those that are kept")
-        checkpoint = load_checkpoint(folder)
+        checkpoint = load_checkpoint(folder, self.game)
         evaluator = NetworkEvaluator(self.game, checkpoint.net, max_batch=1, device="cpu")
         states = list(line_of_play(self.game, self.game.initial_state().array.tolist(), opening))
         state, thoughts = states[-1], [None] * len(opening)

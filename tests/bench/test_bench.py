@@ -149,7 +149,7 @@ def test_tiny_bench_is_consistent(monkeypatch: pytest.MonkeyPatch) -> None:
         net=build_net(game, NetConfig(1, 4, 4), 0),
         config=SimpleNamespace(search=search, net=NetConfig(1, 4, 4)),
     )
-    monkeypatch.setattr(module, "load_checkpoint", lambda path: checkpoint)
+    monkeypatch.setattr(module, "load_checkpoint", lambda path, game: checkpoint)
     config = BenchConfig(only=("selfplay", "cache", "tree", "rules", "train"), checkpoint=Path("run"), **TINY)
     figures = {figure.name: figure for figure in bench(config)}
     for figure in figures.values():

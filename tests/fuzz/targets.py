@@ -30,7 +30,7 @@ from azkit.arena.positions import load_positions
 from azkit.errors import AzkitError
 from azkit.games.base import GAMES, make
 from azkit.games.hive.notation import from_game_string, game_string
-from azkit.nets.nets import build_net
+from azkit.nets.nets import NetConfig, build_net
 from azkit.runs.checkpoints import (
     TrainingState,
     load_checkpoint,
@@ -39,7 +39,8 @@ from azkit.runs.checkpoints import (
     signed,
     stored_config,
 )
-from azkit.runs.config import GameConfig, NetConfig, RunConfig, change, from_dict, to_dict
+from azkit.runs.config import GameConfig, RunConfig, change, from_dict, to_dict
+from azkit.runs.manifests import parse_manifest, signed
 from azkit.runs.measured import stored
 from azkit.runs.metrics import read_metrics
 from azkit.runs.shared import HEAD, RUN, committed_labels, create_run, packed, read_head, read_run

@@ -31,7 +31,7 @@ def test_a_fresh_process_loads_the_weights_and_gets_the_same_answers(tmp_path, m
     expected = {}
     for name in ("chain_reaction", "hive"):  # a tower with a value a seat, and a graph network
         one = checkpoint(azkit.make(name), tmp_path)
-        monkeypatch.setattr(pth, "load_checkpoint", lambda _, one=one: one)
+        monkeypatch.setattr(pth, "load_checkpoint", lambda *_, one=one: one)
         report = export_pth(tmp_path, tmp_path / f"{name}.pth")
         assert report.difference == 0.0 and report.size == (tmp_path / f"{name}.pth").stat().st_size
         facts = json.loads(report.description.read_text())
@@ -47,7 +47,7 @@ def test_a_fresh_process_loads_the_weights_and_gets_the_same_answers(tmp_path, m
 
 def test_weights_that_would_answer_otherwise_are_not_written(tmp_path, monkeypatch):
     one = checkpoint(azkit.make("tictactoe"), tmp_path)
-    monkeypatch.setattr(pth, "load_checkpoint", lambda _: one)
+    monkeypatch.setattr(pth, "load_checkpoint", lambda *_: one)
     monkeypatch.setattr(torch, "load", lambda *_, **__: checkpoint(one.game, tmp_path, seed=1).net.state_dict())
     with pytest.raises(AzkitError, match=r"agent\.pth: the network in it differs by .*; nothing was written"):
         export_pth(tmp_path, tmp_path / "agent.pth")

@@ -23,7 +23,7 @@ from azkit.selfplay.replay import random_batch
 def connectx(tmp_path, monkeypatch):
     """A checkpoint, found under any path."""
     one = checkpoint(azkit.make("connectx", rows=4, columns=5, planes="mine,theirs,colour"), tmp_path)
-    monkeypatch.setattr(onnx_export, "load_checkpoint", lambda _: one)
+    monkeypatch.setattr(onnx_export, "load_checkpoint", lambda *_: one)
     return one
 
 

@@ -1,0 +1,202 @@
+"""What of a run's folder is sound, file by file, and how one in which some is not is made to go on again."""
+
+import json
+import os
+import shutil
+import warnings
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from ..errors import AzkitError
+from ..files import commit, read_regular, record_of, run_lock, unwritable
+from ..games.base import Game
+from ..selfplay.audit import audit, audit_running
+from ..selfplay.samples import Samples, unpack
+from ..selfplay.selfplay import SelfPlay
+from .checkpoints import load_checkpoint
+from .config import RunConfig, from_dict, to_dict
+from .manifests import MANIFEST, MOST, DamagedError, read_manifest, signed, verify_files
+from .metrics import METRICS, generation_of
+from .rules import RULES, digest, is_own, trusted
+
+DAMAGED = "damaged"  # the folder in a run's that repairing moves to what is not sound; it deletes nothing
+CONFIG, LOCK = "config.json", "lock"
+
+
+@dataclass
+class Verdict:
+    """What there is in a run's folder, by names below it."""
+
+    sound: list[str] = field(default_factory=list)
+    faults: dict[str, str] = field(default_factory=dict)  # what is wrong with each
+    note: str = ""  # what could not be looked into
+    manifests: dict[Path, dict[str, Any]] = field(default_factory=dict)  # of sound checkpoints, oldest first
+    config: RunConfig | None = None  # in config.json, or in the newest manifest
+    rules: Game | None = None
+
+    def judge(self, name: str, look: Callable[[], Any]) -> None:
+        """Put a name among the faults if looking at it fails."""
+        try:
+            look()
+        except (OSError, ValueError, RecursionError) as error:  # AzkitError is a ValueError
+            self.faults[name] = str(error)
+        else:
+            self.sound.append(name)
+
+
+def verify(run: Path, game: Game | str | Path | None = None) -> Verdict:
+    """Read all of a run; `game` is its game, or the file of a user's own rules, without which no game is played again.
+
+    Raises AzkitError where there is no run, or it is a newer azkit's.
+    """
+    if not (run / "checkpoints").is_dir() and not os.path.lexists(run / CONFIG):
+        raise AzkitError(f"{run} is no run's folder: it has neither checkpoints nor {CONFIG}")
+    found = Verdict()
+    for folder in sorted((run / "checkpoints").glob("[0-9]*")):
+        with suppress(DamagedError):
+            read_manifest(folder)  # a newer azkit's is told, and not taken for damage
+        found.judge(str(folder.relative_to(run)), lambda folder=folder: _take_in(folder, found))
+    found.judge(CONFIG, lambda: _configured(run, found))
+    try:
+        if found.config:
+            found.rules = game if isinstance(game, Game) else trusted(found.config.game, str(run), game).make()
+    except AzkitError as error:
+        found.note = f"networks and games were not looked into: {error}"
+    for folder in list(found.manifests) if found.rules else ():
+        try:
+            load_checkpoint(folder, found.rules).training_state()
+        except AzkitError as error:  # with the right hashes: somebody made it so
+            found.faults[str(folder.relative_to(run))] = str(error)
+            del found.manifests[folder]
+    _shards(run, found)
+    if found.manifests or os.path.lexists(run / METRICS):
+        found.judge(METRICS, lambda: _sound_lines(run / METRICS, most=0))
+    if os.path.lexists(run / LOCK):
+        found.judge(LOCK, lambda: read_regular(run / LOCK))
+    for path in (run / RULES).glob("*.py"):
+        found.judge(str(path.relative_to(run)), lambda path=path: _same_rules(path, found))
+    for pattern in ("", "games/", "checkpoints/", "checkpoints/[0-9]*/"):
+        for draft in run.glob(f"{pattern}.*.partial"):
+            found.faults[str(draft.relative_to(run))] = "a process that died left it"
+    return found
+
+
+def repair(run: Path, game: Game | str | Path | None = None) -> tuple[Verdict, Verdict]:
+    """Make a run go on again with all that is sound, and move the rest to damaged/: what was found, and what is now.
+
+    Raises AzkitError where there is no run, it is being trained, or cannot be written.
+    """
+    found = verify(run, game)
+    if LOCK in found.faults:
+        _move(run, LOCK)
+    with run_lock(run):
+        lines = b"".join(line + b"\n" for line in _sound_lines(run / METRICS)) if METRICS in found.faults else b""
+        for name in found.faults:
+            _move(run, name)
+        if METRICS in found.faults:
+            commit(run / METRICS, lines)
+        for folder, manifest in found.manifests.items():
+            shards = {name: record for name, record in manifest["shards"].items() if name not in found.faults}
+            if shards != manifest["shards"]:
+                commit(folder / MANIFEST, signed(manifest | {"shards": shards}))
+        if CONFIG in found.faults and found.config:
+            commit(run / CONFIG, json.dumps(to_dict(found.config), indent=1).encode())
+    return found, verify(run, found.rules or game)
+
+
+def sound_games(run: Path, game: Game, shards: dict[str, Any]) -> Iterator[tuple[int, Samples]]:
+    """A run's window by generation. A shard that holds no games is dropped from `shards`, with a warning: its hash says
+    no more than that whoever wrote it wrote the manifest, too."""
+    for name in list(shards):
+        try:
+            samples = unpack(game, run / name)
+            audit(game, samples, None)
+        except AzkitError as error:
+            warnings.warn(f"{run / name}: {error}; going on without its positions", stacklevel=2)
+            del shards[name]
+        else:
+            yield int(Path(name).stem), samples
+
+
+def resume_games(selfplay: SelfPlay, saved: Mapping[str, Any], place: str) -> None:
+    """Go on with the games in progress that a checkpoint kept, or with new ones, and a warning, where they are none."""
+    try:
+        if saved:
+            selfplay.restore(dict(saved))
+            audit_running(selfplay)
+    except AzkitError as error:
+        warnings.warn(f"{place}: {error}; new games begin", stacklevel=2)
+        selfplay.begin()
+
+
+def _take_in(folder: Path, found: Verdict) -> None:
+    """A checkpoint's manifest, if all of its files are as it says."""
+    if not (folder / MANIFEST).exists():
+        raise DamagedError("it has no manifest: its commit did not end")
+    manifest = read_manifest(folder)
+    verify_files(folder, manifest["files"])
+    found.config, found.manifests[folder] = from_dict(manifest["config"]), manifest
+
+
+def _configured(run: Path, found: Verdict) -> None:
+    """config.json must be a configuration of the game that the newest checkpoint is for."""
+    config, newest = from_dict(json.loads(read_regular(run / CONFIG, MOST))), found.config
+    # Own rules may have moved
+    games = [replace(one.game, name=Path(one.game.name).name) for one in (config, newest) if one]
+    if games[0] != games[-1]:
+        raise AzkitError("it is of another game than the newest checkpoint")
+    if not is_own(config.game.name):
+        config.game.make()
+    found.config = config
+
+
+def _shards(run: Path, found: Verdict) -> None:
+    """Every shard must be one that a checkpoint names, or at least hold games of this game."""
+    newest, records = {}, dict[str, list[Any]]()
+    for manifest in found.manifests.values():
+        newest = manifest["shards"]
+        for name, record in newest.items():
+            records.setdefault(name, []).append(record)
+
+    def look(name: str) -> None:
+        data = read_regular(run / name)
+        if name in records and record_of(data) not in records[name]:
+            raise DamagedError("its bytes do not match any manifest's hash")
+        if found.rules is not None and (name in newest or name not in records):
+            audit(found.rules, unpack(found.rules, data), None)
+
+    for name in sorted({f"games/{path.name}" for path in (run / "games").glob("[0-9]*.parquet")}.union(records)):
+        found.judge(name, lambda name=name: look(name))
+
+
+def _sound_lines(path: Path, most: int | None = None) -> list[bytes]:
+    """The lines of metrics.jsonl that can be read. Raises DamagedError if more than `most` cannot."""
+    sound, lines = list[bytes](), read_regular(path).splitlines() if most is not None or path.is_file() else []
+    for line in lines:
+        with suppress(ValueError, TypeError, KeyError, OverflowError, RecursionError):
+            generation_of(line)
+            sound.append(line)
+    if most is not None and len(lines) - len(sound) > most:
+        raise DamagedError(f"{len(lines) - len(sound)} of its lines are damaged")
+    return sound
+
+
+def _same_rules(path: Path, found: Verdict) -> None:
+    if found.config and digest(path) != found.config.game.rules:
+        raise DamagedError("it holds other rules than those that the run was trained by")
+
+
+def _move(run: Path, name: str) -> None:
+    """Put what is at a name, if anything, below damaged/."""
+    place = run / DAMAGED / name
+    while os.path.lexists(place):
+        place = place.with_name(f"{place.name}-again")
+    if os.path.lexists(run / name):
+        try:
+            place.parent.mkdir(parents=True, exist_ok=True)
+            shutil.move(run / name, place)
+        except OSError as error:
+            raise unwritable(place, error) from error
