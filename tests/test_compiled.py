@@ -66,6 +66,7 @@ def test_an_edited_helper_beside_a_users_game_reaches_compiled_rules_and_unedite
     assert python(code, tmp_path).startswith("(0.5") and machine_code(tmp_path) == kept
 
 
+@pytest.mark.oldest
 def test_torn_files_in_the_cache_are_compiled_anew(tmp_path):
     code = "import azkit; print(azkit.make('tictactoe').compile().initial_state().legal_moves())"
     legal = python(code, tmp_path)
@@ -86,6 +87,7 @@ def test_machine_code_long_unused_is_deleted_and_the_rest_is_kept(tmp_path):
     assert not old.exists() and recent.exists()
 
 
+@pytest.mark.oldest
 def test_rules_that_numba_cannot_compile_run_all_the_same_and_say_why(capsys):
     class Unknown:
         """Nothing that numba knows."""

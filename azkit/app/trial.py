@@ -21,7 +21,7 @@ def try_rules(name: str, options: Mapping[str, Any]) -> None:
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     try:
         process = subprocess.run(
-            [sys.executable, "-m", __name__, name, json.dumps(dict(options))],
+            [sys.executable, "-m", __name__, name, json.dumps(dict(options)), str(SECONDS)],
             stdin=subprocess.DEVNULL, capture_output=True, text=True, errors="replace",
             timeout=PATIENCE, env=environment,
         )  # fmt: skip
@@ -43,7 +43,7 @@ def _end(code: int) -> str:
     return f"exit code {code}" if code >= 0 else signal.Signals(-code).name
 
 
-def main(name: str, options: str) -> None:
+def main(name: str, options: str, seconds: str) -> None:
     """What runs in the process: prints as JSON what is wrong, or null, and warnings behind it."""
     from ..games.base import make
     from ..games.check import check
@@ -52,7 +52,7 @@ def main(name: str, options: str) -> None:
     with redirect_stdout(sys.stderr), warnings.catch_warnings(record=True) as told:  # rules may print
         warnings.simplefilter("always")
         try:
-            check(make(name, **json.loads(options)), GAMES, seconds=SECONDS)
+            check(make(name, **json.loads(options)), GAMES, seconds=float(seconds))
         except AzkitError as error:
             fault = str(error)
     print(json.dumps([fault, *(str(one.message) for one in told if issubclass(one.category, UserWarning))]))

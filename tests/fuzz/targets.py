@@ -31,14 +31,7 @@ from azkit.errors import AzkitError
 from azkit.games.base import GAMES, make
 from azkit.games.hive.notation import from_game_string, game_string
 from azkit.nets.nets import NetConfig, build_net
-from azkit.runs.checkpoints import (
-    TrainingState,
-    load_checkpoint,
-    parse_manifest,
-    save_checkpoint,
-    signed,
-    stored_config,
-)
+from azkit.runs.checkpoints import TrainingState, load_checkpoint, save_checkpoint, stored_config
 from azkit.runs.config import GameConfig, RunConfig, change, from_dict, to_dict
 from azkit.runs.manifests import parse_manifest, signed
 from azkit.runs.measured import stored
