@@ -66,7 +66,6 @@ def test_an_edited_helper_beside_a_users_game_reaches_compiled_rules_and_unedite
     assert python(code, tmp_path).startswith("(0.5") and machine_code(tmp_path) == kept
 
 
-@pytest.mark.oldest
 def test_torn_files_in_the_cache_are_compiled_anew(tmp_path):
     code = "import azkit; print(azkit.make('tictactoe').compile().initial_state().legal_moves())"
     legal = python(code, tmp_path)

@@ -60,6 +60,7 @@ def test_help_names_every_command_and_needs_no_heavy_library():
     assert not re.search(r"'(torch|numba|numpy|matplotlib|pyarrow|rich)'", done.stdout)
 
 
+@pytest.mark.oldest
 def test_every_command_explains_itself():
     from azkit.runs.profiles import PROFILES
 

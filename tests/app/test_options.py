@@ -100,9 +100,7 @@ BROKEN = {
     "outlasts max_plies=20": ENDLESS,
     "out of bounds": CROWDED,
     "no random game ended": ENDLESS.replace("max_plies=20", "max_plies=10**9"),
-    "has not come to an end": ENDLESS.replace(
-        "    state[0] += 1", "    while True: pass"
-    ),
+    "has not come to an end": ENDLESS.replace("    state[0] += 1", "    while True: pass"),
     "end Python itself, SIGSEGV": ENDLESS + "import ctypes\nctypes.string_at(0)\n",
     "end Python itself, exit code 7": ENDLESS + "import os\nos._exit(7)\n",
     "does not load: ZeroDivisionError": ENDLESS + "1 / 0\n",

@@ -4,10 +4,12 @@ A target's `look` gets a folder and one input; any other exception, or a false a
 """
 
 import contextlib
+import gzip
 import io
 import itertools
 import json
 import math
+import tempfile
 import warnings
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -37,8 +39,11 @@ from azkit.runs.manifests import parse_manifest, signed
 from azkit.runs.measured import stored
 from azkit.runs.metrics import read_metrics
 from azkit.runs.shared import HEAD, RUN, committed_labels, create_run, packed, read_head, read_run
-from azkit.selfplay.records import parse_records, record_line
-from azkit.selfplay.samples import pack, unpack
+from azkit.search.evaluators import UniformEvaluator
+from azkit.search.search import SearchConfig
+from azkit.selfplay.records import Record, parse_records, record_line
+from azkit.selfplay.samples import flatten, pack, unpack
+from azkit.selfplay.selfplay import SelfPlay, SelfPlayConfig
 from azkit.store.folder import Folder
 from azkit.training.diagnosis import diagnose
 from azkit.training.report import write_report
@@ -188,8 +193,6 @@ def sound_records() -> dict[tuple[str, str], list[str]]:
 
 
 def _line(state: azkit.State) -> str:
-    from azkit.selfplay.records import Record
-
     return record_line(state.game, Record(state.moves, state.outcome, state.truncated))
 
 
@@ -228,12 +231,10 @@ SESSION += ["options set MaxDepth 1", "options get Seed", "info", "bestmove time
 SESSION += ["newgame Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-", "play wQ wQ\\", "exit"]
 
 
-def positions(folder: Path, asked: tuple[str, str]) -> None:
+def positions(folder: Path, asked: tuple[str, bytes]) -> None:
     """Each position that is read has a score for every legal move."""
     path = folder / f"positions{asked[0]}"
-    path.write_bytes(
-        asked[1].encode(errors="surrogateescape") if asked[1].isascii() else asked[1].encode(errors="replace")
-    )
+    path.write_bytes(asked[1])
     for position in said(load_positions, game("connectx"), path) or ():
         assert sorted(position.scores) == position.state.legal_moves()
 
@@ -249,8 +250,6 @@ POSITIONS = [
 
 @cache
 def sound_manifest() -> dict[str, Any]:
-    import tempfile
-
     with tempfile.TemporaryDirectory() as folder:
         net = build_net(game(), small().net, 0)
         state = TrainingState(1, net, None, {}, {}, {}, {"minutes": 1.0}, {})
@@ -323,11 +322,6 @@ MEASURED = {
 
 @cache
 def shard() -> bytes:
-    from azkit.search.evaluators import UniformEvaluator
-    from azkit.search.search import SearchConfig
-    from azkit.selfplay.samples import flatten
-    from azkit.selfplay.selfplay import SelfPlay, SelfPlayConfig
-
     players = SelfPlay(
         game(), [UniformEvaluator(game())], SearchConfig(simulations=8), SelfPlayConfig(lanes=4, cache_slots=0)
     )
@@ -350,8 +344,6 @@ def shards(_: Path, data: bytes) -> None:
 
 @cache
 def sound_run() -> dict[str, Any]:
-    import tempfile
-
     with tempfile.TemporaryDirectory() as folder:
         create_run(Folder(Path(folder)), small())
         return json.loads(Path(folder, RUN).read_bytes())
@@ -523,7 +515,13 @@ TARGETS: dict[str, Target] = {
     "agent settings": Target(mistaken_json([{"game": "nogo", "options": {"rows": 5}}]), agent_settings),
     "records": Target(RECORDS, records, 1.5),
     "UHP": Target(st.lists(mistaken(SESSION), max_size=6), uhp_lines, 1.0),
-    "positions": Target(st.tuples(st.sampled_from([".jsonl", ".gz", ".txt"]), mistaken(POSITIONS)), positions),
+    "positions": Target(
+        st.tuples(
+            st.sampled_from([".jsonl", ".txt"]), mistaken(POSITIONS).map(lambda text: text.encode(errors="replace"))
+        )
+        | st.tuples(st.just(".gz"), mistaken_bytes(gzip.compress("".join(POSITIONS).encode(), mtime=0))),
+        positions,
+    ),
     "manifest bytes": Target(st.deferred(lambda: mistaken_bytes(signed(sound_manifest()))), manifest_bytes),
     "manifest values": Target(st.deferred(lambda: mistaken_json([sound_manifest()])), manifest_values),
     "config.json": Target(st.deferred(lambda: mistaken_bytes(json.dumps(PLAIN).encode())), stored_configs),
