@@ -276,13 +276,24 @@ def _object_mode(name: str, function: Callable) -> Callable:
     """Wrap a rules function that numba cannot compile so that compiled code can still call it."""
     count, returns = len(_SIGNATURES[name].args), _SIGNATURES[name].return_type
     arguments = ", ".join("abcdef"[:count])
+    _PLAIN.append(function)
+    call = f"call_plain({len(_PLAIN) - 1}, {arguments})"
     lines = [f"def wrapper({arguments}):"]  # text, since numba takes neither *arguments nor a type that is no literal
     if returns == _NONE:
-        lines += ["    with objmode():", f"        function({arguments})"]
+        lines += ["    with objmode():", f"        {call}"]
     else:
         convert = "int" if returns == _INT else "float"
-        lines += [f"    with objmode(result='{returns}'):", f"        result = {convert}(function({arguments}))"]
+        lines += [f"    with objmode(result='{returns}'):", f"        result = {convert}({call})"]
         lines += ["    return result"]
-    scope = {"objmode": numba.objmode, "function": function}
+    scope = {"objmode": numba.objmode, "call_plain": _call_plain}
     exec("\n".join(lines), scope)
     return scope["wrapper"]
+
+
+# Numba up to 0.61 pickles what a wrapper names, and a rules function may hold on to what cannot be pickled.
+_PLAIN: list[Callable] = []
+
+
+def _call_plain(number: int, *arguments: Any) -> Any:
+    """Call the rules function of this number, one that numba could not compile."""
+    return _PLAIN[number](*arguments)

@@ -29,6 +29,7 @@
 # @title Where azkit is found (folded: run it, no need to read it) {display-mode: "form"}
 import importlib.util
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -39,27 +40,40 @@ def pip_install(*what: str) -> None:
     subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", *what], check=True)
 
 
+def version(wheel: str) -> list[int]:
+    return [int(part) for part in wheel.split("-")[1].split(".") if part.isdecimal()]  # 0.10 comes after 0.9
+
+
 def missing(*modules: str) -> list[str]:
     return [module for module in modules if importlib.util.find_spec(module) is None]
 
 
-def find_azkit() -> None:
-    """Installed, in the checkout around this notebook, as a wheel attached on Kaggle, or from AZKIT_SOURCE."""
+def find_azkit(source: str) -> None:
+    """Installed, in the checkout around this notebook, the newest wheel attached on Kaggle, or what pip takes."""
+    source = source or os.environ.get("AZKIT_SOURCE", "")
     checkouts = [folder for folder in (Path.cwd(), Path.cwd().parent) if (folder / "azkit" / "__init__.py").is_file()]
-    wheels = sorted(Path("/kaggle/input").glob("**/azkit-*.whl"))
+    wheels = sorted(Path("/kaggle/input").glob("**/azkit-*.whl"), key=lambda wheel: version(wheel.name))
     if not missing("azkit"):
         return
     if checkouts:
         sys.path.insert(0, str(checkouts[0]))
     elif wheels:
         pip_install("--no-index", str(wheels[-1]))
-    elif "AZKIT_SOURCE" in os.environ:
-        pip_install(os.environ["AZKIT_SOURCE"])
+    elif source:
+        pip_install(source)
     else:
         raise ModuleNotFoundError(
             "azkit is not here. On Kaggle attach a data set with its wheel; elsewhere open this notebook "
-            "in a checkout; or set AZKIT_SOURCE to something that pip installs (a wheel, git+https...)."
+            "in a checkout; or write into find_azkit(...) or AZKIT_SOURCE what pip installs (a wheel, git+https...)."
         )
+
+
+def find_runs() -> None:
+    """What an earlier session trained: its output attached on Kaggle, or a folder azkit/runs of a drive in Colab."""
+    places = ("/kaggle/input", "**/runs/*/config.json"), ("/content/drive/MyDrive/azkit/runs", "*/config.json")
+    for found in (file.parent for place, pattern in places for file in sorted(Path(place).glob(pattern))):
+        if not (here := Path("runs", found.name)).exists():
+            shutil.copytree(found, here)
 
 
 def find_kaggle_environments() -> None:
@@ -69,7 +83,7 @@ def find_kaggle_environments() -> None:
 
 
 # %%
-find_azkit()  # installed, beside this notebook, in an attached wheel, or where AZKIT_SOURCE points
+find_azkit("")  # installed, beside this notebook, in an attached wheel, or from what you write here: "git+https://..."
 
 # %%
 import matplotlib.pyplot as plt

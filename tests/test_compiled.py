@@ -86,6 +86,7 @@ def test_machine_code_long_unused_is_deleted_and_the_rest_is_kept(tmp_path):
     assert not old.exists() and recent.exists()
 
 
+@pytest.mark.oldest
 def test_rules_that_numba_cannot_compile_run_all_the_same_and_say_why(capsys):
     class Unknown:
         """Nothing that numba knows."""

@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 import jupytext
@@ -177,7 +178,7 @@ def test_setup_is_the_same_everywhere_and_folded_away():
         assert cell.metadata["jupyter"]["source_hidden"] and "hide-input" in cell.metadata["tags"]
         assert cell.metadata["cellView"] == "form" and cell.source.startswith("# @title")
     for page in PAGES:
-        (seen,) = [cell.source for cell in read(page, ".py").cells if cell.source.startswith("find_azkit()")]
+        (seen,) = [cell.source for cell in read(page, ".py").cells if cell.source.startswith("find_azkit(")]
         assert len(seen.partition("\n\n")[0].splitlines()) <= 3
         assert "kaggle_environments" not in seen or "find_kaggle_environments()" in seen
 
@@ -201,7 +202,7 @@ def setup(monkeypatch, tmp_path):
     monkeypatch.setattr(subprocess, "run", lambda command, check: calls.append(command[1:]))
     cells = [cell.source for cell in read(FIRST, ".ipynb").cells if cell.cell_type == "code"]
     (folded,) = [source for source in cells if "def pip_install" in source]
-    (visible,) = [source for source in cells if source.startswith("find_azkit()")]
+    (visible,) = [source for source in cells if source.startswith("find_azkit(")]
 
     def run():
         names = {}
@@ -222,15 +223,31 @@ def test_setup_takes_the_checkout_around_the_notebook(setup, tmp_path, monkeypat
 
 
 def test_setup_takes_an_attached_wheel_without_internet(setup, monkeypatch):
-    wheel = Path("/kaggle/input/azkit/azkit-0.1.0-py3-none-any.whl")
-    monkeypatch.setattr(Path, "glob", lambda folder, pattern: [wheel])
+    wheel = Path("/kaggle/input/azkit/azkit-0.10.0-py3-none-any.whl")
+    older = wheel.with_name("azkit-0.9.2-py3-none-any.whl")
+    monkeypatch.setattr(Path, "glob", lambda folder, pattern: [older, wheel, older] * ("azkit-*" in pattern))
     monkeypatch.setenv("AZKIT_SOURCE", "elsewhere")
-    assert setup()[0][-2:] == ["--no-index", str(wheel)]
+    assert setup()[0][-2:] == ["--no-index", str(wheel)], "the newest: 0.10 comes after 0.9"
 
 
 def test_setup_takes_the_source_it_is_told(setup, monkeypatch):
     monkeypatch.setenv("AZKIT_SOURCE", "git+https://example.org/azkit")
     assert setup()[0][-1] == "git+https://example.org/azkit"
+
+
+def test_setup_goes_on_with_what_an_earlier_session_trained(setup, tmp_path, monkeypatch):
+    """Hosts delete a session's folder; its output may be attached to the next. A run that is here is left alone."""
+    for name in ("old", "here"):
+        (tmp_path / "input" / "output" / "runs" / name).mkdir(parents=True)
+        (tmp_path / "input" / "output" / "runs" / name / "config.json").write_text("earlier")
+    (tmp_path / "runs" / "here").mkdir(parents=True)
+    glob = Path.glob
+    moved = {"/kaggle/input": tmp_path / "input"}
+    monkeypatch.setattr(Path, "glob", lambda folder, pattern: glob(moved.get(str(folder), folder), pattern))
+    monkeypatch.setenv("AZKIT_SOURCE", "azkit.whl")
+    setup()
+    assert (tmp_path / "runs" / "old" / "config.json").read_text() == "earlier"
+    assert not (tmp_path / "runs" / "here" / "config.json").exists()
 
 
 def test_setup_says_what_to_do(setup):
@@ -268,14 +285,18 @@ def test_the_wheel_works_without_internet_and_without_the_checkout(tmp_path):
     assert graded["agent"] == "random"
 
 
-@pytest.mark.slow
-@pytest.mark.timeout(900)
-@pytest.mark.parametrize("page", PAGES)
-def test_every_cell_runs(page, tmp_path):
-    """In the smoke profile, in a folder of its own."""
-    notebook = read(page, ".py")
-    client = NotebookClient(notebook, timeout=600, kernel_name="python3", resources={"metadata": {"path": tmp_path}})
-    client.execute(env={**os.environ, "AZKIT_PROFILE": "smoke", "PYTHONPATH": str(ROOT)})
+# Executes a notebook in a folder, with the Python that runs this as its kernel
+HOST = """
+import sys, nbformat
+from nbclient import NotebookClient
+notebook = nbformat.read(sys.argv[1], 4)
+NotebookClient(notebook, timeout=600, kernel_name="python3", resources={"metadata": {"path": sys.argv[2]}}).execute()
+nbformat.write(notebook, sys.argv[1])
+"""
+
+
+def check_executed(page, notebook, folder):
+    """All that a reader must see is there, and all that the page is to write."""
     outputs = execute.outputs(notebook)
     assert sum("image/png" in output.get("data", {}) for output in outputs) >= PICTURES[page], "pictures are shown"
     shown = text_of(notebook)
@@ -284,4 +305,42 @@ def test_every_cell_runs(page, tmp_path):
     pages = [html for output in outputs if "<html" in (html := output.get("data", {}).get("text/html", "")).lower()]
     assert all(page.startswith("<iframe ") for page in pages), "a whole page's style would reach the notebook"
     if page in (FIRST, "04_evaluate_and_submit", "06_chain_reaction", "07_your_own_game"):
-        assert list(tmp_path.glob("runs/*/submission.py"))
+        assert list(folder.glob("runs/*/submission.py"))
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(900)
+def test_the_first_notebook_runs_as_on_kaggle(tmp_path):
+    """An empty working folder, azkit as a wheel in an input folder, no index, the host's own packages left as they are.
+
+    The Python is one that finds this one's packages, but not the checkout: paths in PYTHONPATH have no .pth files.
+    """
+    site, added, wheels, work = sysconfig.get_path("purelib"), *(tmp_path / name for name in ("added", "input", "work"))
+    added.mkdir()
+    work.mkdir()
+    subprocess.run([sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "-w", wheels / "azkit", ROOT], check=True)
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", tmp_path / "host"], check=True)
+    notebook = read(FIRST, ".ipynb")
+    for cell in notebook.cells:
+        cell.source = cell.source.replace("/kaggle/input", str(wheels))
+    path = tmp_path / "page.ipynb"
+    nbformat.write(notebook, path)
+    installed = sorted(os.listdir(site))
+    environment = os.environ | {"AZKIT_PROFILE": "smoke", "PYTHONPATH": f"{added}{os.pathsep}{site}"}
+    environment |= {"PIP_TARGET": str(added), "PIP_NO_INDEX": "1", "HTTPS_PROXY": "http://127.0.0.1:9"}
+    python = str(tmp_path / "host" / "bin" / "python")
+    done = subprocess.run([python, "-c", HOST, path, work], cwd=work, env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr[-3000:]
+    assert (added / "azkit" / "__init__.py").is_file() and sorted(os.listdir(site)) == installed
+    check_executed(FIRST, nbformat.read(path, 4), work)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("page", [page for page in PAGES if page != FIRST])
+def test_every_cell_runs(page, tmp_path):
+    """In the smoke profile, in a folder of its own."""
+    notebook = read(page, ".py")
+    client = NotebookClient(notebook, timeout=600, kernel_name="python3", resources={"metadata": {"path": tmp_path}})
+    client.execute(env={**os.environ, "AZKIT_PROFILE": "smoke", "PYTHONPATH": str(ROOT)})
+    check_executed(page, notebook, tmp_path)

@@ -1,6 +1,7 @@
 """Anything that picks a move, made from a text such as `random`, `alphabeta:8`, or the path of a checkpoint or file."""
 
 import ast
+import os
 import random
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -242,7 +243,7 @@ NUMBERED: dict[str, tuple[Callable[[Game, int, int], Agent], str]] = {
 def path_and_budget(text: str) -> tuple[str, str]:
     """The path or URI that an agent's text names, and what is behind its colon: net, simulations, seconds, nothing."""
     head, _, budget = text.rpartition(":")
-    if not Path(text).exists() and re.fullmatch(r".+:(net|[1-9]\d*|(?=.*[1-9])\d*\.?\d+s)", text):
+    if not os.path.exists(text) and re.fullmatch(r".+:(net|[1-9]\d{0,8}|(?=.*[1-9])\d{0,8}\.?\d{1,8}s)", text):
         return head, budget
     return text, ""
 
@@ -259,13 +260,13 @@ def make_agent(text: str, game: Game, seed: int = 0) -> Agent:
     if text in PLAIN:
         return PLAIN[text](game, seed)
     kind, _, number = text.partition(":")
-    if kind in NUMBERED and number.isdecimal() and int(number) > 0:
+    if kind in NUMBERED and re.fullmatch(r"[1-9]\d{0,8}", number):
         return NUMBERED[kind][0](game, int(number), seed)
     where, budget = path_and_budget(text)
     path = local(where, game.source)
-    if path.is_file() and path.suffix == ".py" and not budget:
+    if os.path.isfile(path) and path.suffix == ".py" and not budget:  # Path's own raises for a name that is too long
         return FileAgent(path, game)
-    if text and path.is_dir():
+    if text and os.path.isdir(path):
         return _checkpoint_agent(text, path, budget, game, seed)
     allowed = [*PLAIN, *(f"{kind}:{unit}" for kind, (_, unit) in NUMBERED.items()), FILES]
     raise AzkitError(f"unknown agent {text!r}: choose {', '.join(allowed)}")

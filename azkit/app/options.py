@@ -21,6 +21,7 @@ from typer.core import TyperGroup
 import azkit
 
 from ..errors import AzkitError
+from .trial import try_rules
 
 if TYPE_CHECKING:
     from ..games.base import Game
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
 
 Figures = Iterator[tuple[Any, str]]  # what a command measured, for JSON, and the same as text for people
 
-CHECKED_GAMES = 3  # of a user's own game before it is trained
 GAME_HELP = "connectx, tictactoe, gobang, nogo, chain_reaction, hive, or the path of a game's own .py file."
 AGENT_HELP = (
     "random, negamax, perfect, alphabeta:DEPTH, uct:SIMULATIONS, an agent file PATH.py, or for a run or checkpoint "
@@ -74,6 +74,8 @@ def _complaint(error: Exception) -> str | None:
     """The one line for an error that the user can mend; None for a defect, which keeps its traceback."""
     if isinstance(error, AzkitError):
         return str(error)
+    if isinstance(error, MemoryError):
+        return f"not enough memory, so make something smaller: {error}"
     if isinstance(error, OSError):
         return f"{error.filename}: {error.strerror}" if error.filename else str(error)
     usage = getattr(error, "format_message", None)  # typer's own errors, whose class moved between its versions
@@ -188,10 +190,7 @@ def run_config(
     config = config and replace(config, game=trusted(config.game, str(run), game))
     rules = config.game if config else GameConfig(game or "connectx", pairs(options, "--option"))
     if check and rules.name.endswith(".py"):  # compiled, mistakes of a user's end in silence or in a crash of Python
-        try:
-            azkit.check(rules.make(), CHECKED_GAMES)
-        except AzkitError as error:
-            raise AzkitError(f"{rules.name} is no game yet: {error} (azkit games {rules.name} --check 50)") from None
+        try_rules(rules.name, rules.options)
     config = config or _new(rules, profile, flags["minutes"], flags["train.device"] or "auto")
     wanted = {**pairs(changes, "--set"), **{key: value for key, value in flags.items() if value is not None}}
     config = azkit.change(config, wanted)

@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import zlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -62,7 +63,7 @@ def load_positions(game: Game, path: Path | None = None) -> list[Position]:
     try:
         data = path.read_bytes()
         text = (gzip.decompress(data) if path.suffix == ".gz" else data).decode("utf-8")
-    except (OSError, ValueError, EOFError) as error:
+    except (OSError, ValueError, EOFError, zlib.error) as error:
         raise AzkitError(f"{path} cannot be read: {error}") from error
     return list(_parse(game, text.splitlines(), path))
 
@@ -87,7 +88,7 @@ def _parse(game: Game, lines: Iterable[str], path: Path) -> Iterator[Position]:
                     raise ValueError(f"its score is {max(scores.values(), default=None)}, not {score}")
             if not scores or sorted(scores) != state.legal_moves():
                 raise ValueError(f"scores are for {sorted(scores)}, legal are {state.legal_moves()}")
-        except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
+        except (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError) as error:
             raise AzkitError(f"{path}, line {number}: not a position of {game.describe()}: {error}") from error
         yield Position(state, scores, part or phase(state))
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 import numpy as np
 
 from ..compiled import register_jitable
-from ..errors import AzkitError
+from ..errors import AzkitError, check_range
 from . import grid
 from .base import Game, State
 from .draw import EMPTY, Drawing
@@ -23,9 +23,9 @@ ORB_PLACES = (((0, 0),), ((-7, 0), (7, 0)), ((-7, 5), (7, 5), (0, -7)))
 
 def make(rows: int = 9, columns: int = 6, players: int = 2, planes: str = "mine,theirs") -> Game:
     """Chain Reaction; a move is row * columns + column, row 0 on top."""
-    grid.check_range("rows", rows, 2, 16)
-    grid.check_range("columns", columns, 2, 16)
-    grid.check_range("players", players, 2, 8)
+    check_range("rows", rows, 2, 16)
+    check_range("columns", columns, 2, 16)
+    check_range("players", players, 2, 8)
     cells = rows * columns
     if players > cells:
         raise AzkitError(f"a board of {rows} rows and {columns} columns is too small for players={players}")

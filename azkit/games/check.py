@@ -1,5 +1,7 @@
 """The laws that every game obeys, on random games in plain Python and in compiled code, and counts of lines of play."""
 
+import math
+import time
 import traceback
 import warnings
 from collections.abc import Iterator
@@ -19,15 +21,17 @@ CHILDREN = 4  # of each position, that are compared under each symmetry
 SEARCH_FOR_ENDS = 100  # more games, of which only the ends are tested, until each seat has won one
 
 
-def check(game: Game, games: int = 50, seed: int = 0) -> int:
+def check(game: Game, games: int = 50, seed: int = 0, seconds: float = math.inf) -> int:
     """Play `games` random games and test every law on every position; returns how many positions were tested.
 
+    After so many `seconds` no further position is tested, if the game is one whose random games end.
     Runs the plain functions first. Raises AzkitError that names the law, the moves played, and what was wrong, or the
     file and line at which a function raised something itself. Warns if no game was won by some seat: what `outcome`
     says of such an end was then not tested.
     """
     rng = np.random.default_rng(seed)
     _check_record(game)
+    stop, ended = time.monotonic() + seconds, False
     positions, plain = 0, replace(game)  # a twin that nobody compiles: an index out of bounds is an error there
     losers = set(range(game.players))  # seats that have not won a game yet
     try:
@@ -38,7 +42,11 @@ def check(game: Game, games: int = 50, seed: int = 0) -> int:
                     positions += 1
                 else:
                     losers -= _check_over(plain, state, state.outcome)
+                    ended = True
                 _check_compiled(game, state)
+                if time.monotonic() > stop:
+                    _require(ended, None, f"no random game ended within {seconds:g} s")
+                    return positions
         for _ in range(SEARCH_FOR_ENDS):
             if losers:
                 *_, end = _random_line(game, rng)  # compiled by now

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from ..compiled import register_jitable
-from ..errors import AzkitError
+from ..errors import AzkitError, check_range
 from .base import ENDED, RUNNING, Extras, Game, Kaggle, State
 from .draw import DISCS, column_letters
 from .view import View
@@ -39,12 +39,6 @@ def input_shape(p: np.ndarray) -> tuple[int, int, int]:
     wanted = [name for bit, name in enumerate(PLANE_NAMES) if p[PLANES] >> bit & 1]
     channels = sum(int(p[PLAYERS]) - 1 if name == "theirs" else 1 for name in wanted)
     return channels, int(p[ROWS]), int(p[COLUMNS])
-
-
-def check_range(name: str, value: int, low: int, high: int) -> None:
-    """Raise AzkitError unless low <= value <= high."""
-    if not low <= value <= high:
-        raise AzkitError(f"option {name}={value} is out of range: {low} to {high}")
 
 
 def check_board(rows: int, columns: int, inarow: int, largest: int) -> None:

@@ -5,6 +5,7 @@ from dataclasses import replace
 import numpy as np
 
 from ..compiled import register_jitable
+from ..errors import check_range
 from . import grid
 from .base import Game
 
@@ -17,8 +18,8 @@ EMPTY, MINE, THEIRS, GROUP, LIFE, ATARI, OTHER = range(7)  # the bitboards of a 
 
 def make(rows: int = 7, columns: int = 7, planes: str = "mine,theirs") -> Game:
     """NoGo; a move is row * columns + column, row 0 on top. There is no pass. Plane "empty": the legal moves."""
-    grid.check_range("rows", rows, 2, 19)
-    grid.check_range("columns", columns, 2, 19)
+    check_range("rows", rows, 2, 19)
+    check_range("columns", columns, 2, 19)
     p = grid.parameters(rows, columns, 2, planes, WORD // (columns + 1))
     options = {"rows": rows, "columns": columns, "planes": planes}
     return replace(grid.game("nogo", options, p, play), heuristic=heuristic)

@@ -74,7 +74,7 @@ def save_checkpoint(run: Path, game: Game, config: RunConfig, state: TrainingSta
     folder = run / "checkpoints" / f"{state.generation:06d}"
     (folder / MANIFEST).unlink(missing_ok=True)  # a damaged namesake stops counting before it is overwritten
     arrays = io.BytesIO()
-    np.savez_compressed(arrays, allow_pickle=False, **state.selfplay)
+    np.savez_compressed(arrays, **state.selfplay)  # pyright: ignore[reportArgumentType]  # no array is allow_pickle
     files = {WEIGHTS: weights_of(state.net), OPTIMIZER: bytes_of(state.optimizer), GAMES: arrays.getvalue()}
     if state.best is not None:
         files[BEST] = weights_of(state.best)

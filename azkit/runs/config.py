@@ -20,10 +20,13 @@ FORMAT = 2  # of what `to_dict` gives; that of azkit 0.1 had no number
 # Keys of earlier formats: what each is called today, or None for those that nothing reads any more
 FORMER_KEYS = {"games": "generation_games", "search.c_base": None, "net.scorer": None}
 
-AtLeast1 = Annotated[int, Field(ge=1)]
-Count = Annotated[int, Field(ge=0)]
-Positive = Annotated[float, Field(gt=0)]
-AtLeast0 = Annotated[float, Field(ge=0)]
+# A mistyped number fails here and not hours later: nothing is counted in billions, no share or rate is in thousands.
+AtLeast1 = Annotated[int, Field(ge=1, le=10**9)]
+Count = Annotated[int, Field(ge=0, le=10**9)]
+Positive = Annotated[float, Field(gt=0, le=10**6)]
+AtLeast0 = Annotated[float, Field(ge=0, le=1000)]
+MOST_NODES = 1 << 26  # of all trees of self-play together: some 20 GB of a small game's
+MOST_WEIGHTS = 1 << 27  # blocks * filters**2, of which a residual block has 18: 10 GB
 
 
 @dataclass(frozen=True)
@@ -43,9 +46,9 @@ class GameConfig:
 class TrainConfig:
     """How the network learns (azkit/training/learn.py)."""
 
-    batch: Annotated[int, Field(ge=2)] = 512  # samples a step
+    batch: Annotated[int, Field(ge=2, le=1 << 20)] = 512  # samples a step
     reuse: Positive = 4.0  # how often a new position is trained on: reuse * new positions / batch steps a generation
-    learning_rate: Positive = 2e-3  # of Adam
+    learning_rate: Annotated[float, Field(gt=0, le=10)] = 2e-3  # of Adam
     muon: AtLeast0 = 0.05  # of Muon, which trains a tower's convolutions: what share a step turns them; 0: Adam does
     schedule: Schedule = "cosine"  # cosine: down to a twentieth at the last generation
     weight_decay: AtLeast0 = 0.0  # Adam's: the loss's c |theta|^2 with c = weight_decay / 2
@@ -62,7 +65,7 @@ class MatchConfig:
     every: Count = 5  # generations between matches against `opponents`, and after the last; 0: none
     opponents: tuple[str, ...] = ("random", "uct:100")  # agent texts
     games: AtLeast1 = 40  # a match; both seats, random openings
-    simulations: AtLeast1 = 32  # of the network's searches in matches and grades
+    simulations: Annotated[int, Field(ge=1, le=1 << 22)] = 32  # of the network's searches in matches and grades
     graded: Count = 300  # positions graded by exact play then, where azkit knows it; 0: none
     gate: Annotated[float, Field(ge=0, le=1)] | None = None  # play on with the best network until a new one scores this
 
@@ -85,7 +88,7 @@ class RunConfig:
     replay: ReplayConfig = field(default_factory=ReplayConfig)
     train: TrainConfig = field(default_factory=TrainConfig)
     match: MatchConfig = field(default_factory=MatchConfig)
-    seed: Count = 0  # all randomness derives from it
+    seed: Annotated[int, Field(ge=0, lt=1 << 63)] = 0  # all randomness derives from it
     generations: AtLeast1 | None = 40  # where the run ends; None: when the minutes are over
     generation_games: AtLeast1 = 500  # of self-play a generation
     minutes: Positive | None = None  # also stop before this time is over, counted from this start of the run
@@ -96,6 +99,11 @@ class RunConfig:
     def __post_init__(self) -> None:
         if self.generations is None and self.minutes is None:
             raise AzkitError("a run needs an end: set generations or minutes")
+        nodes = self.selfplay.lanes * self.selfplay.groups * self.search.simulations
+        if nodes > MOST_NODES:
+            raise AzkitError(f"lanes * groups * simulations = {nodes} nodes: {MOST_NODES} are the most")
+        if self.net.blocks * self.net.filters**2 > MOST_WEIGHTS:
+            raise AzkitError(f"a network of {self.net.blocks} blocks of {self.net.filters} filters fits no machine")
 
 
 RUN_CONFIG = TypeAdapter(RunConfig)

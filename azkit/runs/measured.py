@@ -9,6 +9,8 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Literal
 
+from pydantic import TypeAdapter
+
 from ..files import read_regular
 
 MEASURED = "measured.jsonl"
@@ -29,6 +31,9 @@ class Measurement:
     count: int = 0  # games or positions
     minutes: float | None = None  # of training, where the checkpoint tells
     written: float = field(default_factory=time.time)  # seconds since 1970; all lines of a tournament have the same
+
+
+LINE = TypeAdapter(Measurement)
 
 
 def store(run: Path, measurements: Iterable[Measurement]) -> None:
@@ -66,6 +71,6 @@ def stored(run: Path) -> list[dict[str, Any]]:
     rows: dict[str, dict[str, Any]] = {}
     for line in lines:
         with suppress(ValueError, TypeError, RecursionError):
-            row = asdict(Measurement(**json.loads(line)))
+            row = asdict(LINE.validate_json(line))
             rows[json.dumps([row[name] for name in ("kind", "generation", "agent", "opponents", "positions")])] = row
     return list(rows.values())

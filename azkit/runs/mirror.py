@@ -49,7 +49,7 @@ def place(where: str | Path) -> tuple[str, str]:
     text = where.as_posix() if isinstance(where, Path) else where
     text = re.sub(r"^file:/+", "file:///", re.sub(r"^(?!file:)(\w{2,}):/+", r"\1://", text))  # what Path made of a URI
     found = PLACE.fullmatch(text)
-    if found is None or "://" not in text and not Path(found[1], RUN).is_file():
+    if found is None or "://" not in text and not os.path.isfile(Path(found[1], RUN)):
         return "", ""
     return found[1], found[2] or ""
 

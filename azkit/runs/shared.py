@@ -20,6 +20,8 @@ import uuid
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
+from pydantic import TypeAdapter
+
 from ..errors import AzkitError
 from ..store.store import MissingError, Store
 from .config import RunConfig, from_dict, to_dict
@@ -27,7 +29,7 @@ from .manifests import is_newer
 from .rules import digest, trusted
 
 RUN, HEAD, LADDER = "run.json", "head.json", "ladder.json"
-LABEL = re.compile(r"\d{6,}-\d{3,}")
+LABEL = re.compile(r"[0-9]{6,12}-[0-9]{3,12}")
 FORMAT, SCHEMA = "azkit shared run", 1
 
 
@@ -109,10 +111,10 @@ def read_head(store: Store) -> tuple[Head, str]:
     """The pointer and the mark of its version. Raises MissingError before a learner's first cycle, or AzkitError."""
     data, mark = store.read(HEAD)
     try:
-        head = Head(**json.loads(data))
+        head = TypeAdapter(Head).validate_json(data, strict=True)
         if not all(LABEL.fullmatch(name) for name in (head.model, head.candidate)):
             raise ValueError(f"it names models {head.model} and {head.candidate}")
-    except (ValueError, TypeError, RecursionError) as error:
+    except ValueError as error:
         raise AzkitError(f"{store.uri}/{HEAD} is damaged: {error}") from error
     if is_newer(head.least_version):
         raise AzkitError(f"the run at {store.uri} wants azkit {head.least_version} or newer: upgrade azkit")

@@ -8,12 +8,24 @@ from dataclasses import dataclass
 import numpy as np
 
 from ..compiled import njit
-from ..errors import AzkitError
+from ..errors import AzkitError, check_range
 from ..games.base import Game, State
 from ..rng import stream
 from . import requests, steps
 from . import tree as t
 from .evaluators import Evaluator, checked
+
+# Of each number: what has a meaning, and what memory and arithmetic bear
+RANGES = {
+    "simulations": (1, 1 << 22),
+    "considered": (1, 1 << 16),
+    "leaves": (1, 1 << 10),
+    "c_puct": (0.0, 1000.0),
+    "fpu_reduction": (0.0, 2.0),
+    "noise_epsilon": (0.0, 1.0),
+    "noise_alpha": (0.001, 1000.0),
+    "target_scale": (0.0, 1000.0),
+}
 
 
 @dataclass(frozen=True)
@@ -35,11 +47,8 @@ class SearchConfig:
     def __post_init__(self) -> None:
         if self.selection not in steps.SELECTIONS:
             raise AzkitError(f"selection={self.selection!r} is unknown: choose one of {', '.join(steps.SELECTIONS)}")
-        for name in ("simulations", "considered", "leaves"):
-            if getattr(self, name) < 1:
-                raise AzkitError(f"{name}={getattr(self, name)} must be at least 1")
-        if not 0.0 <= self.noise_epsilon <= 1.0 or self.noise_alpha <= 0.0 or self.target_scale < 0.0:
-            raise AzkitError("noise_epsilon must lie in [0, 1], noise_alpha above 0 and target_scale at least 0")
+        for name, (low, high) in RANGES.items():
+            check_range(name, getattr(self, name), low, high)
 
     @property
     def keeps_subtree(self) -> bool:

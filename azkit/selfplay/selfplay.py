@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..compiled import njit
-from ..errors import AzkitError
+from ..errors import AzkitError, check_range
 from ..games.base import RUNNING, TRUNCATED, Game
 from ..rng import below, pick, stream
 from ..search import requests, steps
@@ -18,6 +18,16 @@ from ..search.evaluators import Evaluator, checked
 from ..search.search import SearchConfig, best_place, root_policy, root_value
 from .live import Live
 from .samples import NO_MOVE, Episode
+
+# Of each number: what has a meaning, and what memory and arithmetic bear
+RANGES = {
+    "lanes": (1, 1 << 16),
+    "groups": (1, 64),
+    "temperature": (0.05, 1000.0),
+    "temperature_plies": (0, 1 << 20),
+    "opening_plies": (0, 1 << 20),
+    "cache_slots": (0, 1 << 26),
+}
 
 
 @dataclass(frozen=True)
@@ -32,8 +42,8 @@ class SelfPlayConfig:
     cache_slots: int = 1 << 18  # evaluations remembered in each group, a power of two; 0: none
 
     def __post_init__(self) -> None:
-        if self.lanes < 1 or self.groups < 1 or self.temperature <= 0.0 or self.opening_plies < 0:
-            raise AzkitError("lanes and groups must be at least 1, temperature above 0, opening_plies at least 0")
+        for name, (low, high) in RANGES.items():
+            check_range(name, getattr(self, name), low, high)
         if self.cache_slots & (self.cache_slots - 1):
             raise AzkitError(f"cache_slots={self.cache_slots} must be a power of two, or 0")
 

@@ -5,6 +5,7 @@ import pprint
 import pytest
 
 from azkit import AzkitError
+from azkit.app import trial
 from azkit.app.options import chosen_game, game_and_agents, is_game, pairs, run_config
 
 FLAGS = {"minutes": None, "train.device": None}
@@ -93,14 +94,40 @@ def test_the_first_word_may_be_a_game(tmp_path):
     assert (game.name, agents) == ("nogo", ["random", "uct:9"])
 
 
-@pytest.mark.parametrize(("source", "words"), [(ENDLESS, "outlasts max_plies=20"), (CROWDED, "out of bounds")])
-def test_broken_rules_are_named_before_training(tmp_path, source, words):
-    """An endless game hung without a word, and too many moves ended Python itself."""
-    rules = tmp_path / "endless.py"
-    rules.write_text(source)
+# What is said of rules, and for how many seconds they are looked at; most of these hung, or ended Python itself
+LOOKED = {"no random game ended": (0.0, 120.0), "has not come to an end": (60.0, 10.0)}
+BROKEN = {
+    "outlasts max_plies=20": ENDLESS,
+    "out of bounds": CROWDED,
+    "no random game ended": ENDLESS.replace("max_plies=20", "max_plies=10**9"),
+    "has not come to an end": ENDLESS.replace("    state[0] += 1", "    while True: pass"),
+    "end Python itself, SIGSEGV": ENDLESS + "import ctypes\nctypes.string_at(0)\n",
+    "end Python itself, exit code 7": ENDLESS + "import os\nos._exit(7)\n",
+    "does not load: ZeroDivisionError": ENDLESS + "1 / 0\n",
+}
+
+
+@pytest.mark.parametrize("words", BROKEN)
+def test_broken_rules_are_named_before_training(words, tmp_path, monkeypatch):
+    seconds, patience = LOOKED.get(words, (60.0, 120.0))
+    monkeypatch.setattr(trial, "SECONDS", seconds)
+    monkeypatch.setattr(trial, "PATIENCE", patience)
+    rules = tmp_path / "broken.py"
+    rules.write_text(BROKEN[words])
     with pytest.raises(AzkitError, match=words) as told:
         run_config(tmp_path / "run", False, str(rules), "smoke", None, None, FLAGS)
-    assert "\n" not in str(told.value) and str(rules) in str(told.value)
+    assert str(told.value).startswith(f"{rules} is no game yet: ") and "--no-check" in str(told.value)
+
+
+def test_sound_rules_pass_whatever_they_print_and_broken_ones_may_be_insisted_on(tmp_path):
+    """An end that no random game reached is told as a warning; with --no-check nothing is looked at."""
+    rules = tmp_path / "one_sided.py"
+    rules.write_text(
+        "import azkit\nprint('hello')\ndef make():\n    return azkit.make('connectx', rows=1, columns=3, inarow=2)\n"
+    )
+    with pytest.warns(UserWarning, match="no random game was won by seat 1"):
+        trial.try_rules(str(rules), {})
+    rules.write_text(ENDLESS)
     assert run_config(tmp_path / "run", False, str(rules), "smoke", None, None, FLAGS, check=False).game.name
 
 

@@ -52,6 +52,7 @@ def descending(p, state, moves):
     return count
 
 
+@pytest.mark.oldest
 @pytest.mark.parametrize(
     ("changes", "law"),
     [

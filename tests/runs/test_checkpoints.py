@@ -70,6 +70,7 @@ def generations(run: Path) -> list[int]:
     return [int(folder.name) for folder in checkpoints.committed(run)]
 
 
+@pytest.mark.oldest
 @pytest.mark.parametrize("best", [False, True])
 def test_a_checkpoint_gives_back_every_bit(tmp_path: Path, best: bool) -> None:
     before = state(tmp_path, 7, best)
@@ -184,6 +185,7 @@ class Payload:
         return Path.touch, (self.path,)
 
 
+@pytest.mark.oldest
 @pytest.mark.filterwarnings("ignore:Detected pickle protocol")
 @pytest.mark.parametrize("name", ["weights.safetensors", "optimizer.pt", "selfplay.npz"])
 @pytest.mark.parametrize("form", ["pickle", "torch", "numpy"])

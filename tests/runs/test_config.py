@@ -98,6 +98,29 @@ def test_no_number_is_infinite_or_none_at_all(key: str, value: float) -> None:
         change(RunConfig(), {key: value})
 
 
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        *(("selfplay.lanes", 10**12), ("search.simulations", 10**30), ("train.batch", 10**12), ("seed", 10**30)),
+        *(("match.simulations", 10**12), ("search.leaves", 10**9), ("selfplay.cache_slots", 1 << 40)),
+        *(("search.c_puct", -5), ("train.learning_rate", 1e300), ("search.fpu_reduction", -1), ("minutes", 1e300)),
+        *(("selfplay.temperature", 1e-300), ("search.noise_alpha", 1e-300), ("selfplay.temperature_plies", -1)),
+    ],
+)
+def test_what_no_machine_bears_and_what_means_nothing_is_refused_at_once(key: str, value: float) -> None:
+    """Each was accepted, and ended in a traceback of torch's or NumPy's, or in a run that learns nothing."""
+    with pytest.raises(AzkitError, match=key.rpartition(".")[2]) as told:
+        change(RunConfig(), {key: value})
+    assert len(str(told.value)) < 300
+
+
+def test_sizes_that_are_too_much_together_are_refused() -> None:
+    with pytest.raises(AzkitError, match="lanes \\* groups \\* simulations = 4194304000 nodes: 67108864 are the most"):
+        change(RunConfig(), {"selfplay.lanes": 65536, "search.simulations": 64000})
+    with pytest.raises(AzkitError, match="1000 blocks of 16384 filters fits no machine"):
+        change(RunConfig(), {"net.blocks": 1000, "net.filters": 16384})
+
+
 def test_a_configuration_put_together_in_python_is_checked_before_a_run_begins(tmp_path: Path) -> None:
     config = RunConfig(game=GameConfig("tictactoe"), train=TrainConfig(learning_rate=math.nan))
     with pytest.raises(AzkitError, match="train.learning_rate"):

@@ -63,6 +63,7 @@ def trees(name: str) -> list[dict]:
     return records
 
 
+@pytest.mark.oldest
 @pytest.mark.parametrize("name", GAMES)
 def test_trees_grow_as_they_did(name):
     assert trees(name) == json.loads(GOLDEN.read_text())[name]

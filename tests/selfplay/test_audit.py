@@ -200,6 +200,7 @@ def test_a_file_made_to_do_harm_is_an_error_in_one_line(harm: str) -> None:
         unpack(game, written(HARM[harm](table)), most=1000)
 
 
+@pytest.mark.oldest
 def test_a_damaged_footer_is_an_error_and_not_the_end_of_the_process() -> None:
     game, rng = make("tictactoe"), np.random.default_rng(1)
     data = pack(game, played(game, 5), {"games": 5})

@@ -67,6 +67,7 @@ GAMES = {
 }
 
 
+@pytest.mark.oldest
 @pytest.mark.parametrize("name", GAMES)
 def test_a_shard_gives_back_every_bit(name: str, tmp_path: Path) -> None:
     game = GAMES[name]
@@ -271,6 +272,7 @@ def test_the_window_grows_slowly_then_forgets_the_oldest_generation_first() -> N
         assert len(capped) <= 25 or len(capped.blocks) == 1
 
 
+@pytest.mark.oldest
 def test_a_window_rebuilt_from_shards_is_the_same_to_the_bit(tmp_path: Path) -> None:
     game = GAMES["connectx"]
     first, second = Window(game, ReplayConfig()), Window(game, ReplayConfig())

@@ -50,6 +50,7 @@ def test_an_opening_drawn_by_chance_is_not_learned_from(tmp_path):
     assert {one.random_plies for one in read_records(game, [path])} == {3}
 
 
+@pytest.mark.oldest
 def test_the_network_learns_to_predict_the_moves_and_self_play_goes_on(tmp_path):
     game, records = recorded("connectx", 60, rows=4, columns=4, inarow=3)
     options = {"rows": 4, "columns": 4, "inarow": 3}

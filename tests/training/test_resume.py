@@ -66,6 +66,7 @@ def assert_same(one: Path, two: Path) -> None:
         }
 
 
+@pytest.mark.oldest
 def test_a_run_stopped_and_resumed_equals_one_that_was_not(whole: Path, tmp_path: Path) -> None:
     for stop in (1, 3, 4):
         reports = learn(CONFIG, tmp_path, resume=stop > 1, quiet=True)

@@ -3,9 +3,9 @@
 import numpy as np
 
 from ...compiled import register_jitable
-from ...errors import AzkitError
+from ...errors import AzkitError, check_range
 from ..base import ENDED, RUNNING, TRUNCATED, Extras, Game
-from ..grid import check_range, empty
+from ..grid import empty
 from . import draw, notation
 from . import pieces as hive
 from .graph import GRAPH, encode_graph

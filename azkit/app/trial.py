@@ -1,0 +1,62 @@
+"""Tests the rules of a user's own game in a process of its own: one that hangs or crashes there costs a line here."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import warnings
+from collections.abc import Mapping
+from contextlib import redirect_stdout
+from typing import Any
+
+from ..errors import AzkitError
+
+GAMES, SECONDS = 3, 60.0  # random games of a test, and when it stops at the next position
+PATIENCE = 180.0  # seconds after which one function is taken to run for ever: numba may need a minute for it, too
+
+
+def try_rules(name: str, options: Mapping[str, Any]) -> None:
+    """Raise AzkitError with the law that a game's rules break, or with what became of Python; warns as `check` does."""
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    try:
+        process = subprocess.run(
+            [sys.executable, "-m", __name__, name, json.dumps(dict(options)), str(SECONDS)],
+            stdin=subprocess.DEVNULL, capture_output=True, text=True, errors="replace",
+            timeout=PATIENCE, env=environment,
+        )  # fmt: skip
+    except subprocess.TimeoutExpired:
+        fault: str | None = f"one of its functions has not come to an end after {PATIENCE:g} s"
+    else:
+        try:
+            fault, *told = json.loads(process.stdout)
+        except ValueError:
+            fault, told = f"its rules end Python itself, {_end(process.returncode)}: does one write out of bounds?", []
+        for line in told:
+            warnings.warn(line, stacklevel=2)
+    if fault is not None:
+        hint = f"azkit games {name} --check 50 looks longer, --no-check goes without"
+        raise AzkitError(f"{name} is no game yet: {fault} ({hint})")
+
+
+def _end(code: int) -> str:
+    return f"exit code {code}" if code >= 0 else signal.Signals(-code).name
+
+
+def main(name: str, options: str, seconds: str) -> None:
+    """What runs in the process: prints as JSON what is wrong, or null, and warnings behind it."""
+    from ..games.base import make
+    from ..games.check import check
+
+    fault = None
+    with redirect_stdout(sys.stderr), warnings.catch_warnings(record=True) as told:  # rules may print
+        warnings.simplefilter("always")
+        try:
+            check(make(name, **json.loads(options)), GAMES, seconds=float(seconds))
+        except AzkitError as error:
+            fault = str(error)
+    print(json.dumps([fault, *(str(one.message) for one in told if issubclass(one.category, UserWarning))]))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
