@@ -90,7 +90,7 @@ def train(
 ) -> options.Figures:
     """Train an agent by self-play.
 
-    Ctrl-C ends the run at a checkpoint; --resume goes on from there.
+    Ctrl-C ends the run within seconds; --resume goes on from there.
     """
     run = run or Path("runs", Path(game or "connectx").stem)
     flags = {
@@ -121,10 +121,10 @@ def train(
             "package": f"azkit package {run} -o submission.py",
             "go on": f"azkit train --resume --run {run} {end}",
         }
-        facts = {"new_generations": len(reports), "interrupted": interrupted, "last": last}
+        facts = {"new_generations": len(reports), "interrupted": interrupted > 0, "last": last}
         yield summary | facts, two_columns(summary | lines)
     if interrupted:
-        raise typer.Exit(130)
+        raise typer.Exit(128 + interrupted)
 
 
 def _summary(run: Path) -> tuple[dict[str, Any], list[dict[str, Any]]]:

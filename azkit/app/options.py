@@ -21,6 +21,7 @@ from typer.core import TyperGroup
 import azkit
 
 from ..errors import AzkitError
+from ..stopping import Stopped, deadline
 
 if TYPE_CHECKING:
     from ..games.base import Game
@@ -50,17 +51,20 @@ OwnRules = Annotated[str | None, Option("--game", help="The file of a game of yo
 
 
 class Commands(TyperGroup):
-    """Ends a mistake of the user's in one line and exit code 2, Ctrl-C in exit code 130."""
+    """Ends a mistake of the user's in one line and exit code 2, a signal within ten seconds in 128 and its number."""
 
     def main(self, args: Sequence[str] | None = None, *rest: Any, **extra: Any) -> Any:
         """What runs for `azkit ...`; without arguments the help does."""
         words = list(sys.argv[1:] if args is None else args) or ["--help"]
         try:
-            with warnings.catch_warnings():
+            with deadline(), warnings.catch_warnings():
                 warnings.showwarning = lambda message, *_, **__: print(f"azkit: {message}", file=sys.stderr)
                 code = super().main(words, *rest, **{**extra, "standalone_mode": False})
         except (KeyboardInterrupt, typer.Abort):  # which of the two depends on typer's version
             code = 130
+        except Stopped as stop:
+            print(f"azkit: stopped by {stop}; what was committed before is intact", file=sys.stderr)
+            code = 128 + stop.number
         except Exception as error:
             line = _complaint(error)
             if line is None:
@@ -209,7 +213,7 @@ def _new(rules: GameConfig, profile: str | None, minutes: float | None, device: 
     return config if minutes is None else azkit.change(config, {"generations": None, "minutes": minutes})
 
 
-def train_to_end(config: azkit.RunConfig, run: Path, resume: bool) -> tuple[list[Report], bool]:
-    """Train until the run ends: the reports of this session, and whether Ctrl-C ended it."""
+def train_to_end(config: azkit.RunConfig, run: Path, resume: bool) -> tuple[list[Report], int]:
+    """Train until the run ends: the reports of this session, and the signal that ended it, or 0."""
     learning = azkit.learn(config, run, resume)
     return list(learning), learning.interrupted

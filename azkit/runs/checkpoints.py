@@ -26,7 +26,7 @@ from safetensors import SafetensorError
 from torch import nn
 
 from ..errors import AzkitError
-from ..files import commit
+from ..files import commit, remove
 from ..games.base import Game
 from ..nets.nets import build_net, grown
 from ..version import __version__
@@ -67,7 +67,7 @@ class DamagedError(AzkitError):
 def save_checkpoint(run: Path, game: Game, config: RunConfig, state: TrainingState) -> Path:
     """Commit a checkpoint, then delete old rolling ones; returns its folder."""
     folder = run / "checkpoints" / f"{state.generation:06d}"
-    (folder / MANIFEST).unlink(missing_ok=True)  # a damaged namesake stops counting before it is overwritten
+    remove(folder / MANIFEST)  # a damaged namesake stops counting before it is overwritten
     arrays = io.BytesIO()
     np.savez_compressed(arrays, allow_pickle=False, **state.selfplay)
     files = {WEIGHTS: weights_of(state.net), OPTIMIZER: bytes_of(state.optimizer), "selfplay.npz": arrays.getvalue()}
@@ -134,7 +134,7 @@ def _prune(run: Path, keep: int) -> None:
         except (ValueError, KeyError, TypeError):
             rolling = True  # damaged
         if rolling:
-            (folder / MANIFEST).unlink()  # first of all, so that no half of it counts
+            remove(folder / MANIFEST)  # first of all, so that no half of it counts
             shutil.rmtree(folder, ignore_errors=True)
 
 

@@ -4,6 +4,8 @@ import copy
 import math
 import timeit
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 import torch
@@ -134,6 +136,16 @@ class Muon(torch.optim.Optimizer):
                 kernel.mul_(len(kernel) ** 0.5 / kernel.norm()).sub_(turn.view(kernel.shape), alpha=group["lr"])
 
 
+@dataclass
+class Steps:
+    """How far a generation's steps are: with this and `Optimizer.state` they go on as if nothing had happened."""
+
+    done: int = 0
+    sums: Tensor | None = None  # of METRICS over these
+    rate: float = 0.0  # Adam's in the last one
+    look: Callable[[], None] = lambda: None  # called before each, and may raise
+
+
 class Optimizer:
     """Adam on one network, but for the convolutions of a tower, which are Muon's.
 
@@ -218,15 +230,26 @@ class Optimizer:
         return torch.stack([policy_loss.detach(), value_loss.detach(), *accuracies(logits, values, data)])
 
     def train(
-        self, batches: Iterator[Batch], steps: int, done: Callable[[float], float], progress: Progress, label: str
+        self,
+        batches: Iterator[Batch],
+        steps: int,
+        done: Callable[[float], float],
+        progress: Progress,
+        label: str,
+        taken: Steps | None = None,
     ) -> dict[str, float]:
         """A step on each of `steps` batches; returns finite_metrics of their mean, and the last `learning_rate`.
 
-        `done` says what share of the run is done when this share (0 to 1) of these steps is. Raises AzkitError as
-        finite_metrics does, and if a GPU's memory is full.
+        `done` says what share of the run is done when this share (0 to 1) of these steps is. Those that are `taken`
+        already are skipped. Raises AzkitError as finite_metrics does, and if a GPU's memory is full.
         """
-        total, rate = torch.zeros(len(METRICS), device=self.device), 0.0
-        for step, batch in enumerate(progress.track(batches, steps, label, "step", lambda batch: len(batch.legal))):
+        taken = taken or Steps()
+        total = torch.zeros(len(METRICS), device=self.device) if taken.sums is None else taken.sums.to(self.device)
+        rate, left = taken.rate, islice(batches, taken.done, None)
+        tracked = progress.track(left, steps - taken.done, label, "step", lambda batch: len(batch.legal))
+        for step, batch in enumerate(tracked, taken.done):
+            taken.done, taken.sums, taken.rate = step, total, rate
+            taken.look()
             rate = self.learning_rate_at(done(step / steps))
             try:
                 total += self.step(batch, rate)
