@@ -10,6 +10,7 @@ from typer import Argument, Option
 import azkit
 
 from ..errors import AzkitError
+from ..stopping import Stopped
 from ..tables import two_columns
 from ..version import __version__
 from . import options
@@ -124,7 +125,7 @@ def train(
         facts = {"new_generations": len(reports), "interrupted": interrupted > 0, "last": last}
         yield summary | facts, two_columns(summary | lines)
     if interrupted:
-        raise typer.Exit(128 + interrupted)
+        raise Stopped(interrupted)
 
 
 def _summary(run: Path) -> tuple[dict[str, Any], list[dict[str, Any]]]:

@@ -6,6 +6,7 @@ import ast
 import functools
 import inspect
 import json
+import os
 import sys
 import warnings
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -63,8 +64,9 @@ class Commands(TyperGroup):
         except (KeyboardInterrupt, typer.Abort):  # which of the two depends on typer's version
             code = 130
         except Stopped as stop:
-            print(f"azkit: stopped by {stop}; what was committed before is intact", file=sys.stderr)
-            code = 128 + stop.number
+            print(f"azkit: stopped by {stop}; what was committed before is intact", file=sys.stderr, flush=True)
+            sys.stdout.flush()
+            os._exit(128 + stop.number)  # threads that still work are not waited for, nor modules taken down one by one
         except Exception as error:
             line = _complaint(error)
             if line is None:

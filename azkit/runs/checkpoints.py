@@ -127,8 +127,11 @@ def committed(run: Path) -> list[Path]:
 
 
 def _prune(run: Path, keep: int) -> None:
-    """Delete all but the last `keep` checkpoints, milestones (early ones are, too) and finals."""
-    for folder in committed(run)[:-keep]:
+    """Delete all but the last `keep` checkpoints, milestones (early ones are, too) and finals; and what is none."""
+    whole = committed(run)
+    for folder in {*(run / "checkpoints").glob("[0-9]*")} - {*whole}:  # a commit or a deletion that was interrupted
+        shutil.rmtree(folder, ignore_errors=True)
+    for folder in whole[:-keep]:
         try:
             rolling = json.loads((folder / MANIFEST).read_bytes())["tier"] == ROLLING
         except (ValueError, KeyError, TypeError):

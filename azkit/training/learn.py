@@ -297,4 +297,4 @@ def _generations(
         if training is not None:
             training.stop()
         if interrupts.requested:
-            progress.say(f"stopped by {Stopped(interrupts.requested)}: azkit train --resume --run {run} goes on")
+            progress.say(f"{run} goes on from what was committed last: azkit train --resume --run {run}")
