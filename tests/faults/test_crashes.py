@@ -170,6 +170,7 @@ def test_a_fault_at_some_operations_costs_nothing_committed(whole, tmp_path: Pat
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(900)
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_fault_at_every_operation_costs_nothing_committed(kind: str, whole, tmp_path: Path) -> None:
     """Of the faults other than kills every sixth, each time others, for all take minutes."""
@@ -180,6 +181,7 @@ def test_a_fault_at_every_operation_costs_nothing_committed(kind: str, whole, tm
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(900)
 def test_kills_at_random_moments_cost_nothing_committed(whole, tmp_path: Path) -> None:
     assert kills(150, tmp_path, whole[0], int.from_bytes(os.urandom(4)))["kills"] >= 150
 
