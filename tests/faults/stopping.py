@@ -40,14 +40,14 @@ from azkit.app.cli import app
 app(args=sys.argv[2:], prog_name="azkit")
 """
 # Phases of a training: the function that begins it, and settings that make it last.
-LONG = {"match.games": 100_000, "match.simulations": 400}
+LONG = {"match.games": 100_000, "match.simulations": 2000}
 TRAINING = {
     "compile": ("azkit.training.actor:Actor.warm_up", {}),
     "self-play": ("azkit.training.actor:Actor.play", {"generation_games": 1_000_000}),
     "steps": ("azkit.training.optimize:Optimizer.train", {"train.reuse": 1e6}),
     "gate": ("azkit.training.trials:Trials.gate", {"match.gate": 0.5, **LONG}),
     "match": ("azkit.training.trials:Trials.measure", {"match.every": 1, **LONG}),
-    "grade": ("azkit.training.trials:choose", {"match.every": 1, "match.opponents": [], "match.graded": 4000}),
+    "grade": ("azkit.training.trials:choose", {"match.every": 1, "match.opponents": [], "match.graded": 4000, **LONG}),
     "export": ("azkit.training.learn:export_onnx", {"onnx": True, "milestone": 1}),
     "report": ("azkit.training.report:write_report", {"generations": 1}),
 }
