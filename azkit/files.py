@@ -37,10 +37,12 @@ def commit(path: Path, data: bytes) -> dict[str, Any]:
             os.fsync(file.fileno())
         os.replace(draft, path)
         _sync_folder(path.parent)
-    except OSError as error:
+    except BaseException as error:  # a signal, too, leaves no draft behind
         with suppress(OSError):  # such as a folder on the way that is a file
             draft.unlink(missing_ok=True)
-        raise unwritable(path, error) from error
+        if isinstance(error, OSError):
+            raise unwritable(path, error) from error
+        raise
     return record_of(data)
 
 
@@ -55,6 +57,14 @@ def read_regular(path: Path, most: int = 1 << 40) -> bytes:
             return file.read(about.st_size)
     finally:
         os.close(handle)
+
+
+def remove(path: Path) -> None:
+    """Delete a file if it is there. Raises AzkitError if the folder cannot be written."""
+    try:
+        path.unlink(missing_ok=True)
+    except OSError as error:
+        raise unwritable(path, error) from error
 
 
 def record_of(data: bytes) -> dict[str, Any]:

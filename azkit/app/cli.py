@@ -10,6 +10,7 @@ from typer import Argument, Option
 import azkit
 
 from ..errors import AzkitError
+from ..stopping import Stopped
 from ..tables import two_columns
 from ..version import __version__
 from . import options
@@ -91,7 +92,7 @@ def train(
 ) -> options.Figures:
     """Train an agent by self-play.
 
-    Ctrl-C ends the run at a checkpoint; --resume goes on from there.
+    Ctrl-C ends the run within seconds; --resume goes on from there.
     """
     run = run or Path("runs", Path(game or "connectx").stem)
     flags = {
@@ -112,7 +113,7 @@ def train(
     config = options.run_config(run, resume, game, profile, option, changes, flags, games, check)
     reports, interrupted = options.train_to_end(config, run, resume)
     if reports or not interrupted:
-        summary, last = _summary(run)[0], asdict(reports[-1]) if reports else None
+        summary, last = _summary(run, draw=not interrupted)[0], asdict(reports[-1]) if reports else None
         end = f"--generations {2 * config.generations}" if config.generations else f"--minutes {config.minutes:g}"
         lines = {
             "generations": f"{summary['generations']} ({len(reports)} now)",
@@ -122,20 +123,22 @@ def train(
             "package": f"azkit package {run} -o submission.py",
             "go on": f"azkit train --resume --run {run} {end}",
         }
-        facts = {"new_generations": len(reports), "interrupted": interrupted, "last": last}
+        facts = {"new_generations": len(reports), "interrupted": interrupted > 0, "last": last}
         yield summary | facts, two_columns(summary | lines)
     if interrupted:
-        raise typer.Exit(130)
+        raise Stopped(interrupted)
 
 
-def _summary(run: Path, game: str | None = None) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-    """What a run has come to, with strength as it was last measured, and its generations; the report is drawn again."""
+def _summary(run: Path, game: str | None = None, draw: bool = True) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """What a run has come to, with strength as it was last measured, and its generations; `draw` the report again,
+    which takes seconds."""
     from ..runs.metrics import read_metrics
     from ..training.diagnosis import diagnose
 
     generations = read_metrics(run)[0]
     last = generations[-1]["generation"]
-    summary: dict[str, Any] = {"run": run, "report": azkit.write_report(run, game), "generations": last}
+    page = azkit.write_report(run, game) if draw else f"azkit report {run}"
+    summary: dict[str, Any] = {"run": run, "report": page, "generations": last}
     for name, key in {"score_against": "win_rate", "good_moves": "grades"}.items():
         if measured := [row[key] for row in generations if row.get(key)]:
             summary[name] = {agent: f"{share:.1%}" for agent, share in measured[-1].items()}

@@ -6,6 +6,7 @@ import ast
 import functools
 import inspect
 import json
+import os
 import sys
 import warnings
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -21,6 +22,7 @@ from typer.core import TyperGroup
 import azkit
 
 from ..errors import AzkitError
+from ..stopping import Stopped, deadline
 from .trial import try_rules
 
 if TYPE_CHECKING:
@@ -50,17 +52,21 @@ OwnRules = Annotated[str | None, Option("--game", help="Your copy of the rules, 
 
 
 class Commands(TyperGroup):
-    """Ends a mistake of the user's in one line and exit code 2, Ctrl-C in exit code 130."""
+    """Ends a mistake of the user's in one line and exit code 2, a signal within ten seconds in 128 and its number."""
 
     def main(self, args: Sequence[str] | None = None, *rest: Any, **extra: Any) -> Any:
         """What runs for `azkit ...`; without arguments the help does."""
         words = list(sys.argv[1:] if args is None else args) or ["--help"]
         try:
-            with warnings.catch_warnings():
+            with deadline(), warnings.catch_warnings():
                 warnings.showwarning = lambda message, *_, **__: print(f"azkit: {message}", file=sys.stderr)
                 code = super().main(words, *rest, **{**extra, "standalone_mode": False})
         except (KeyboardInterrupt, typer.Abort):  # which of the two depends on typer's version
             code = 130
+        except Stopped as stop:
+            print(f"azkit: stopped by {stop}; what was committed before is intact", file=sys.stderr, flush=True)
+            sys.stdout.flush()
+            os._exit(128 + stop.number)  # threads that still work are not waited for, nor modules taken down one by one
         except Exception as error:
             line = _complaint(error)
             if line is None:
@@ -212,7 +218,7 @@ def _new(rules: GameConfig, profile: str | None, minutes: float | None, device: 
     return config if minutes is None else azkit.change(config, {"generations": None, "minutes": minutes})
 
 
-def train_to_end(config: azkit.RunConfig, run: Path, resume: bool) -> tuple[list[Report], bool]:
-    """Train until the run ends: the reports of this session, and whether Ctrl-C ended it."""
+def train_to_end(config: azkit.RunConfig, run: Path, resume: bool) -> tuple[list[Report], int]:
+    """Train until the run ends: the reports of this session, and the signal that ended it, or 0."""
     learning = azkit.learn(config, run, resume)
     return list(learning), learning.interrupted

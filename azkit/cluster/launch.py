@@ -22,9 +22,9 @@ from ..progress import Progress
 from ..runs.shared import SharedRun, read_run
 from ..search.evaluators import UniformEvaluator
 from ..selfplay.selfplay import SelfPlay
+from ..stopping import Interrupts
 from ..store.open import open_store
 from ..store.store import AwayError, Store
-from ..training.limits import Interrupts
 from .actor import ActorConfig, StoreActor
 from .gate import Gate, GateConfig
 from .learner import LearnerConfig, StoreLearner
@@ -95,7 +95,7 @@ def launch(store: Store, run: SharedRun, config: LaunchConfig, progress: Progres
     try:
         hosted = ray.remote(num_cpus=1, max_restarts=-1, max_task_retries=-1)(_Hosted)
         gpus = _gpus(config, ray.available_resources(), len(parts), progress)
-        with Interrupts(lambda _: None) as interrupts:
+        with Interrupts(patient=True) as interrupts:
             hosts = {
                 name: hosted.options(num_gpus=gpus.get(name, config.gpus_per_actor)).remote(make)
                 for name, make in parts.items()

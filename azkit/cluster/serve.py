@@ -5,7 +5,7 @@ import time
 from typing import Protocol
 
 from ..progress import SECONDS_BETWEEN_LINES, Progress
-from ..training.limits import Interrupts
+from ..stopping import Interrupts
 
 SLICE = 1.0  # seconds of work between two looks at whether to stop
 
@@ -23,13 +23,13 @@ class Component(Protocol):
 
 
 def serve(component: Component, minutes: float | None = None, progress: Progress | None = None) -> dict[str, float]:
-    """Have a component work until the run ends, these minutes are over, or Ctrl-C or SIGTERM; returns its figures.
+    """Have a component work until the run ends, these minutes are over, or a signal; returns its figures.
 
     With `progress` these are told now and then; actor and learner tell of themselves.
     """
     until, facts = time.monotonic() + 60 * minutes if minutes else math.inf, dict[str, float]()
     told = -math.inf
-    with Interrupts(lambda _: None) as interrupts:
+    with Interrupts(patient=True) as interrupts:
         while not interrupts.requested and time.monotonic() < until:
             facts = component.work(SLICE)
             if progress is not None and time.monotonic() - told >= SECONDS_BETWEEN_LINES:

@@ -23,7 +23,7 @@ import torch
 from torch import nn
 
 from ..errors import AzkitError
-from ..files import commit, read_regular
+from ..files import commit, read_regular, remove
 from ..games.base import Game
 from ..nets.nets import build_net, grown
 from ..version import __version__
@@ -72,7 +72,7 @@ class TrainingState:
 def save_checkpoint(run: Path, game: Game, config: RunConfig, state: TrainingState) -> Path:
     """Commit a checkpoint, then delete old rolling ones; returns its folder."""
     folder = run / "checkpoints" / f"{state.generation:06d}"
-    (folder / MANIFEST).unlink(missing_ok=True)  # a damaged namesake stops counting before it is overwritten
+    remove(folder / MANIFEST)  # a damaged namesake stops counting before it is overwritten
     arrays = io.BytesIO()
     np.savez_compressed(arrays, **state.selfplay)  # pyright: ignore[reportArgumentType]  # no array is allow_pickle
     files = {WEIGHTS: weights_of(state.net), OPTIMIZER: bytes_of(state.optimizer), GAMES: arrays.getvalue()}
@@ -125,17 +125,18 @@ def committed(run: Path) -> list[Path]:
 
 
 def _prune(run: Path, keep: int) -> None:
-    """Delete all but the last `keep` checkpoints, milestones (early ones are, too) and finals."""
-    for left in (run / "checkpoints").glob(".*.gone"):  # by a process that died
-        shutil.rmtree(left, ignore_errors=True)
-    for folder in committed(run)[:-keep]:
+    """Delete all but the last `keep` checkpoints, milestones (early ones are, too) and finals; and what is none."""
+    whole = committed(run)
+    for folder in {*(run / "checkpoints").glob("[0-9]*")} - {*whole}:  # a commit or a deletion that was interrupted
+        shutil.rmtree(folder, ignore_errors=True)
+    for folder in whole[:-keep]:
         try:
             rolling = json.loads(read_regular(folder / MANIFEST, MOST))["tier"] == ROLLING
         except UNREADABLE:
             rolling = True  # damaged
         if rolling:
-            gone = folder.rename(folder.with_name(f".{folder.name}.gone"))  # at once, so that no half of it counts
-            shutil.rmtree(gone, ignore_errors=True)
+            remove(folder / MANIFEST)  # first of all, so that no half of it counts
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 @dataclass(frozen=True)

@@ -22,9 +22,9 @@ from ..runs.rules import keep_rules
 from ..selfplay.records import Record, episode
 from ..selfplay.replay import Merged, Window, make_batch
 from ..selfplay.samples import flatten, pack
+from ..stopping import Interrupts, Stopped
 from ..tables import aligned
-from .limits import Interrupts
-from .optimize import METRICS, Optimizer, accuracies, losses, outputs, training_precision
+from .optimize import METRICS, Optimizer, Steps, accuracies, losses, outputs, training_precision
 
 HELD_OUT = 10  # one game of so many is not learned from, but predicted
 PREDICTED = 256  # positions a batch of those
@@ -52,10 +52,11 @@ class ImitationReport:
 def imitate(
     config: RunConfig, run: str | Path, records: Iterable[Record], epochs: int = 10, quiet: bool = False
 ) -> Generator[ImitationReport, None, None]:
-    """Train a network of `config` on records and yield a report after each epoch; Ctrl-C ends after the current one.
+    """Train a network of `config` on records and yield a report after each epoch.
 
     The run then holds a checkpoint of generation 0, and the records as its window: `azkit train --resume` goes on from
-    there by self-play. Raises AzkitError if the folder holds a run already, or if the records are too few.
+    there by self-play. A signal such as Ctrl-C raises Stopped, once what was learned so far is committed. Raises
+    AzkitError if the folder holds a run already, or if the records are too few.
     """
     run, progress, game = Path(run), Progress(quiet), config.game.make()
     if (run / "checkpoints").exists():
@@ -75,12 +76,23 @@ def imitate(
     precision = training_precision(variant, config.train.precision)
     optimizer = Optimizer(net, config.train, variant.device, precision)
     steps = max(1, math.ceil(len(data.states) / config.train.batch))
-    with run_lock(run), Interrupts(progress.say) as interrupts:
+    with run_lock(run), Interrupts() as interrupts:
         for epoch in range(1, epochs + 1):
             batches = window.batches(data, np.random.default_rng([config.seed, epoch]), config.train.batch, steps)
             done, label = epoch - 1, f"epoch {epoch} of {epochs}"
-            learning = optimizer.train(batches, steps, lambda share: (done + share) / epochs, progress, label)  # noqa: B023
-            predicted = predict(game, optimizer, unseen)
+            try:
+                learning = optimizer.train(
+                    batches,
+                    steps,
+                    lambda share: (done + share) / epochs,  # noqa: B023
+                    progress,
+                    label,
+                    Steps(look=interrupts.look),
+                )
+                with interrupts.raising():
+                    predicted = predict(game, optimizer, unseen)
+            except Stopped:
+                break
             yield ImitationReport(
                 epoch=epoch,
                 minutes=(time.monotonic() - started) / 60,
@@ -89,14 +101,13 @@ def imitate(
                 **{name: learning[name] for name in METRICS[:4]},
                 **{f"held_out_{name}": predicted[name] for name in METRICS[:4]},
             )
-            if interrupts.requested:
-                break
         config = replace(config, game=keep_rules(run, config.game))
         shards = {SHARD: commit(run / SHARD, pack(game, samples))}
         counters = {"minutes": (time.monotonic() - started) / 60}
         state = TrainingState(0, net, None, optimizer.state(), {}, shards, counters, variant.to_dict())
         commit(run / "config.json", json.dumps(to_dict(config), indent=1).encode())
         mark_final(save_checkpoint(run, game, config, state))
+        interrupts.look()
 
 
 def table(reports: Sequence[ImitationReport]) -> str:

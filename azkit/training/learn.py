@@ -3,15 +3,17 @@
 import json
 import math
 import time
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Generator, Iterator
+from contextlib import suppress
 from copy import deepcopy
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from torch import nn
 
 from ..errors import AzkitError
-from ..files import commit, run_lock
+from ..files import commit, remove, run_lock
 from ..nets.nets import build_net
 from ..nets.variants import Variant
 from ..progress import SECONDS_BETWEEN_LINES, Progress
@@ -19,15 +21,18 @@ from ..runs.checkpoints import TrainingState, committed, load_checkpoint, mark_f
 from ..runs.config import RunConfig, TrainConfig, checked, to_dict
 from ..runs.metrics import Journal, Report, self_play_figures
 from ..runs.onnx import export_onnx
+from ..runs.partial import UNFINISHED, Partial, comparable, load_partial, save_partial
 from ..runs.rules import keep_rules
 from ..runs.schedules import SCHEDULES
 from ..runs.verify import resume_games, sound_games
 from ..selfplay.live import LIVE, Live
-from ..selfplay.samples import Episode, Samples, flatten, pack
+from ..selfplay.samples import Samples, flatten, pack, unpack
+from ..stopping import Interrupts, Stopped
 from ..tables import duration
 from .actor import Actor
 from .learner import Learner
-from .limits import Interrupts, Limits, Stopped
+from .limits import Limits
+from .optimize import Steps
 from .trials import Trials, opinions, opponents
 
 RESUMED = 0.3  # of the full learning rate: finished runs that went on at all of it forgot what they had learned
@@ -36,25 +41,32 @@ RESUMED = 0.3  # of the full learning rate: finished runs that went on at all of
 class Run:
     """One run in memory: a generation is `play`, then `finish`, which commits it."""
 
-    def __init__(self, config: RunConfig, run: Path, resume: bool, progress: Progress) -> None:
+    def __init__(
+        self, config: RunConfig, run: Path, resume: bool, progress: Progress, interrupts: Interrupts, every: float
+    ) -> None:
+        """Steps are committed `every` so many seconds, and when a signal comes."""
         config = replace(config, game=keep_rules(run, config.game))
-        self.config, self.run, self.progress = config, run, progress
-        self.limits, self.line_said = Limits(config), -math.inf
+        self.config, self.run, self.progress, self.interrupts, self.every = config, run, progress, interrupts, every
+        self.limits, self.line_said, self.committed = Limits(config), -math.inf, time.monotonic()
         self.game = config.game.make()
         opponents(self.game, config)  # a text that names no agent fails here, not at the first match
         self.folder: Path | None = None  # of the newest checkpoint
         if resume and committed(run):
             state = self._resumed()
         else:
-            state = TrainingState(
-                0, build_net(self.game, config.net, config.seed), None, {}, {}, {}, {"minutes": 0.0}, {}
-            )
+            net = build_net(self.game, config.net, config.seed)
+            state = TrainingState(0, net, None, {}, {}, {}, {"minutes": 0.0}, {})
         self.state = state
         if config.match.gate is None:
             state.best = None
         elif state.best is None:
             state.best = deepcopy(state.net)
         self.minutes_before = state.counters["minutes"]
+        self.partial = load_partial(run, state.generation + 1, config, self.game, state.net) if resume else None
+        if self.partial is not None:
+            self.partial.restore(state)
+            self.minutes_before = self.partial.minutes
+            progress.say(f"{self.limits.label(self.partial.generation)} goes on after {self.partial.progress}")
         commit(run / "config.json", json.dumps(to_dict(config), indent=1).encode())
         variant = Variant.from_dict(state.variant) if state.variant else None  # the one that the run began with
         self.actor = Actor(self.game, config, self.player, config.seed, variant, Live(run / LIVE))
@@ -108,34 +120,38 @@ class Run:
         limit = math.inf if config.minutes is None else 60 * config.minutes
         return min(seconds * self.limits.left(self.state.generation), limit)
 
-    def play(self) -> tuple[list[Episode], dict[str, float]]:
-        """A generation of games, and what they took: SelfPlay.counts and seconds."""
+    def play(self) -> tuple[Samples, dict[str, float]]:
+        """The positions of a generation of games, and what these took: SelfPlay.counts and seconds."""
         generation, games = self.state.generation + 1, self.config.generation_games
+        if self.partial is not None:
+            (name,) = self.partial.shard
+            return unpack(self.game, self.run / name), self.partial.spent
+        if not self.limits.last_minutes:
+            self.actor.warm_up()
         self.actor.load(self.player, generation)
         label = f"{self.limits.label(generation)}, self-play"
-        return self.actor.play(
+        episodes, spent = self.actor.play(
             games,
             track=lambda played: self.progress.track(played, games, label, "game", lambda game: len(game.played)),
         )
+        return flatten(episodes), spent
 
-    def finish(self, episodes: list[Episode], spent: dict[str, float], stopping: Callable[[], bool]) -> Report:
-        """Train on the games, measure, commit; once the run is `stopping` nothing is measured."""
+    def finish(self, samples: Samples, spent: dict[str, float]) -> Report:
+        """Train on the positions, measure, commit; a signal raises Stopped once the steps so far are committed."""
         state, started = self.state, time.monotonic()
         generation = state.generation + 1
-        samples = self._keep(episodes, generation)
-        trained = self.learner.train(
-            generation,
-            len(samples.game),
-            lambda share: self.limits.progress(generation - 1 + share),
-            self.progress,
-            f"{self.limits.label(generation)}, training",
-        )
-        trained["train_seconds"] = time.monotonic() - started
-        state.generation = generation
-        accepted = self.trials.gate(state)
-        self.limits.last_minutes = (time.monotonic() - started + spent["seconds"]) / 60
-        measured = not stopping() and self.trials.due(generation, self.limits.reached(generation))
-        win_rate, grades = self.trials.measure(self.player, generation) if measured else ({}, {})
+        partial = self._keep(samples, spent, generation)
+        trained = partial.trained = partial.trained or self._train(partial, len(samples.game))
+        try:
+            with self.interrupts.raising():
+                state.generation = generation
+                accepted = self.trials.gate(state)
+                self.limits.last_minutes = (time.monotonic() - started + spent["seconds"]) / 60
+                measured = self.trials.due(generation, self.limits.reached(generation))
+                win_rate, grades = self.trials.measure(self.player, generation) if measured else ({}, {})
+        except Stopped:
+            self._pause(partial)
+            raise
         self.trials.keep(self.run, generation, win_rate, grades)
         minutes = self.minutes_before + self.limits.minutes
         optimizer, selfplay = self.learner.optimizer, self.actor.selfplay
@@ -154,19 +170,46 @@ class Run:
         state.optimizer, state.selfplay = optimizer.state(), selfplay.snapshot()
         self.journal.write(report)  # before the commit: a checkpoint without its line would be a hole in the curves
         self.folder = save_checkpoint(self.run, self.game, self.config, state)
+        remove(self.run / UNFINISHED)
+        self.partial, self.committed = None, time.monotonic()
         if generation % self.config.milestone == 0:
             self._export(self.folder)
         self._tell(report)
         return report
 
-    def _keep(self, episodes: list[Episode], generation: int) -> Samples:
-        """Commit a generation's games and take them into the window."""
-        samples, name = flatten(episodes), f"games/{generation:06d}.parquet"
-        shards = self.state.shards | {name: commit(self.run / name, pack(self.game, samples))}
-        window = self.learner.window
+    def _keep(self, samples: Samples, spent: dict[str, float], generation: int) -> Partial:
+        """Commit a generation's games, unless they are, and take them into the window."""
+        state, window, name = self.state, self.learner.window, f"games/{generation:06d}.parquet"
+        if self.partial is None:
+            shard = {name: commit(self.run / name, pack(self.game, samples))}
+            self.partial = Partial(generation, comparable(self.config), state.variant, shard, spent)
         window.add(samples, generation)
-        self.state.shards = dict(list(shards.items())[-len(window.blocks) :])
-        return samples
+        state.shards = dict(list((state.shards | self.partial.shard).items())[-len(window.blocks) :])
+        return self.partial
+
+    def _train(self, partial: Partial, positions: int) -> dict[str, Any]:
+        """A generation's steps, as far as they are not done: what they came to."""
+        generation, started = partial.generation, time.monotonic() - partial.seconds
+
+        def look() -> None:
+            partial.seconds = time.monotonic() - started
+            partial.steps = {name: getattr(taken, name) for name in ("done", "counted", "sums", "rate")}
+            if self.interrupts.requested or time.monotonic() - self.committed >= self.every:
+                self._pause(partial)
+            self.interrupts.look()
+
+        taken = Steps(**partial.steps, look=look)
+        label = f"{self.limits.label(generation)}, training"
+        done = lambda share: self.limits.progress(generation - 1 + share)  # noqa: E731
+        trained = self.learner.train(generation, positions, done, self.progress, label, taken=taken)
+        return trained | {"train_seconds": time.monotonic() - started}
+
+    def _pause(self, partial: Partial) -> None:
+        """Commit how far a generation is."""
+        own = {"weights": self.state.net.state_dict(), "optimizer": self.learner.optimizer.state()}
+        minutes, selfplay = self.minutes_before + self.limits.minutes, self.actor.selfplay.snapshot()
+        save_partial(self.run, replace(partial, **own, minutes=minutes, selfplay=selfplay))
+        self.committed = time.monotonic()
 
     def _tell(self, report: Report) -> None:
         """The generation in a line, unless there was one a moment ago and nothing was measured."""
@@ -174,13 +217,7 @@ class Run:
         if now - self.line_said < SECONDS_BETWEEN_LINES and not measured and not self.limits.reached(report.generation):
             return
         self.line_said = now
-        scores = "".join(f", {score:.0%} against {opponent}" for opponent, score in report.win_rate.items())
-        if scores and self.game.players > 2:
-            scores += f" (even play: {1 / self.game.players:.0%})"
-        label, left = self.limits.label(report.generation), duration(60 * self.limits.minutes_left(report.generation))
-        self.progress.say(
-            f"{label}: loss {report.loss:.3f}, {report.games_per_second:.1f} games/s{scores}, {left} left"
-        )
+        self.progress.say(self.limits.line(report, self.game.players))
 
     def stop(self) -> None:
         """End the run at its newest checkpoint."""
@@ -192,7 +229,8 @@ class Run:
         """Write model.onnx beside a checkpoint that is kept for good."""
         if self.config.onnx:
             try:
-                export_onnx(checkpoint, checkpoint / "model.onnx", self.game.source)
+                with suppress(Stopped), self.interrupts.raising():
+                    export_onnx(checkpoint, checkpoint / "model.onnx", self.game.source)
             except AzkitError as error:
                 self.progress.say(str(error))  # a missing library, say: the weights are there
 
@@ -200,17 +238,17 @@ class Run:
 class Learning(Iterator[Report]):
     """A run in training: its reports, one after each generation, when its checkpoint is committed."""
 
-    def __init__(self, config: RunConfig, run: Path, resume: bool, progress: Progress) -> None:
-        self._interrupts = Interrupts(progress.say)
+    def __init__(self, config: RunConfig, run: Path, resume: bool, progress: Progress, every: float) -> None:
+        self._interrupts = Interrupts()
         # No method: in a circle with this object the run's lock would be held until Python collects garbage
-        self._reports = _generations(config, run, resume, progress, self._interrupts)
+        self._reports = _generations(config, run, resume, progress, self._interrupts, every)
 
     def __next__(self) -> Report:
         return next(self._reports)
 
     @property
-    def interrupted(self) -> bool:
-        """Whether Ctrl-C or SIGTERM ended the run, or is about to."""
+    def interrupted(self) -> int:
+        """The signal that ended the run, or is about to; 0 for none."""
         return self._interrupts.requested
 
     def close(self) -> None:
@@ -218,22 +256,24 @@ class Learning(Iterator[Report]):
         self._reports.close()
 
 
-def learn(config: RunConfig, run: str | Path, resume: bool = False, quiet: bool = False) -> Learning:
+def learn(
+    config: RunConfig, run: str | Path, resume: bool = False, quiet: bool = False, commit_seconds: float = 300.0
+) -> Learning:
     """Train in the folder `run`: `for report in learn(config, run)` has a Report of each generation.
 
     With `resume` the run goes on from its newest checkpoint that verifies, bit for bit as if it had not stopped on a
-    CPU with the same configuration; the game stays, the network may only grow, all else may change. Ctrl-C or SIGTERM
-    ends the run, and `interrupted` is then true: games of an unfinished generation are dropped, its training is
-    finished.
+    CPU with the same configuration; the game stays, the network may only grow, all else may change. Ctrl-C, SIGTERM,
+    SIGHUP or SIGUSR1 ends the run within seconds, and `interrupted` is then true: games of a generation that are not
+    all played are dropped; steps are committed then, and every `commit_seconds`, and a resume goes on with the next.
 
     The first report raises AzkitError if the folder holds a run already (or, with `resume`, none), is in use or cannot
     be written, if an opponent is no agent, or if the network would shrink; any report, if training diverges.
     """
-    return Learning(config, Path(run), resume, Progress(quiet))
+    return Learning(config, Path(run), resume, Progress(quiet), commit_seconds)
 
 
 def _generations(
-    config: RunConfig, run: Path, resume: bool, progress: Progress, interrupts: Interrupts
+    config: RunConfig, run: Path, resume: bool, progress: Progress, interrupts: Interrupts, every: float
 ) -> Generator[Report, None, None]:
     config = checked(config)
     if resume and not (run / "config.json").is_file() and not committed(run):
@@ -241,19 +281,20 @@ def _generations(
     if not resume and (run / "checkpoints").exists():
         raise AzkitError(f"{run} holds a run already: resume it or choose another folder")
     with run_lock(run), interrupts:
-        training = Run(config, run, resume, progress)
-        limit = "" if config.minutes is None else f", stopping before {config.minutes:g} min"
-        if training.limits.reached(training.state.generation):
-            progress.say(f"{run} has all its {config.generations} generations: raise their number to go on")
-        else:
-            progress.say(f"{run}: about {duration(training.estimate())} by a short measurement{limit}")
-        while not training.limits.reached(training.state.generation) and not interrupts.requested:
-            try:
+        training = None
+        with suppress(Stopped):
+            with interrupts.raising():
+                training = Run(config, run, resume, progress, interrupts, every)
+                limit = "" if config.minutes is None else f", stopping before {config.minutes:g} min"
+                if training.limits.reached(training.state.generation):
+                    progress.say(f"{run} has all its {config.generations} generations: raise their number to go on")
+                else:
+                    progress.say(f"{run}: about {duration(training.estimate())} by a short measurement{limit}")
+            while not training.limits.reached(training.state.generation) and not interrupts.requested:
                 with interrupts.raising():
-                    if not training.limits.last_minutes:
-                        training.actor.warm_up()
                     played = training.play()
-            except Stopped:
-                break
-            yield training.finish(*played, stopping=lambda: interrupts.requested)
-        training.stop()
+                yield training.finish(*played)
+        if training is not None:
+            training.stop()
+        if interrupts.requested:
+            progress.say(f"{run} goes on from what was committed last: azkit train --resume --run {run}")

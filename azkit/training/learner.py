@@ -16,7 +16,8 @@ from ..progress import Progress
 from ..runs.config import RunConfig
 from ..selfplay.replay import Window
 from ..selfplay.samples import Samples
-from .optimize import Optimizer, training_precision
+from ..stopping import SIGNALS
+from .optimize import Optimizer, Steps, training_precision
 from .ranks import ALONE, Ranks
 
 
@@ -53,18 +54,26 @@ class Learner:
         progress: Progress,
         label: str,
         most: float = math.inf,
+        taken: Steps | None = None,
     ) -> dict[str, Any]:
         """A generation's steps, `new` positions of the window having come last: `reuse` samples for each of them, at
-        `most` so many in all. Returns what Optimizer.train does, the loss, and counts; `done` as there."""
+        `most` so many in all. Returns what Optimizer.train does, the loss, and counts; `done` and `taken` (by a process
+        alone) as there."""
         steps = max(1, math.ceil(min(self.config.train.reuse * new, most) / self.config.train.batch))
         if self.ranks.world > 1:  # all must learn at one rate, whatever their clocks say
             shares = [done(step / steps) for step in range(steps)]
             self._say("steps", generation, steps, shares)
             done = _read_off(shares)
-        return self._steps(generation, steps, done, progress, label)
+        return self._steps(generation, steps, done, progress, label, taken)
 
     def _steps(
-        self, generation: int, steps: int, done: Callable[[float], float], progress: Progress, label: str
+        self,
+        generation: int,
+        steps: int,
+        done: Callable[[float], float],
+        progress: Progress,
+        label: str,
+        taken: Steps | None = None,
     ) -> dict[str, Any]:
         config, data, rng = (
             self.config.train,
@@ -72,7 +81,7 @@ class Learner:
             np.random.default_rng([self.config.seed, generation]),
         )
         batches = self.window.batches(data, rng, config.batch, steps, self.ranks.part)
-        metrics: dict[str, Any] = self.optimizer.train(batches, steps, done, progress, label)
+        metrics: dict[str, Any] = self.optimizer.train(batches, steps, done, progress, label, taken)
         metrics["loss"] = metrics["policy_loss"] + config.value_weight * metrics["value_loss"]
         return {**metrics, "steps": steps, "samples": steps * config.batch, "unique_positions": len(data.states)}
 
@@ -97,7 +106,7 @@ class Learner:
 
 def follow(game: Game, config: RunConfig, ranks: Ranks) -> None:
     """What all ranks but the first do until it closes its Learner: the same steps, on their own rows."""
-    for number in (signal.SIGINT, signal.SIGTERM):  # torchrun sends them to all, and the first finishes its work
+    for number in SIGNALS:  # torchrun sends them to all, and the first finishes its work
         signal.signal(number, signal.SIG_IGN)
     weights, variant, saved, peak = ranks.tell()
     net = build_net(game, config.net, config.seed)

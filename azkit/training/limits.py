@@ -1,14 +1,11 @@
-"""What ends a run: its generations are done, the time of this session is over, or Ctrl-C and SIGTERM."""
+"""What ends a run: its generations are done, or the time of this session is over."""
 
 import math
-import signal
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
-from types import FrameType
-from typing import Self
 
 from ..runs.config import RunConfig
+from ..runs.metrics import Report
+from ..tables import duration
 
 
 class Limits:
@@ -43,46 +40,14 @@ class Limits:
         by_number = generations / self.generations if self.generations else 0.0
         return max(by_number, self.minutes / self.limit if self.limit else 0.0)
 
+    def line(self, report: Report, players: int) -> str:
+        """A generation of a game of so many players in a line."""
+        scores = "".join(f", {score:.0%} against {opponent}" for opponent, score in report.win_rate.items())
+        if scores and players > 2:
+            scores += f" (even play: {1 / players:.0%})"
+        label, left = self.label(report.generation), duration(60 * self.minutes_left(report.generation))
+        return f"{label}: loss {report.loss:.3f}, {report.games_per_second:.1f} games/s{scores}, {left} left"
+
     def label(self, generation: int) -> str:
         """What a generation is called in progress."""
         return f"generation {generation}" + (f" of {self.generations}" if self.generations else "")
-
-
-class Stopped(Exception):
-    """Ctrl-C or SIGTERM while games are played: they are played again on resume."""
-
-
-class Interrupts:
-    """Ctrl-C or SIGTERM ends the run where nothing is lost; a second Ctrl-C at once."""
-
-    def __init__(self, say: Callable[[str], None]) -> None:
-        """`say` tells the user what happens next."""
-        self.say, self.requested, self.raises = say, False, False
-
-    def __enter__(self) -> Self:
-        self.before = {}
-        with suppress(ValueError):  # outside the main thread there are no signal handlers to set
-            for number in (signal.SIGINT, signal.SIGTERM):
-                self.before[number] = signal.signal(number, self._handle)
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        for number, handler in self.before.items():
-            signal.signal(number, handler)
-
-    def _handle(self, number: int, frame: FrameType | None) -> None:
-        if self.requested and number == signal.SIGINT:
-            raise KeyboardInterrupt
-        self.requested = True
-        if self.raises:
-            raise Stopped
-        self.say("finishing this generation; Ctrl-C again stops at once, losing it")
-
-    @contextmanager
-    def raising(self) -> Iterator[None]:
-        """While this is open, the first signal raises Stopped."""
-        self.raises = True
-        try:
-            yield
-        finally:
-            self.raises = False

@@ -3,7 +3,9 @@
 import copy
 import math
 import timeit
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 import torch
@@ -19,15 +21,13 @@ from ..progress import Progress
 from ..runs.config import TrainConfig
 from ..runs.schedules import SCHEDULES
 from ..selfplay.replay import Batch, random_batch
+from .muon import Muon
 from .ranks import ALONE, Ranks
 
 DTYPES = {"float32": torch.float32, "bfloat16": torch.bfloat16, "float16": torch.float16}
 DECIDED = 0.1  # value targets nearer to 0 have no sign to predict
 FEW = 64  # inputs of a value head's hidden layer that learns as fast as all else
 SATURATED, WRONG = 0.95, 0.5  # a value so near to its limit that hardly a gradient is left, and so far from its target
-MOMENTUM = 0.95  # of Muon
-TURNS = 5  # of its polynomial
-A, B, C = 3.4445, -4.7750, 2.0315  # which draws all singular values towards 1
 NORMS = (nn.BatchNorm2d, nn.SyncBatchNorm, nn.LayerNorm)
 METRICS = ("policy_loss", "value_loss", "policy_accuracy", "value_accuracy")
 METRICS += ("policy_entropy", "value_variance", "value_saturation")
@@ -93,46 +93,15 @@ def training_precision(evaluation: Variant, wanted: str = "auto") -> str:
     return "bfloat16" if cuda.has_bfloat16(evaluation.device) else "float16"
 
 
-def orthogonal(matrices: Tensor) -> Tensor:
-    """Matrices [n, rows, columns] with their singular values, unless 0, all brought to 0.7 to 1.2.
+@dataclass
+class Steps:
+    """How far a generation's steps are: with this and `Optimizer.state` they go on as if nothing had happened."""
 
-    By five steps of Newton and Schulz (Jordan et al., "Muon: an optimizer for hidden layers in neural networks", 2024).
-    """
-    tall = matrices.shape[1] > matrices.shape[2]
-    x = matrices.mT if tall else matrices
-    x = x / (x.norm(dim=(1, 2), keepdim=True) + 1e-7)
-    for _ in range(TURNS):
-        square = x @ x.mT
-        x = A * x + (B * square + C * square @ square) @ x
-    return x.mT if tall else x
-
-
-class Muon(torch.optim.Optimizer):
-    """For the kernels of convolutions [outputs, inputs, height, width] in front of a batch norm.
-
-    What comes behind the norm does not depend on a kernel's length, so it stays the same, the root of its outputs:
-    `lr` is then by how much of itself a step turns the kernel. `torch.optim.Muon` takes no kernels, and no norm.
-    """
-
-    def __init__(self, kernels: Iterable[nn.Parameter], lr: float) -> None:
-        shapes: dict[torch.Size, list[nn.Parameter]] = {}  # those of one shape are made orthogonal together
-        for kernel in kernels:
-            shapes.setdefault(kernel.shape, []).append(kernel)
-        super().__init__([{"params": alike} for alike in shapes.values()], {"lr": lr})
-
-    @torch.no_grad()
-    def step(self, closure: Any = None) -> None:
-        """One step along the gradients, with Nesterov's momentum."""
-        for group in self.param_groups:
-            ahead = []
-            for kernel in group["params"]:
-                state = self.state[kernel]
-                if not state:
-                    state["momentum"] = torch.zeros_like(kernel)
-                momentum = state["momentum"].lerp_(kernel.grad, 1 - MOMENTUM)
-                ahead.append(kernel.grad.lerp(momentum, MOMENTUM).flatten(1))
-            for kernel, turn in zip(group["params"], orthogonal(torch.stack(ahead)), strict=True):
-                kernel.mul_(len(kernel) ** 0.5 / kernel.norm()).sub_(turn.view(kernel.shape), alpha=group["lr"])
+    done: int = 0
+    counted: int = 0  # of these, but for those that overflowed
+    sums: Tensor | None = None  # of METRICS over the counted
+    rate: float = 0.0  # Adam's in the last one
+    look: Callable[[], None] = lambda: None  # called before each, and may raise
 
 
 class Optimizer:
@@ -266,23 +235,34 @@ class Optimizer:
         return metrics
 
     def train(
-        self, batches: Iterator[Batch], steps: int, done: Callable[[float], float], progress: Progress, label: str
+        self,
+        batches: Iterator[Batch],
+        steps: int,
+        done: Callable[[float], float],
+        progress: Progress,
+        label: str,
+        taken: Steps | None = None,
     ) -> dict[str, float]:
         """A step on each of `steps` batches; returns finite_metrics of their mean, and the last `learning_rate`.
 
-        `done` says what share of the run is done when this share (0 to 1) of these steps is. Raises AzkitError as
-        finite_metrics does, and if a GPU's memory is full.
+        `done` says what share of the run is done when this share (0 to 1) of these steps is. Those that are `taken`
+        already are skipped. Raises AzkitError as finite_metrics does, and if a GPU's memory is full.
         """
-        total, rate, taken = torch.zeros(len(METRICS), device=self.device), 0.0, 0
-        for step, batch in enumerate(progress.track(batches, steps, label, "step", lambda batch: len(batch.legal))):
-            rate = self.learning_rate_at(done(step / steps))
+        taken = taken or Steps()
+        total = torch.zeros(len(METRICS), device=self.device) if taken.sums is None else taken.sums.to(self.device)
+        left = islice(batches, taken.done, None)
+        tracked = progress.track(left, steps - taken.done, label, "step", lambda batch: len(batch.legal))
+        for step, batch in enumerate(tracked, taken.done):
+            taken.done, taken.sums = step, total
+            taken.look()
+            taken.rate = self.learning_rate_at(done(step / steps))
             try:
-                metrics = self.step(batch, rate)
+                metrics = self.step(batch, taken.rate)
             except torch.OutOfMemoryError as error:
                 raise AzkitError(f"the GPU's memory is full: lower train.batch={self.config.batch}") from error
             if not self.scaler.is_enabled() or metrics.isfinite().all():
-                total, taken = total + metrics, taken + 1
-        return self.finite_metrics(total / (taken or math.nan)) | {"learning_rate": rate}
+                total, taken.counted = total + metrics, taken.counted + 1
+        return self.finite_metrics(total / (taken.counted or math.nan)) | {"learning_rate": taken.rate}
 
     def finite_metrics(self, metrics: Tensor) -> dict[str, float]:
         """METRICS by name from their means over steps, and silent_channels.

@@ -190,7 +190,8 @@ def test_a_deletion_that_was_killed_is_ended_by_the_next(whole: Path, tmp_path: 
     """Their weights stayed for ever."""
     run = tmp_path / "run"
     damage(whole, run, "lock", None)
-    left = shutil.copytree(run / "checkpoints" / "000001", run / "checkpoints" / ".000008.gone")
+    left = shutil.copytree(run / "checkpoints" / "000001", run / "checkpoints" / "000008")
+    (left / "manifest.json").unlink()
     state = load_checkpoint(run).training_state()
     checkpoints.save_checkpoint(run, GAME, CONFIG, state)
     assert not left.exists()

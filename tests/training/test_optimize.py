@@ -13,7 +13,8 @@ from azkit.progress import Progress
 from azkit.runs.config import TrainConfig
 from azkit.selfplay.replay import random_batch
 from azkit.training import optimize
-from azkit.training.optimize import METRICS, MOMENTUM, Muon, Optimizer, orthogonal
+from azkit.training.muon import MOMENTUM, Muon, orthogonal
+from azkit.training.optimize import METRICS, Optimizer
 
 
 @pytest.mark.parametrize("shape", [(4, 8, 72), (3, 48, 18), (1, 2, 48), (2, 16, 16)])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import random
+import re
 import resource
 import signal
 import subprocess
@@ -20,9 +21,11 @@ from azkit import AzkitError
 from azkit.nets.nets import NetConfig
 from azkit.runs.checkpoints import committed, load_checkpoint, read_manifest
 from azkit.runs.config import GameConfig, RunConfig, change, to_dict
+from azkit.runs.partial import UNFINISHED
 from azkit.runs.profiles import profile
+from azkit.stopping import SIGNALS, Interrupts, Stopped
 from azkit.training.learn import learn
-from azkit.training.limits import Interrupts, Stopped
+from azkit.training.optimize import Optimizer
 
 CONFIG = change(
     profile("smoke", GameConfig("tictactoe")),
@@ -76,6 +79,55 @@ def test_a_run_stopped_and_resumed_equals_one_that_was_not(whole: Path, tmp_path
     assert [report.generation for report in learn(CONFIG, tmp_path, resume=True, quiet=True)] == [5, 6]
     assert_same(whole, tmp_path)
     assert list(learn(CONFIG, tmp_path, resume=True, quiet=True)) == []  # nothing is left to do
+
+
+def stop_at_step(run: Path, number: int, step: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Train until a signal comes in that step, counted from the beginning."""
+    left, real = iter(range(step, 0, -1)), Optimizer.step
+
+    def steps(self, batch, rate):
+        if next(left, 0) == 1:
+            os.kill(os.getpid(), number)
+        return real(self, batch, rate)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Optimizer, "seconds_a_sample", lambda *_: 1.0)  # it makes steps, too
+        patched.setattr(Optimizer, "step", steps)
+        learning = learn(CONFIG, run, resume=(run / "config.json").exists(), quiet=True)
+        list(learning)
+    assert learning.interrupted == number
+
+
+def test_a_run_stopped_among_steps_goes_on_with_the_next(whole: Path, tmp_path: Path, monkeypatch, capsys) -> None:
+    """A generation of an hour is not lost, and its bits are those of a run that was not stopped."""
+    for number, step in ((signal.SIGTERM, 3), (signal.SIGUSR1, 4), (signal.SIGHUP, 7)):
+        stop_at_step(tmp_path, number, step, monkeypatch)
+        assert (tmp_path / UNFINISHED).exists()
+    learning = learn(CONFIG, tmp_path, resume=True)
+    next(learning)
+    assert re.search(r"generation \d of 6 goes on after \d+ of its steps", capsys.readouterr().err)
+    list(learning)
+    assert_same(whole, tmp_path)
+    assert not (tmp_path / UNFINISHED).exists()
+
+
+def test_a_damaged_unfinished_generation_begins_anew(whole: Path, tmp_path: Path, monkeypatch) -> None:
+    stop_at_step(tmp_path, signal.SIGTERM, 5, monkeypatch)
+    path = tmp_path / UNFINISHED
+    data = bytearray(path.read_bytes())
+    data[len(data) // 2] ^= 1
+    path.write_bytes(data)
+    with pytest.warns(UserWarning, match="unfinished.pt is damaged.*begins anew"):
+        list(learn(CONFIG, tmp_path, resume=True, quiet=True))
+    assert_same(whole, tmp_path)
+
+
+def test_an_unfinished_generation_of_other_settings_begins_anew(tmp_path: Path, monkeypatch) -> None:
+    stop_at_step(tmp_path, signal.SIGTERM, 3, monkeypatch)
+    changed = change(CONFIG, {"train.batch": 16, "generations": 1})
+    with pytest.warns(UserWarning, match="of another configuration"):
+        (report,) = learn(changed, tmp_path, resume=True, quiet=True)
+    assert report.samples == 16 * report.steps
 
 
 def test_gating_resumes_with_both_networks(tmp_path: Path) -> None:
@@ -218,19 +270,20 @@ def test_a_signal_ends_the_run_with_a_final_checkpoint(number: int, tmp_path: Pa
     assert len((tmp_path / "metrics.jsonl").read_text().splitlines()) == newest.generation
 
 
-def test_the_first_ctrl_c_lets_a_generation_finish_the_second_does_not(tmp_path: Path) -> None:
-    said: list[str] = []
+def test_the_first_ctrl_c_lets_a_commit_finish_the_second_does_not(tmp_path: Path) -> None:
     before = signal.getsignal(signal.SIGINT)
-    with Interrupts(said.append) as interrupts:
+    with Interrupts() as interrupts:
         os.kill(os.getpid(), signal.SIGINT)
-        assert interrupts.requested
-        assert "again" in said[0]
+        assert interrupts.requested == signal.SIGINT
+        with pytest.raises(Stopped), interrupts.raising():
+            raise AssertionError("a signal that came before is not forgotten")
         with pytest.raises(KeyboardInterrupt):
             os.kill(os.getpid(), signal.SIGINT)
             time.sleep(1)
-    with Interrupts(said.append) as interrupts, pytest.raises(Stopped), interrupts.raising():
-        os.kill(os.getpid(), signal.SIGTERM)
-        time.sleep(1)
+    for number in SIGNALS:
+        with Interrupts() as interrupts, pytest.raises(Stopped), interrupts.raising():
+            os.kill(os.getpid(), number)
+            time.sleep(1)
     assert signal.getsignal(signal.SIGINT) is before
 
 

@@ -1,0 +1,98 @@
+"""A generation whose games are played but not all of whose steps are done, in one file that is whole or absent."""
+
+import hashlib
+import io
+import json
+import warnings
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+
+from ..files import commit, read_regular
+from ..games.base import Game
+from ..selfplay.audit import audit
+from ..selfplay.samples import unpack
+from .checkpoints import TrainingState
+from .config import RunConfig, to_dict
+from .manifests import UNREADABLE, DamagedError, verify_files
+
+UNFINISHED = "unfinished.pt"  # in a run's folder
+HEADER = b"azkit unfinished generation 1 "  # then the SHA-256 of all that follows the line
+
+
+@dataclass
+class Partial:
+    """What resuming needs beside the checkpoint of the generation before."""
+
+    generation: int
+    rules: str  # what `comparable` makes of the configuration: another one begins the generation anew
+    variant: dict[str, Any]  # how the run evaluates and trains
+    shard: dict[str, dict[str, Any]]  # the file of its games below the run folder, and what `commit` returned for it
+    spent: dict[str, float]  # what these took
+    steps: dict[str, Any] = field(default_factory=dict)  # done, counted, sums and rate of optimize.Steps
+    trained: dict[str, Any] = field(default_factory=dict)  # what the steps came to, once all are done
+    seconds: float = 0.0  # of steps
+    minutes: float = 0.0  # since the run began
+    weights: dict[str, Tensor] = field(default_factory=dict)
+    optimizer: dict[str, Any] = field(default_factory=dict)  # as in a checkpoint
+    selfplay: dict[str, np.ndarray] = field(default_factory=dict)  # games in progress
+
+    @property
+    def progress(self) -> str:
+        """How far it is."""
+        return "all its steps" if self.trained else f"{self.steps['done']} of its steps"
+
+    def restore(self, state: TrainingState) -> None:
+        """Bring the state of the generation before to where this one is."""
+        state.net.load_state_dict(self.weights)
+        state.optimizer, state.selfplay, state.variant = self.optimizer, self.selfplay, self.variant
+
+
+def comparable(config: RunConfig) -> str:
+    """A configuration but for where its run ends, which may change at any step."""
+    return json.dumps({**to_dict(config), "generations": None, "minutes": None}, sort_keys=True)
+
+
+def save_partial(run: Path, partial: Partial) -> None:
+    """Put it in the place of the one before. Raises AzkitError if the disk is full."""
+    file = io.BytesIO()
+    arrays = {name: torch.from_numpy(array) for name, array in partial.selfplay.items()}
+    torch.save({**vars(partial), "selfplay": arrays}, file)
+    data = file.getvalue()
+    commit(run / UNFINISHED, HEADER + hashlib.sha256(data).hexdigest().encode() + b"\n" + data)
+
+
+def load_partial(run: Path, generation: int, config: RunConfig, game: Game, net: nn.Module) -> Partial | None:
+    """What was committed of a generation, for this network; None if nothing was, or with a warning if that is of no use
+    any more."""
+    path = run / UNFINISHED
+    if not path.exists():
+        return None
+    try:
+        header, _, data = read_regular(path).partition(b"\n")
+        if header != HEADER + hashlib.sha256(data).hexdigest().encode():
+            raise DamagedError(f"{path} is damaged: its bytes do not match its hash")
+        partial = Partial(**torch.load(io.BytesIO(data), map_location="cpu", weights_only=True))
+        if partial.generation != generation:
+            return None
+        (name,) = partial.shard
+        if name != f"games/{generation:06d}.parquet":
+            raise DamagedError(f"{path} names {name!r:.99} as its games")
+        verify_files(run, partial.shard)
+        audit(game, unpack(game, run / name), None)
+        if partial.rules != comparable(config):
+            raise DamagedError(f"{path} is of another configuration")
+        shapes, others = (
+            {key: value.shape for key, value in held.items()} for held in (partial.weights, net.state_dict())
+        )
+        if shapes != others:
+            raise DamagedError(f"{path} holds another network")
+    except UNREADABLE as error:
+        warnings.warn(f"{str(error).splitlines()[0]}; generation {generation} begins anew", stacklevel=2)
+        return None
+    partial.selfplay = {name: np.asarray(tensor) for name, tensor in partial.selfplay.items()}
+    return partial

@@ -1,0 +1,53 @@
+"""Muon: steps that turn the kernels of convolutions, all of their directions alike."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import torch
+from torch import Tensor, nn
+
+MOMENTUM = 0.95
+TURNS = 5  # of the polynomial
+A, B, C = 3.4445, -4.7750, 2.0315  # which draws all singular values towards 1
+
+
+def orthogonal(matrices: Tensor) -> Tensor:
+    """Matrices [n, rows, columns] with their singular values, unless 0, all brought to 0.7 to 1.2.
+
+    By five steps of Newton and Schulz (Jordan et al., "Muon: an optimizer for hidden layers in neural networks", 2024).
+    """
+    tall = matrices.shape[1] > matrices.shape[2]
+    x = matrices.mT if tall else matrices
+    x = x / (x.norm(dim=(1, 2), keepdim=True) + 1e-7)
+    for _ in range(TURNS):
+        square = x @ x.mT
+        x = A * x + (B * square + C * square @ square) @ x
+    return x.mT if tall else x
+
+
+class Muon(torch.optim.Optimizer):
+    """For the kernels of convolutions [outputs, inputs, height, width] in front of a batch norm.
+
+    What comes behind the norm does not depend on a kernel's length, so it stays the same, the root of its outputs:
+    `lr` is then by how much of itself a step turns the kernel. `torch.optim.Muon` takes no kernels, and no norm.
+    """
+
+    def __init__(self, kernels: Iterable[nn.Parameter], lr: float) -> None:
+        shapes: dict[torch.Size, list[nn.Parameter]] = {}  # those of one shape are made orthogonal together
+        for kernel in kernels:
+            shapes.setdefault(kernel.shape, []).append(kernel)
+        super().__init__([{"params": alike} for alike in shapes.values()], {"lr": lr})
+
+    @torch.no_grad()
+    def step(self, closure: Any = None) -> None:
+        """One step along the gradients, with Nesterov's momentum."""
+        for group in self.param_groups:
+            ahead = []
+            for kernel in group["params"]:
+                state = self.state[kernel]
+                if not state:
+                    state["momentum"] = torch.zeros_like(kernel)
+                momentum = state["momentum"].lerp_(kernel.grad, 1 - MOMENTUM)
+                ahead.append(kernel.grad.lerp(momentum, MOMENTUM).flatten(1))
+            for kernel, turn in zip(group["params"], orthogonal(torch.stack(ahead)), strict=True):
+                kernel.mul_(len(kernel) ** 0.5 / kernel.norm()).sub_(turn.view(kernel.shape), alpha=group["lr"])
