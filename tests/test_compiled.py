@@ -77,6 +77,17 @@ def test_torn_files_in_the_cache_are_compiled_anew(tmp_path):
         assert python(code, tmp_path) == legal
 
 
+@pytest.mark.parametrize("error", [OSError("no space left"), RuntimeError("no compiled object yet")])
+def test_machine_code_that_cannot_be_kept_runs_all_the_same(error, monkeypatch):
+    """numba 0.60 raised the second one in the middle of a training."""
+
+    def failing(*_):
+        raise error
+
+    monkeypatch.setattr(compiled.caching.FunctionCache, "save_overload", failing)
+    assert compiled.njit(lambda number: number + 1)(1) == 2
+
+
 def test_machine_code_long_unused_is_deleted_and_the_rest_is_kept(tmp_path):
     old, recent = (tmp_path / "cache" / "azkit" / name for name in ("numba-old", "numba-recent"))
     for folder, days in ((old, 60), (recent, 2)):
