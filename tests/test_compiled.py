@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 import azkit
+from azkit import compiled
 from azkit.compiled import JIT
 
 PACKAGE = Path(azkit.__file__).parent
