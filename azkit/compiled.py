@@ -115,8 +115,8 @@ else:
                 return None
 
         def save_overload(self, sig: Any, data: Any) -> None:
-            """Numba's; a full disk ends no command."""
-            with suppress(OSError):
+            """Numba's; a full disk ends no command, nor does what numba 0.60 at times says: no compiled object yet."""
+            with suppress(OSError, RuntimeError):
                 super().save_overload(sig, data)
 
 

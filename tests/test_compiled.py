@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 import azkit
+from azkit import compiled
 from azkit.compiled import JIT
 
 PACKAGE = Path(azkit.__file__).parent
@@ -75,6 +76,17 @@ def test_torn_files_in_the_cache_are_compiled_anew(tmp_path):
         for file in files[keep // 30 :: 2]:
             os.truncate(file, min(keep, file.stat().st_size - 1))
         assert python(code, tmp_path) == legal
+
+
+@pytest.mark.parametrize("error", [OSError("no space left"), RuntimeError("no compiled object yet")])
+def test_machine_code_that_cannot_be_kept_runs_all_the_same(error, monkeypatch):
+    """numba 0.60 raised the second one in the middle of a training."""
+
+    def failing(*_):
+        raise error
+
+    monkeypatch.setattr(compiled.caching.FunctionCache, "save_overload", failing)
+    assert compiled.njit(lambda number: number + 1)(1) == 2
 
 
 def test_machine_code_long_unused_is_deleted_and_the_rest_is_kept(tmp_path):

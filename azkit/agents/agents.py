@@ -293,7 +293,7 @@ def game_of(path: Path) -> Game | None:
         assigned = [node for node in ast.parse(path.read_bytes()).body if isinstance(node, ast.Assign)]
         values = [node.value for node in assigned if ast.unparse(node.targets[0]) == "SETTINGS"]
         settings = ast.literal_eval(values[0])
-        name, options = settings["game"], dict(settings["options"])
+        name, options = settings["game"], {str(key): value for key, value in dict(settings["options"]).items()}
     except (OSError, SyntaxError, ValueError, TypeError, LookupError):
         return None
     if name not in GAMES:

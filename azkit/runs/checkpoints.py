@@ -74,7 +74,8 @@ def save_checkpoint(run: Path, game: Game, config: RunConfig, state: TrainingSta
     folder = run / "checkpoints" / f"{state.generation:06d}"
     remove(folder / MANIFEST)  # a damaged namesake stops counting before it is overwritten
     arrays = io.BytesIO()
-    np.savez_compressed(arrays, **state.selfplay)  # pyright: ignore[reportArgumentType]  # no array is allow_pickle
+    # Without allow_pickle: NumPy 2.0 and 2.1 would store an array of that name
+    np.savez_compressed(arrays, **state.selfplay)  # pyright: ignore[reportArgumentType]
     files = {WEIGHTS: weights_of(state.net), OPTIMIZER: bytes_of(state.optimizer), GAMES: arrays.getvalue()}
     if state.best is not None:
         files[BEST] = weights_of(state.best)

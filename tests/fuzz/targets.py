@@ -154,7 +154,7 @@ OPTION_VALUES = st.one_of(
 def agent_text(_: Path, text: str) -> None:
     """An agent that is made moves legally; it is not asked where it would think for long."""
     digits = "".join(sign for sign in text if sign.isdecimal())
-    if len(digits) > 4 and len(digits) <= 9:
+    if 3 < len(digits) < 10:
         return
     agent = said(make_agent, text, game())
     if agent is not None:
