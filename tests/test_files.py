@@ -2,12 +2,17 @@
 
 import hashlib
 import os
+import subprocess
+import sys
 import threading
+from pathlib import Path
 
 import pytest
 
 from azkit.errors import AzkitError
 from azkit.files import commit, run_lock
+
+ROOT = Path(__file__).parents[1]
 
 
 def test_a_file_is_whole_and_described(tmp_path):
@@ -75,3 +80,12 @@ def test_the_lock_neither_follows_a_link_nor_waits_for_a_pipe(tmp_path):
     os.mkfifo(tmp_path / "lock")
     with pytest.raises(AzkitError, match="not a regular file"), run_lock(tmp_path):
         pass
+
+
+def test_a_user_without_a_name_or_a_home_can_import_azkit():
+    """As in a container that is started with a number for a user: there is no place for a cache, and none is needed."""
+    code = "import pwd\ndef unknown(uid): raise KeyError(uid)\npwd.getpwuid = unknown\nimport azkit\n"
+    code += "print(azkit.make('tictactoe').initial_state().play(4).to_play)"
+    environment = {name: value for name, value in os.environ.items() if name in ("PATH", "PYTHONPATH")}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, cwd=ROOT, capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (0, "1\n"), done.stderr

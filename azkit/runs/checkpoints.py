@@ -160,6 +160,7 @@ class Checkpoint:
         try:
             verify_files(self.path, {name: self.manifest["files"][name] for name in (OPTIMIZER, GAMES)})
             optimizer = torch.load(self._unpacked(OPTIMIZER), map_location="cpu", weights_only=True)
+            float(self.manifest["counters"]["minutes"])
             if optimizer:
                 float(optimizer["adam"]["param_groups"][0]["lr"])
             with np.load(self._unpacked(GAMES, room), allow_pickle=False) as arrays:

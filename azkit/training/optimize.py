@@ -177,12 +177,21 @@ class Optimizer:
         return states | {"scaler": self.scaler.state_dict()}
 
     def restore(self, state: dict[str, Any]) -> None:
-        """Continue from what `state` returned; if that was of other optimizers, moments begin anew."""
+        """Continue from what `state` returned; if that was of other optimizers, moments begin anew.
+
+        Raises AzkitError for what `state` never returned for this network.
+        """
         if state.keys() != self.state().keys():
             return
-        for name, optimizer in self.optimizers.items():
-            optimizer.load_state_dict(state[name])
-        self.scaler.load_state_dict(state["scaler"])
+        try:
+            for name, optimizer in self.optimizers.items():
+                optimizer.load_state_dict(state[name])
+                for weight, moments in optimizer.state.items():
+                    if any(moment.shape not in (weight.shape, ()) for moment in moments.values()):
+                        raise ValueError(f"a moment of another size than {list(weight.shape)}")
+            self.scaler.load_state_dict(state["scaler"])
+        except (ValueError, KeyError, TypeError, AttributeError, RuntimeError) as error:
+            raise AzkitError(f"the optimizers' state in the checkpoint is not this network's: {error}") from None
 
     def learning_rate_at(self, progress: float) -> float:
         """Adam's when this share (0 to 1) of the run is done."""

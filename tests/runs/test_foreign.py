@@ -275,6 +275,16 @@ def test_weights_of_another_size_are_told_before_a_network_is_made(newest: Path)
             load_checkpoint(newest)
 
 
+def test_an_optimizer_of_another_network_is_one_line(run: Path, newest: Path) -> None:
+    state = load_checkpoint(newest).training_state().optimizer
+    next(iter(state["adam"]["state"].values()))["exp_avg"] = torch.zeros(3, 3)
+    for optimizer, match in ((state, "not this network's"), ({"adam": 7}, "does not read")):
+        (newest / "optimizer.pt").write_bytes(checkpoints.bytes_of(optimizer))
+        sign(newest)
+        with pytest.raises(AzkitError, match=match):
+            list(learn(change(config("tictactoe"), {"generations": 3}), run, resume=True, quiet=True))
+
+
 GAMES_IN_PROGRESS: dict[str, Callable[[dict[str, np.ndarray]], dict[str, np.ndarray]]] = {
     "plies": lambda old: old | {"0.plies": np.full_like(old["0.plies"], 30_000)},
     "plies below 0": lambda old: old | {"0.plies": np.full_like(old["0.plies"], -1)},
