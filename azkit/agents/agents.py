@@ -278,9 +278,8 @@ def _checkpoint_agent(text: str, path: Path, budget: str, game: Game, seed: int)
     evaluator = NetworkEvaluator(game, checkpoint.net, max_batch=LANES, name=text)
     if budget == "net":
         return NetworkAgent(text, evaluator)
-    config = checkpoint.config.search
-    if budget.isdecimal():
-        config = replace(config, simulations=int(budget))
+    stored = checkpoint.config.search
+    config = replace(stored, simulations=int(budget)) if budget.isdecimal() else stored
     return SearchAgent(text, game, evaluator, config, seed, float(budget[:-1]) if budget.endswith("s") else None)
 
 

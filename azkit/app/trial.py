@@ -31,16 +31,13 @@ def try_rules(name: str, options: Mapping[str, Any]) -> None:
         try:
             fault, *told = json.loads(process.stdout)
         except ValueError:
-            fault, told = f"its rules end Python itself, {_end(process.returncode)}: does one write out of bounds?", []
+            code, told = process.returncode, []
+            end = f"exit code {code}" if code >= 0 else signal.Signals(-code).name
+            fault = f"its rules end Python itself, {end}: does one write out of bounds?"
         for line in told:
             warnings.warn(line, stacklevel=2)
     if fault is not None:
-        hint = f"azkit games {name} --check 50 looks longer, --no-check goes without"
-        raise AzkitError(f"{name} is no game yet: {fault} ({hint})")
-
-
-def _end(code: int) -> str:
-    return f"exit code {code}" if code >= 0 else signal.Signals(-code).name
+        raise AzkitError(f"{name} is no game yet: {fault} (azkit games {name} --check 50; --no-check goes without)")
 
 
 def main(name: str, options: str, seconds: str) -> None:

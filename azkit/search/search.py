@@ -8,24 +8,13 @@ from dataclasses import dataclass
 import numpy as np
 
 from ..compiled import njit
-from ..errors import AzkitError, check_range
+from ..errors import AzkitError
 from ..games.base import Game, State
 from ..rng import stream
 from . import requests, steps
 from . import tree as t
 from .evaluators import Evaluator, checked
-
-# Of each number: what has a meaning, and what memory and arithmetic bear
-RANGES = {
-    "simulations": (1, 1 << 22),
-    "considered": (1, 1 << 16),
-    "leaves": (1, 1 << 10),
-    "c_puct": (0.0, 1000.0),
-    "fpu_reduction": (0.0, 2.0),
-    "noise_epsilon": (0.0, 1.0),
-    "noise_alpha": (0.001, 1000.0),
-    "target_scale": (0.0, 1000.0),
-}
+from .ranges import SEARCH, check_ranges
 
 
 @dataclass(frozen=True)
@@ -47,8 +36,7 @@ class SearchConfig:
     def __post_init__(self) -> None:
         if self.selection not in steps.SELECTIONS:
             raise AzkitError(f"selection={self.selection!r} is unknown: choose one of {', '.join(steps.SELECTIONS)}")
-        for name, (low, high) in RANGES.items():
-            check_range(name, getattr(self, name), low, high)
+        check_ranges(self, SEARCH)
 
     @property
     def keeps_subtree(self) -> bool:

@@ -9,25 +9,16 @@ from typing import NamedTuple
 import numpy as np
 
 from ..compiled import njit
-from ..errors import AzkitError, check_range
+from ..errors import AzkitError
 from ..games.base import RUNNING, TRUNCATED, Game
 from ..rng import below, pick, stream
 from ..search import requests, steps
 from ..search import tree as t
 from ..search.evaluators import Evaluator, checked
+from ..search.ranges import SELF_PLAY, check_ranges
 from ..search.search import SearchConfig, best_place, root_policy, root_value
 from .live import Live
 from .samples import NO_MOVE, Episode
-
-# Of each number: what has a meaning, and what memory and arithmetic bear
-RANGES = {
-    "lanes": (1, 1 << 16),
-    "groups": (1, 64),
-    "temperature": (0.05, 1000.0),
-    "temperature_plies": (0, 1 << 20),
-    "opening_plies": (0, 1 << 20),
-    "cache_slots": (0, 1 << 26),
-}
 
 
 @dataclass(frozen=True)
@@ -42,8 +33,7 @@ class SelfPlayConfig:
     cache_slots: int = 1 << 18  # evaluations remembered in each group, a power of two; 0: none
 
     def __post_init__(self) -> None:
-        for name, (low, high) in RANGES.items():
-            check_range(name, getattr(self, name), low, high)
+        check_ranges(self, SELF_PLAY)
         if self.cache_slots & (self.cache_slots - 1):
             raise AzkitError(f"cache_slots={self.cache_slots} must be a power of two, or 0")
 
