@@ -22,6 +22,7 @@ from azkit.nets.nets import NetConfig
 from azkit.nets.variants import Variant
 from azkit.runs.checkpoints import Checkpoint, TrainingState, save_checkpoint
 from azkit.runs.config import GameConfig, RunConfig
+from azkit.runs.rules import keep_rules
 from azkit.search.search import Search, SearchConfig
 from azkit.submit import package as packaging
 from azkit.submit.package import build, package, sources
@@ -214,7 +215,8 @@ def test_a_users_own_game_is_packaged_and_tried_out_from_its_own_folder(tmp_path
     monkeypatch.chdir(tmp_path)
     Path("mine.py").write_text(OWN)
     game = azkit.make("mine.py")
-    config = RunConfig(game=GameConfig("mine.py"), net=NetConfig(1, 4, 4), search=SearchConfig())
+    own = keep_rules(Path("run"), GameConfig("mine.py"))  # as a training does
+    config = RunConfig(game=own, net=NetConfig(1, 4, 4), search=SearchConfig())
     net = lively_net(game, config.net)
     save_checkpoint(Path("run"), game, config, TrainingState(1, net, None, {}, {}, {}, {}, {}))
     report = package(Path("run"), Path("agent.py"), PLAIN)
