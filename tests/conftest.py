@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import signal
 
 import hypothesis
 import pytest
@@ -14,6 +15,10 @@ if "PYTEST_XDIST_WORKER" in os.environ:
 # A first call compiles for seconds, so a deadline an example would time the machine, not test the code.
 hypothesis.settings.register_profile("azkit", deadline=None, max_examples=50)
 hypothesis.settings.load_profile("azkit")
+
+# Under nohup it is ignored, and stays so in all that is started: tests send it on purpose.
+if hasattr(signal, "SIGHUP"):
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 FLAGS = "--no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync"
 

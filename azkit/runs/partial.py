@@ -66,6 +66,14 @@ def save_partial(run: Path, partial: Partial) -> None:
     commit(run / UNFINISHED, HEADER + hashlib.sha256(data).hexdigest().encode() + b"\n" + data)
 
 
+def content(path: Path) -> bytes:
+    """What follows the header. Raises OSError, or DamagedError for other bytes than were written."""
+    header, _, data = read_regular(path).partition(b"\n")
+    if header != HEADER + hashlib.sha256(data).hexdigest().encode():
+        raise DamagedError(f"{path} is damaged: its bytes do not match its hash")
+    return data
+
+
 def load_partial(run: Path, generation: int, config: RunConfig, game: Game, net: nn.Module) -> Partial | None:
     """What was committed of a generation, for this network; None if nothing was, or with a warning if that is of no use
     any more."""
@@ -73,10 +81,7 @@ def load_partial(run: Path, generation: int, config: RunConfig, game: Game, net:
     if not path.exists():
         return None
     try:
-        header, _, data = read_regular(path).partition(b"\n")
-        if header != HEADER + hashlib.sha256(data).hexdigest().encode():
-            raise DamagedError(f"{path} is damaged: its bytes do not match its hash")
-        partial = Partial(**torch.load(io.BytesIO(data), map_location="cpu", weights_only=True))
+        partial = Partial(**torch.load(io.BytesIO(content(path)), map_location="cpu", weights_only=True))
         if partial.generation != generation:
             return None
         (name,) = partial.shard

@@ -20,6 +20,7 @@ from .checkpoints import load_checkpoint
 from .config import RunConfig, from_dict, to_dict
 from .manifests import MANIFEST, MOST, DamagedError, read_manifest, signed, verify_files
 from .metrics import METRICS, generation_of
+from .partial import UNFINISHED, content
 from .rules import RULES, digest, is_own, trusted
 
 DAMAGED = "damaged"  # the folder in a run's that repairing moves to what is not sound; it deletes nothing
@@ -74,6 +75,8 @@ def verify(run: Path, game: Game | str | Path | None = None) -> Verdict:
     _shards(run, found)
     if found.manifests or os.path.lexists(run / METRICS):
         found.judge(METRICS, lambda: _sound_lines(run / METRICS, most=0))
+    if os.path.lexists(run / UNFINISHED):
+        found.judge(UNFINISHED, lambda: content(run / UNFINISHED))
     if os.path.lexists(run / LOCK):
         found.judge(LOCK, lambda: read_regular(run / LOCK))
     for path in (run / RULES).glob("*.py"):

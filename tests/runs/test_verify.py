@@ -151,6 +151,7 @@ def test_the_command_says_what_is_damaged_and_ends_with_one_until_it_is_mended(w
     damage(whole, run, "games/000009.parquet", b"")
     (run / "checkpoints" / "000011").mkdir()  # a commit that did not end
     (run / ".config.json.0123.partial").write_text("{")
+    (run / "unfinished.pt").write_bytes(b"azkit unfinished generation 1 0\n")
 
     def said(*words: str) -> tuple[int, str]:
         done = CliRunner().invoke(app, ["verify", str(run), *words])
@@ -158,7 +159,7 @@ def test_the_command_says_what_is_damaged_and_ends_with_one_until_it_is_mended(w
 
     code, text = said()
     assert code == 1 and "games/000009.parquet: its bytes do not match" in text and "config.json.0123" in text
-    assert "checkpoints/000011: it has no manifest" in text
+    assert "checkpoints/000011: it has no manifest" in text and "unfinished.pt is damaged" in text
     assert said("--repair")[0] == 0
     assert said() == (0, said()[1]) and "faults  0" in said()[1]
     assert CliRunner().invoke(app, ["verify", str(tmp_path)]).exit_code == 2
