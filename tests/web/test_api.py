@@ -370,7 +370,8 @@ def test_whoever_goes_away_frees_the_lane(address, app):
         return False
 
     with httpx.stream("POST", f"{address}/api/analyse", json=body, timeout=60) as answer:
-        assert not json.loads(next(answer.iter_lines()))["done"]
+        lines = answer.iter_lines()  # held on to: once it is collected the connection is closed
+        assert not json.loads(next(lines))["done"]
         assert not search().idle
     assert rests()
     with pytest.raises(httpx.ReadTimeout):
