@@ -15,6 +15,7 @@ from azkit.nets.nets import NetConfig
 from azkit.runs.checkpoints import TrainingState, load_checkpoint, save_checkpoint
 from azkit.runs.config import GameConfig, RunConfig
 from azkit.runs.measured import Measurement, store
+from azkit.runs.rules import keep_rules
 from azkit.selfplay.records import read_records
 from azkit.submit.notebook import board
 from azkit.submit.share import facts, share
@@ -25,7 +26,7 @@ README = Path(__file__).parents[2] / "README.md"
 def checkpoint(folder, game):
     """A run with one checkpoint of a small network."""
     net = NetConfig(1, 4, 4)
-    config = RunConfig(game=GameConfig(game.source, game.options), net=net)
+    config = RunConfig(game=keep_rules(folder, GameConfig(game.source, game.options)), net=net)
     save_checkpoint(folder, game, config, TrainingState(7, lively_net(game, net), None, {}, {}, {}, {}, {}))
     return folder
 
