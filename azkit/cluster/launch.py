@@ -109,6 +109,7 @@ def launch(store: Store, run: SharedRun, config: LaunchConfig, progress: Progres
 def ray_here() -> Any:
     """Ray, the library. Raises AzkitError if it is missing."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    os.environ.setdefault("RAY_worker_niceness", "0")  # else at 15: whatever else runs here would starve the training
     try:
         import ray  # pyright: ignore[reportMissingImports]
     except ImportError as error:

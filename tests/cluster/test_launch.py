@@ -1,9 +1,15 @@
-"""A run that Ray carries: it goes on whoever is killed, and each game that was shipped counts once."""
+"""A run that Ray carries: it goes on whoever is killed, and each game that was shipped counts once.
+
+`PYTHONPATH=. python tests/cluster/test_launch.py 100` kills so many times and prints how soon all were back.
+"""
 
 import os
+import random
 import signal
 import sys
+import tempfile
 import time
+from statistics import median
 
 import pytest
 
@@ -28,38 +34,51 @@ class Said(Progress):
         self.lines.append(text)
 
 
-@pytest.fixture
-def begun(tmp_path):
+def begin(folder):
     """A run in an empty folder."""
-    store = open_store(str(tmp_path / "run"))
+    store = open_store(str(folder))
     config = change(profile("smoke", GameConfig("tictactoe")), {"generations": 10**6, "minutes": None})
     return store, create_run(store, config)
+
+
+@pytest.fixture
+def begun(tmp_path):
+    return begin(tmp_path / "run")
+
+
+def kill(order, store, run, said):
+    """Kill -9 each of these parts, one after the other is back: (part, seconds until it was)."""
+    victim, process, since, before, back = "", 0.0, 0.0, 0, []
+    until = time.monotonic() + 200 + 30 * len(order)
+    for found in launch(store, run, LaunchConfig(2, cycle=1.0), said):
+        assert time.monotonic() < until, (said.lines, found)
+        generation = found.get("learner", {}).get("generation", 0)
+        if len(found) < 3 or generation < 1:
+            continue
+        if victim and found[victim]["process"] != process:
+            back.append((victim, time.monotonic() - since))
+            victim = ""
+        if victim:
+            continue
+        if len(back) < len(order):
+            victim, since, before = order[len(back)], time.monotonic(), generation
+            process = found[victim]["process"]
+            os.kill(int(process), signal.SIGKILL)
+        elif generation >= before + 2:
+            break
+    return back
 
 
 @pytest.mark.slow
 def test_whoever_is_killed_comes_back_and_no_game_counts_twice(begun, monkeypatch):
     pytest.importorskip("ray", reason='no ray: pip install "azkit[ray]"')
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(path for path in sys.path if path))
-    store, run = begun
-    said, killed, back = Said(), {}, {}
-    until = time.monotonic() + 200
-    for found in launch(store, run, LaunchConfig(2, cycle=1.0), said):
-        assert time.monotonic() < until, (said.lines, found)
-        generation = found.get("learner", {}).get("generation", 0)
-        for name in ("actor0", "learner"):  # one after the other
-            if name in killed or generation < 1 or len(back) < len(killed) or len(found) < 3:
-                continue
-            killed[name] = (int(found[name]["process"]), time.monotonic(), generation)
-            os.kill(killed[name][0], signal.SIGKILL)
-        for name, (process, since, _) in killed.items():
-            if found[name]["process"] != process:
-                back.setdefault(name, time.monotonic() - since)
-        if len(back) == 2 and generation >= killed["learner"][2] + 2:
-            break
-    print("back after", {name: f"{seconds:.1f} s" for name, seconds in back.items()})
-    assert {f"{name} had died and was started again" for name in killed} <= set(said.lines)
-    assert read_head(store)[0].term >= 2, "the learner that came back has not taken the run over"
-    found = verify(store)
+    said = Said()
+    back = kill(("actor0", "learner"), *begun, said)
+    print("back after", back)
+    assert {f"{name} had died and was started again" for name, _ in back} <= set(said.lines)
+    assert read_head(begun[0])[0].term >= 2, "the learner that came back has not taken the run over"
+    found = verify(begun[0])
     assert found.faults == [] and found.games > 0
 
 
@@ -80,3 +99,18 @@ def test_without_ray_the_extra_is_named(begun, monkeypatch):
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(AzkitError, match=r'pip install "azkit\[ray\]"'):
         next(launch(*begun, LaunchConfig(1), Said()))
+
+
+def main(times):
+    with tempfile.TemporaryDirectory() as place:
+        store, run = begin(place)
+        back = kill(random.Random(0).choices(("actor0", "actor1", "learner"), k=times), store, run, Said())
+        found = verify(store)
+    for kind in ("actor", "learner"):
+        waits = [seconds for name, seconds in back if name.startswith(kind)]
+        print(f"{len(waits)} kills of {kind}s: back after {median(waits):.1f} s (median), {max(waits):.1f} s (longest)")
+    print(f"{found.games} games in the window, {found.waiting} shards waiting, faults: {found.faults or 'none'}")
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))
