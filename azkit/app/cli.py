@@ -73,6 +73,7 @@ def train(
     profile: Annotated[str | None, Option(help="smoke, quick (default), cpu, t4, big-gpu or paper.")] = None,
     run: Annotated[Path | None, Option(help="The run's folder. Default: runs/GAME.")] = None,
     resume: Annotated[bool, Option("--resume", help="Go on with the run, in its own configuration.")] = False,
+    start: Annotated[Path | None, Option("--from", help="Begin with the network of this agent file.")] = None,
     option: options.Options = None,
     changes: options.Changes = None,
     generations: Annotated[int | None, Option(help="Where the run ends.")] = None,
@@ -103,7 +104,10 @@ def train(
         "train.batch": batch,
         "train.device": device,
     }
-    if workers or store or address:
+    together = workers or store or address
+    if start and (resume or together):
+        raise AzkitError("--from begins a run in a folder: it goes without --resume, --workers, --store and --address")
+    if together:
         from .workers import train_together
 
         config = None if resume else options.run_config(run, False, game, profile, option, changes, flags, games, check)
@@ -111,7 +115,7 @@ def train(
         yield train_together(store or str(run), config, game, given, (workers, address, gpus_per_actor, rater, cycle))
         return
     config = options.run_config(run, resume, game, profile, option, changes, flags, games, check)
-    reports, interrupted = options.train_to_end(config, run, resume)
+    reports, interrupted = options.train_to_end(config, run, resume, start)
     if reports or not interrupted:
         summary, last = _summary(run, draw=not interrupted)[0], asdict(reports[-1]) if reports else None
         end = f"--generations {2 * config.generations}" if config.generations else f"--minutes {config.minutes:g}"

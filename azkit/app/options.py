@@ -218,7 +218,23 @@ def _new(rules: GameConfig, profile: str | None, minutes: float | None, device: 
     return config if minutes is None else azkit.change(config, {"generations": None, "minutes": minutes})
 
 
-def train_to_end(config: azkit.RunConfig, run: Path, resume: bool) -> tuple[list[Report], int]:
-    """Train until the run ends: the reports of this session, and the signal that ended it, or 0."""
+def begun(start: Path, run: Path, config: azkit.RunConfig, resume: bool) -> azkit.RunConfig:
+    """The configuration of a run that has begun with the network of an agent file. Raises AzkitError."""
+    from ..submit.onward import begin_from
+
+    if resume:
+        raise AzkitError("--from begins a run, --resume goes on with one: choose")
+    return begin_from(start, run, config)
+
+
+def train_to_end(
+    config: azkit.RunConfig, run: Path, resume: bool, start: Path | None = None
+) -> tuple[list[Report], int]:
+    """Train until the run ends, from the network of the agent file `start` if that is given: the reports of this
+    session, and the signal that ended it, or 0."""
+    if start is not None:
+        from ..submit.onward import begin_from
+
+        config, resume = begin_from(start, run, config), True
     learning = azkit.learn(config, run, resume)
     return list(learning), learning.interrupted

@@ -20,6 +20,7 @@ import numpy as np
 
 from ..errors import AzkitError
 
+MOST_BYTES = 1 << 28  # of weights: a small file can swell to fill the memory
 Weights = Mapping[str, np.ndarray]  # as nets.numpy_weights gives them
 # Planes [n, C, H, W] -> logits [n, A], values [n, V]; or the arrays of azkit/nets/graphs.py -> logits [E], values
 Forward = Callable[..., tuple[np.ndarray, np.ndarray]]
@@ -45,7 +46,7 @@ def unpack_weights(text: str, digest: str) -> dict[str, np.ndarray]:
     packed = base64.b64decode(text)
     if hashlib.sha256(packed).hexdigest() != digest:
         raise AzkitError("the weights in this file are damaged: their SHA-256 does not match")
-    header, _, rest = zlib.decompress(packed).partition(b"\n")
+    header, _, rest = zlib.decompressobj().decompress(packed, MOST_BYTES).partition(b"\n")
     weights, offset = {}, 0
     for name, shape in json.loads(header):
         count = int(np.prod(shape))

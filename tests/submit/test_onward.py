@@ -1,0 +1,96 @@
+"""`azkit train --from FILE`: a run that begins with what an agent file has learned."""
+
+import ast
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+import torch
+
+import azkit
+from azkit import AzkitError
+from azkit.nets.nets import build_net, fold, numpy_weights
+from azkit.runs.checkpoints import TrainingState, save_checkpoint
+from azkit.runs.config import GameConfig
+from azkit.runs.rules import keep_rules
+from azkit.selfplay.replay import random_batch
+from azkit.submit.onward import begin_from
+from azkit.submit.package import package
+
+SMOKE = {"match.every": 0, "onnx": False}
+
+
+def smoke(game, **options):
+    return azkit.change(azkit.profile("smoke", GameConfig(game, options)), SMOKE)
+
+
+def packaged(folder: Path, config, seed=3) -> Path:
+    """An agent file around a network that no training has seen, whose norms have seen some positions."""
+    game = config.game.make()
+    net = build_net(game, config.net, seed).train()
+    for _ in range(3):
+        net(*map(torch.from_numpy, random_batch(game, 64).inputs))
+    config = replace(config, game=keep_rules(folder / "run", config.game))
+    state = TrainingState(1, net.eval(), None, {}, {}, {}, {"minutes": 0.0}, {})
+    checkpoint = save_checkpoint(folder / "run", game, config, state)
+    return package(checkpoint, folder / "agent.py", validate=False, game=game.source).path
+
+
+def answers(net, batch):
+    with torch.inference_mode():
+        return fold(net)(*map(torch.from_numpy, batch.inputs))
+
+
+@pytest.mark.parametrize("game", ["tictactoe", str(Path(__file__).parents[1] / "graph_game.py")])
+def test_it_begins_with_the_files_network_and_learns_from_there(tmp_path, game):
+    config = smoke(game)
+    file = packaged(tmp_path, config)
+    begun = begin_from(file, tmp_path / "on", azkit.change(config, {"net.filters": 16}))
+    assert begun.net == config.net, "the network of the file has another size"
+    assert begun.train.learning_rate < config.train.learning_rate
+    before, now = (azkit.load_checkpoint(tmp_path / name) for name in ("run", "on"))
+    batch = random_batch(before.game, 64)
+    for told, kept in zip(answers(now.net, batch), answers(before.net, batch), strict=True):
+        assert float((told - kept).abs().max()) < 0.02, "more than float16 loses"
+    first = {name: array.copy() for name, array in numpy_weights(now.net).items()}
+    reports = list(azkit.learn(begun, tmp_path / "on", resume=True, quiet=True))
+    assert [report.generation for report in reports] == [1, 2]
+    last = numpy_weights(azkit.load_checkpoint(tmp_path / "on").net)
+    assert any(not np.array_equal(first[name], last[name]) for name in first)
+
+
+def test_a_step_of_learning_begins_where_the_file_ended(tmp_path):
+    """Norms take each batch's own mean: unless they know those of self-play, the first step sees another network."""
+    config = azkit.change(smoke("connectx"), {"net.filters": 16, "net.blocks": 2})
+    begin_from(packaged(tmp_path, config), tmp_path / "on", config)
+    net = azkit.load_checkpoint(tmp_path / "on").net
+    batch = random_batch(config.game.make(), 256)
+    inputs = [torch.from_numpy(array) for array in batch.inputs]
+    with torch.no_grad():
+        still, learning = net.eval()(*inputs)[1], net.train()(*inputs)[1]
+    assert float(torch.corrcoef(torch.stack([still.flatten(), learning.flatten()]))[0, 1]) > 0.9
+
+
+def test_a_file_that_cannot_be_gone_on_from_is_named(tmp_path):
+    config = smoke("tictactoe")
+    file = packaged(tmp_path, config)
+    with pytest.raises(AzkitError, match=f"--from {file}: it plays tictactoe.*, not connectx"):
+        begin_from(file, tmp_path / "other", smoke("connectx"))
+    with pytest.raises(AzkitError, match="--from .*none.py: no agent file of azkit's"):
+        begin_from(tmp_path / "none.py", tmp_path / "other", config)
+    (tmp_path / "cut.py").write_text(file.read_text().replace("sha256': '", "sha256': '0"))
+    with pytest.raises(AzkitError, match="their SHA-256 does not match"):
+        begin_from(tmp_path / "cut.py", tmp_path / "other", config)
+    with pytest.raises(AzkitError, match="holds a run already"):
+        begin_from(file, tmp_path / "run", config)
+    assert not (tmp_path / "other").exists()
+
+
+def test_the_file_is_read_and_not_run(tmp_path):
+    config = smoke("tictactoe")
+    file = packaged(tmp_path, config)
+    ast.parse(file.read_text())
+    file.write_text(file.read_text() + f"\nopen({str(tmp_path / 'ran')!r}, 'w')\n")
+    begin_from(file, tmp_path / "on", config)
+    assert not (tmp_path / "ran").exists()
