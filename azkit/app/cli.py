@@ -104,9 +104,11 @@ def train(
         "train.device": device,
     }
     if workers or store or address:
+        from ..runs.plan import settled
         from .workers import train_together
 
-        config = None if resume else options.run_config(run, False, game, profile, option, changes, flags, games, check)
+        begin = run, False, game, profile, option, changes, flags, games, check
+        config = None if resume else settled(options.run_config(*begin))  # a shared run's network keeps its size
         given = flags | {"profile": profile, "option": option, "set": changes, "games": games}
         yield train_together(store or str(run), config, game, given, (workers, address, gpus_per_actor, rater, cycle))
         return

@@ -123,7 +123,6 @@ class Optimizer:
         With `ranks` every batch is this one's share, and all of them together take one step.
         """
         self.config, self.device, self.precision, self.ranks = config, torch.device(device), precision, ranks
-        self.peak = 1.0  # share of the configured learning rate where the schedule has its full one
         self.parts = 1  # that a batch goes through the network in, as memory asks for
         if self.device.type == "cpu":
             compute_on_cpu()
@@ -167,7 +166,7 @@ class Optimizer:
 
     def learning_rate_at(self, progress: float) -> float:
         """Adam's when this share (0 to 1) of the run is done."""
-        return self.config.learning_rate * self.peak * SCHEDULES[self.config.schedule](progress)
+        return self.config.learning_rate * SCHEDULES[self.config.schedule](progress)
 
     def tensors(self, batch: Batch) -> tuple[list[Tensor], dict[str, Tensor]]:
         """A batch on the device: the network's inputs, and all else by name."""
