@@ -70,7 +70,7 @@ def quickstart(
 @options.reporting(app)
 def train(
     game: Annotated[str | None, Argument(help=f"{options.GAME_HELP} Default: connectx.")] = None,
-    profile: Annotated[str | None, Option(help="smoke, quick (default), cpu, t4, big-gpu or paper.")] = None,
+    profile: Annotated[str | None, Option(help="smoke, quick (default), t4, big-gpu or paper.")] = None,
     run: Annotated[Path | None, Option(help="The run's folder. Default: runs/GAME.")] = None,
     resume: Annotated[bool, Option("--resume", help="Go on with the run, in its own configuration.")] = False,
     option: options.Options = None,

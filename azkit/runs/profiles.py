@@ -13,27 +13,26 @@ from .plan import LEAST, settled, staged
 PROFILES = {
     "smoke": "seconds on anything, for tests: learns next to nothing",
     "quick": "one to three minutes on two CPU cores: plays decently",
-    "cpu": "hours on a few CPU cores",
     "t4": "hours on one or two T4s, as Kaggle and Colab lend them",
     "big-gpu": "an hour or more on one large GPU",
     "paper": "5 x 128 network, 200 simulations, 5 iterations of 50 games, no extras",
 }
-NAMES = ("smoke", "quick", "quick, short game", "quick, graph", "cpu", "t4", "big-gpu", "paper")
+NAMES = ("smoke", "quick", "quick, short game", "quick, graph", "t4", "big-gpu", "paper")
 TABLE = {  # of those in this order
-    "net.blocks":           (1,       3,       2,       4,       5,       5,       8,       5),
-    "net.filters":          (8,       32,      32,      64,      64,      128,     128,     128),
-    "net.hidden":           (16,      64,      32,      64,      128,     256,     256,     256),
-    "search.simulations":   (8,       32,      50,      32,      64,      200,     128,     200),
-    "selfplay.lanes":       (8,       128,     64,      64,      256,     512,     2048,    50),
-    "selfplay.groups":      (1,       1,       1,       1,       1,       2,       2,       1),
-    "selfplay.cache_slots": (1 << 10, 1 << 18, 1 << 14, 1 << 14, 1 << 20, 1 << 20, 1 << 21, 1 << 18),
-    "train.batch":          (32,      256,     256,     256,     512,     1024,    2048,    128),
-    "train.learning_rate":  (2e-3,    5e-3,    2e-3,    2e-3,    3e-3,    2e-3,    3e-3,    2e-3),
-    "match.every":          (2,       3,       5,       3,       5,       5,       5,       1),
-    "match.games":          (4,       20,      40,      20,      40,      100,     100,     20),
-    "match.simulations":    (4,       32,      32,      32,      100,     100,     100,     200),
-    "generations":          (2,       12,      12,      6,       80,      60,      60,      5),
-    "generation_games":     (8,       400,     400,     32,      500,     2000,    6000,    50),
+    "net.blocks":           (1,       3,       2,       4,       5,       8,       5),
+    "net.filters":          (8,       32,      32,      64,      128,     128,     128),
+    "net.hidden":           (16,      64,      32,      64,      256,     256,     256),
+    "search.simulations":   (8,       32,      50,      32,      200,     128,     200),
+    "selfplay.lanes":       (8,       128,     64,      64,      512,     2048,    50),
+    "selfplay.groups":      (1,       1,       1,       1,       2,       2,       1),
+    "selfplay.cache_slots": (1 << 10, 1 << 18, 1 << 14, 1 << 14, 1 << 20, 1 << 21, 1 << 18),
+    "train.batch":          (32,      256,     256,     256,     1024,    2048,    128),
+    "train.learning_rate":  (2e-3,    5e-3,    2e-3,    2e-3,    2e-3,    3e-3,    2e-3),
+    "match.every":          (2,       3,       5,       3,       5,       5,       1),
+    "match.games":          (4,       20,      40,      20,      100,     100,     20),
+    "match.simulations":    (4,       32,      32,      32,      100,     100,     200),
+    "generations":          (2,       12,      12,      6,       60,      60,      5),
+    "generation_games":     (8,       400,     400,     32,      2000,    6000,    50),
 }  # fmt: skip
 SETTINGS: dict[str, dict[str, Any]] = {
     name: {key: values[column] for key, values in TABLE.items()} for column, name in enumerate(NAMES)
@@ -100,7 +99,7 @@ def timed(game: GameConfig, minutes: float, evaluations_per_second: float, gpus:
         for start, least, changes in STAGES
         if budget >= least
     )
-    changes: dict[str, Any] = {"generations": None, "minutes": minutes, "train.schedule": "trapezoid"}
+    changes: dict[str, Any] = {"generations": None, "minutes": minutes, "train.schedule": "trapezoid", "match.every": 8}
     changes |= {"generation_games": math.ceil(LEAST / (PLIES * rules.max_plies)), "selfplay.groups": 2 * gpus or 1}
     if rules.max_plies >= SHORT:  # else the quick network is large enough
         changes |= {"selfplay.lanes": 1024 if gpus else 128 if budget < 3e6 else 256, "selfplay.cache_slots": 1 << 20}

@@ -54,7 +54,7 @@ def test_no_profile_remembers_more_than_a_gigabyte(game: GameConfig) -> None:
 
 
 def test_memory_of_connectx_stays_as_it_was() -> None:
-    for name, slots in {"quick": 1 << 18, "cpu": 1 << 20, "t4": 1 << 20, "big-gpu": 1 << 21}.items():
+    for name, slots in {"quick": 1 << 18, "t4": 1 << 20, "big-gpu": 1 << 21}.items():
         config = profile(name)
         assert (config.selfplay.cache_slots, config.replay.positions) == (slots, 1_000_000)
 
@@ -66,7 +66,7 @@ def test_training_plays_the_game_s_own_opponents(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(GameConfig, "make", lambda self: known)
     game = GameConfig("gobang")
     assert profile("quick", game).match.opponents == ("random", "uct:50")
-    for name in ("cpu", "t4", "big-gpu"):
+    for name in ("t4", "big-gpu"):
         assert profile(name, game).match.opponents == ("random", "uct:50", "alphabeta:2")
     assert profile("smoke", game).match.opponents == profile("paper", game).match.opponents == ("random",)
     assert Extras().opponents == ("uct:400",)
