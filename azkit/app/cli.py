@@ -28,13 +28,9 @@ app = typer.Typer(
     rich_markup_mode=None,  # importing rich would double the time of --help
     pretty_exceptions_enable=False,
 )
-app.add_typer(measuring)
-app.add_typer(thinking)
-app.add_typer(browsing)
-app.add_typer(sharing)
-app.add_typer(keeping)
+for commands in (measuring, thinking, browsing, sharing, keeping, simulating):
+    app.add_typer(commands)
 app.add_typer(stores, name="store")
-app.add_typer(simulating)
 
 
 def _version(wanted: bool) -> None:
@@ -70,7 +66,7 @@ def quickstart(
 @options.reporting(app)
 def train(
     game: Annotated[str | None, Argument(help=f"{options.GAME_HELP} Default: connectx.")] = None,
-    profile: Annotated[str | None, Option(help="smoke, quick (default), cpu, t4, big-gpu or paper.")] = None,
+    profile: Annotated[str | None, Option(help="smoke, quick (default), t4, big-gpu or paper.")] = None,
     run: Annotated[Path | None, Option(help="The run's folder. Default: runs/GAME.")] = None,
     resume: Annotated[bool, Option("--resume", help="Go on with the run, in its own configuration.")] = False,
     start: Annotated[Path | None, Option("--from", help="Begin with the network of this agent file.")] = None,

@@ -186,6 +186,7 @@ def run_config(
     """
     from ..runs.checkpoints import stored_config
     from ..runs.config import GameConfig
+    from ..runs.plan import without
     from ..runs.rules import is_own, trusted
 
     if resume and (profile is not None or options):
@@ -199,7 +200,7 @@ def run_config(
         try_rules(rules.name, rules.options)
     config = config or _new(rules, profile, flags["minutes"], flags["train.device"] or "auto")
     wanted = {**pairs(changes, "--set"), **{key: value for key, value in flags.items() if value is not None}}
-    config = azkit.change(config, wanted)
+    config = without(azkit.change(config, wanted), set(wanted))  # what was asked for stays to the end
     if games is not None:
         config = replace(config, generations=-(-games // config.generation_games))
     return replace(config, minutes=None) if resume and "minutes" not in wanted else config

@@ -10,6 +10,7 @@ from ..cluster.figures import cycle_line
 from ..cluster.launch import Facts, LaunchConfig, launch, ray_here
 from ..errors import AzkitError
 from ..progress import Progress
+from ..runs.plan import settled
 from ..runs.shared import create_run, read_run
 from ..store.folder import Folder
 from ..store.open import open_store
@@ -46,7 +47,7 @@ def train_together(
     elif isinstance(store, Folder) and (store.folder / "checkpoints").exists():
         raise AzkitError(f"{store.folder} holds a run of one process: choose another --run, or azkit store import it")
     else:
-        run = create_run(store, config)
+        run = create_run(store, settled(config))  # a shared run's network keeps its size
     for facts in launch(store, run, own, progress):
         learner = facts.get("learner", {})
         if learner.get("generation", 0.0) > said and "reuse" in learner:

@@ -201,7 +201,7 @@ def memory(config: BenchConfig) -> Iterator[Figure]:
 
 def startup(config: BenchConfig) -> Iterator[Figure]:
     """Fresh processes, from the second start on."""
-    train = ("-c", FIRST_SIMULATION, "train", config.game.name, "--profile", "cpu", "--run")
+    train = ("-c", FIRST_SIMULATION, "train", config.game.name, "--profile", "quick", "--run")
     for name, arguments, bar in (
         ("azkit --help", ("-m", "azkit", "--help"), "<= 0.7"),
         ("import azkit", ("-c", "import azkit"), "<= 0.3"),

@@ -46,8 +46,8 @@ def import_run(run: Path, store: Store, rules: Path | None = None) -> Head:
     with suppress(AzkitError):  # no generation has ended: the run is of records
         for row in (row for row in read_metrics(run)[0] if row["generation"] <= newest.generation):
             store.create(f"reports/{label(row['generation'], TERM)}.json", json.dumps(row).encode())
-    games, counters = newest.generation * config.generation_games, {"peak": 1.0} | state.counters
-    record = LearnerRecord(at, None, newest.generation, tuple(blocks), (), games, 0, 0, counters, state.variant)
+    games = newest.generation * config.generation_games
+    record = LearnerRecord(at, None, newest.generation, tuple(blocks), (), games, 0, 0, state.counters, state.variant)
     publish_learner(store, record, state.optimizer)
     head = Head(TERM, labels[-2] if config.match.gate is not None and labels[1:] else at, at)
     store.create(HEAD, packed(head))

@@ -71,8 +71,7 @@ class StoreLearner:
         self.record, saved, net = self._patiently(self._restored)
         variant = Variant.from_dict(self.record.variant) if self.record.variant else None
         self.evaluator = NetworkEvaluator(self.game, net, self.config.selfplay.lanes, self.config.train.device, variant)
-        peak = self.record.counters.get("peak", 1.0)
-        self.learner = Learner(self.game, self.config, net, self.evaluator.variant, saved, peak, ranks)
+        self.learner = Learner(self.game, self.config, net, self.evaluator.variant, saved, ranks)
         for block in self.record.blocks:
             data = self._patiently(lambda block=block: self.store.get(f"window/{block}.parquet"))
             self.learner.add(unpack(self.game, data), number(block))
@@ -244,7 +243,7 @@ class StoreLearner:
         blocks = (*self.record.blocks, name)[-len(self.learner.window.blocks) :]
         recent = number(self.head.model) - self.own.keeping.max_age - 1  # older ones are not looked for
         known = [shard for shard in (*self.record.taken, *taken.shards) if int(shard.split("/")[1]) >= recent]
-        counters = {"minutes": self.minutes_now, "peak": self.learner.optimizer.peak}
+        counters = {"minutes": self.minutes_now}
         record = LearnerRecord(
             name,
             self.record.label,
@@ -296,5 +295,5 @@ class StoreLearner:
 
 
 def _state(generation: int, net: Any, counters: dict[str, float], variant: dict[str, Any]) -> TrainingState:
-    counters = {"minutes": 0.0, "peak": 1.0} | counters
+    counters = {"minutes": 0.0} | counters
     return TrainingState(generation, net, None, {}, {}, {}, counters, variant)

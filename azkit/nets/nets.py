@@ -1,8 +1,8 @@
-"""The residual tower with a policy and a value head, its batch norm folded away for play; and the graph network."""
+"""The residual tower with a policy and a value head, its norm folded away for play; and the graph network."""
 
 import copy
 from dataclasses import dataclass
-from typing import Annotated, NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
 import numpy as np
 import torch
@@ -26,26 +26,48 @@ class NetConfig:
     filters: Size = 128  # channels of the tower; numbers of a graph's node
     hidden: Size = 256  # width of the value head's hidden layer, of a graph network's move scorer, too
     heads: Size = 16  # numbers of a cell that each of a tower's two heads sees
+    norm: Literal["batch", "fixed"] = "batch"  # of a tower; fixed trains faster, where Muon keeps kernels' lengths
+
+
+class Scale(nn.Module):
+    """A scale and a shift for each channel, where kernels of fixed length take the place of a norm's statistics."""
+
+    def __init__(self, channels: int, scale: float) -> None:
+        super().__init__()
+        self.weight, self.bias = nn.Parameter(torch.full((channels,), scale)), nn.Parameter(torch.zeros(channels))
+
+    def carried(self, kernel: Tensor) -> Tensor:
+        """The kernel [outputs, inputs, height, width] of a convolution, scaled as its outputs are."""
+        return kernel * self.weight[:, None, None, None]
 
 
 class Conv(nn.Module):
-    """A convolution that keeps the board's size, then batch norm (an identity once folded)."""
+    """A convolution that keeps the board's size, then batch norm or a scale (an identity once folded)."""
 
-    def __init__(self, inputs: int, outputs: int, kernel: int) -> None:
+    def __init__(self, inputs: int, outputs: int, kernel: int, norm: str, scale: float = 1.0) -> None:
+        """Without batch norm outputs have `scale` times the variance of a batch's, about (ReLU halves it: He et al.
+        2015; KataGo's fixed variance initialisation)."""
         super().__init__()
         self.conv = nn.Conv2d(inputs, outputs, kernel, padding=kernel // 2, bias=False)
         self.norm: nn.Module = nn.BatchNorm2d(outputs)
+        if norm == "fixed":
+            self.norm = Scale(outputs, (2 * scale) ** 0.5)
+            with torch.no_grad():  # the length that Muon gives it
+                self.conv.weight.mul_(outputs**0.5 / self.conv.weight.norm())
 
     def forward(self, x: Tensor) -> Tensor:
+        if isinstance(self.norm, Scale):
+            return F.conv2d(x, self.norm.carried(self.conv.weight), self.norm.bias, padding=self.conv.padding)
         return self.norm(self.conv(x))
 
 
 class Block(nn.Module):
     """Two convolutions beside a connection that skips them (He et al. 2016)."""
 
-    def __init__(self, filters: int) -> None:
+    def __init__(self, config: NetConfig) -> None:
         super().__init__()
-        self.first, self.second = Conv(filters, filters, 3), Conv(filters, filters, 3)
+        self.first = Conv(config.filters, config.filters, 3, config.norm)
+        self.second = Conv(config.filters, config.filters, 3, config.norm, 1 / config.blocks)  # the sum's variance is 2
 
     def forward(self, x: Tensor) -> Tensor:
         return F.relu(self.second(F.relu(self.first(x))) + x)
@@ -60,11 +82,11 @@ class Tower(nn.Module):
     def __init__(self, planes: tuple[int, int, int], actions: int, views: int, config: NetConfig) -> None:
         super().__init__()
         channels, cells = planes[0], planes[1] * planes[2]
-        self.stem = Conv(channels, config.filters, 3)
-        self.blocks = nn.Sequential(*(Block(config.filters) for _ in range(config.blocks)))
-        self.policy_conv = Conv(config.filters, config.heads, 1)
+        self.stem = Conv(channels, config.filters, 3, config.norm)
+        self.blocks = nn.Sequential(*(Block(config) for _ in range(config.blocks)))
+        self.policy_conv = Conv(config.filters, config.heads, 1, config.norm)
         self.policy = nn.Linear(config.heads * cells, actions)
-        self.value_conv = Conv(config.filters, config.heads, 1)
+        self.value_conv = Conv(config.filters, config.heads, 1, config.norm)
         self.value_hidden = nn.Linear(config.heads * cells, config.hidden)
         self.value = nn.Linear(config.hidden, views)
 
@@ -186,7 +208,10 @@ def fold(net: nn.Module) -> nn.Module:
     """A copy in evaluation mode, on the CPU in float32, whose convolutions carry their batch norm's scale and shift."""
     folded = copy.deepcopy(net).float().cpu().eval().requires_grad_(False)
     for module in folded.modules():
-        if isinstance(module, Conv) and isinstance(module.norm, nn.BatchNorm2d | nn.SyncBatchNorm):
+        if isinstance(module, Conv) and isinstance(module.norm, Scale):
+            kernel, shift = module.norm.carried(module.conv.weight), module.norm.bias
+            module.conv.weight, module.conv.bias, module.norm = nn.Parameter(kernel, False), shift, nn.Identity()
+        elif isinstance(module, Conv) and isinstance(module.norm, nn.BatchNorm2d | nn.SyncBatchNorm):
             module.conv, module.norm = fuse_conv_bn_eval(module.conv, module.norm), nn.Identity()
     return folded
 

@@ -63,10 +63,10 @@ class TrainingState:
     variant: dict[str, Any]  # how this machine evaluates and trains: the same again gives the same bits
 
     def grow(self, game: Game, config: RunConfig) -> None:
-        """Go on with a larger network, which computes what the old one does; moments begin anew. Raises AzkitError."""
-        self.net = grown(self.net, build_net(game, config.net, config.seed))
-        self.best = self.best and grown(self.best, build_net(game, config.net, config.seed))
-        self.optimizer, self.variant = {}, {}
+        """Go on with a larger network, which computes what the old one does. Raises AzkitError."""
+        self.net = grown(self.net.cpu(), build_net(game, config.net, config.seed))
+        self.best = self.best and grown(self.best.cpu(), build_net(game, config.net, config.seed))
+        self.variant = {}
 
 
 def save_checkpoint(run: Path, game: Game, config: RunConfig, state: TrainingState) -> Path:

@@ -50,7 +50,7 @@ class TrainConfig:
     reuse: Positive = 4.0  # how often a new position is trained on: reuse * new positions / batch steps a generation
     learning_rate: Annotated[float, Field(gt=0, le=10)] = 2e-3  # of Adam
     muon: AtLeast0 = 0.05  # of Muon, which trains a tower's convolutions: what share a step turns them; 0: Adam does
-    schedule: Schedule = "cosine"  # cosine: down to a twentieth at the last generation
+    schedule: Schedule = "cosine"  # of the learning rate over the run (azkit/runs/schedules.py)
     weight_decay: AtLeast0 = 0.0  # Adam's: the loss's c |theta|^2 with c = weight_decay / 2
     value_weight: AtLeast0 = 1.0  # of the value loss beside the policy loss
     gradient_clip: Positive = 1.0  # longest gradient (L2 norm over all weights)
@@ -68,6 +68,22 @@ class MatchConfig:
     simulations: Annotated[int, Field(ge=1, le=1 << 22)] = 32  # of the network's searches in matches and grades
     graded: Count = 300  # positions graded by exact play then, where azkit knows it; 0: none
     gate: Annotated[float, Field(ge=0, le=1)] | None = None  # play on with the best network until a new one scores this
+
+
+@dataclass(frozen=True)
+class Stage:
+    """Settings that hold from some share of the run on (azkit/runs/plan.py)."""
+
+    start: Annotated[float, Field(ge=0, le=1)]
+    settings: Mapping[str, Any]  # by keys such as "search.simulations"
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How a run spends its minutes: games and reuse of a generation follow from what the last one cost."""
+
+    generations: AtLeast1 = 40  # about so many
+    training: Annotated[float, Field(gt=0, lt=1)] = 0.4  # of the time goes into training, the rest into self-play
 
 
 @dataclass(frozen=True)
@@ -92,6 +108,8 @@ class RunConfig:
     generations: AtLeast1 | None = 40  # where the run ends; None: when the minutes are over
     generation_games: AtLeast1 = 500  # of self-play a generation
     minutes: Positive | None = None  # also stop before this time is over, counted from this start of the run
+    stages: tuple[Stage, ...] = ()  # that the run is yet to come to
+    pace: Pace | None = None  # None: generation_games and train.reuse stay as they are
     keep: AtLeast1 = 3  # rolling checkpoints
     milestone: AtLeast1 = 10  # every so many generations a checkpoint is kept for good
     onnx: bool = True  # write model.onnx beside those and the last one, too
@@ -136,7 +154,9 @@ def from_dict(values: Mapping[str, Any]) -> RunConfig:
 
 
 def checked(config: RunConfig) -> RunConfig:
-    """The same configuration, all of whose values their keys take. Raises AzkitError as `from_dict`."""
+    """The same configuration, all of whose values their keys take, at every stage. Raises AzkitError as `from_dict`."""
+    for stage in config.stages:
+        change(config, stage.settings)
     return from_dict(to_dict(config))
 
 

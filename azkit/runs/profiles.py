@@ -1,37 +1,39 @@
 """Named configurations: what each changes in the default one, by what there is to train on and for how long."""
 
 import math
+from dataclasses import replace
 from typing import Any
 
 from ..errors import AzkitError
 from ..games.base import Game
 from ..nets.nets import NetConfig
-from .config import GameConfig, RunConfig, change
+from .config import GameConfig, Pace, RunConfig, Stage, change
+from .plan import LEAST, settled, staged
 
 PROFILES = {
     "smoke": "seconds on anything, for tests: learns next to nothing",
     "quick": "one to three minutes on two CPU cores: plays decently",
-    "cpu": "hours on a few CPU cores",
     "t4": "hours on one or two T4s, as Kaggle and Colab lend them",
     "big-gpu": "an hour or more on one large GPU",
     "paper": "5 x 128 network, 200 simulations, 5 iterations of 50 games, no extras",
 }
-NAMES = ("smoke", "quick", "quick, short game", "quick, graph", "cpu", "t4", "big-gpu", "paper")
+NAMES = ("smoke", "quick", "quick, short game", "quick, graph", "t4", "big-gpu", "paper")
 TABLE = {  # of those in this order
-    "net.blocks":           (1,       3,       2,       4,       5,       5,       8,       5),
-    "net.filters":          (8,       32,      32,      64,      64,      128,     128,     128),
-    "net.hidden":           (16,      64,      32,      64,      128,     256,     256,     256),
-    "search.simulations":   (8,       32,      50,      32,      64,      200,     128,     200),
-    "selfplay.lanes":       (8,       128,     64,      64,      256,     512,     2048,    50),
-    "selfplay.groups":      (1,       1,       1,       1,       1,       2,       2,       1),
-    "selfplay.cache_slots": (1 << 10, 1 << 18, 1 << 14, 1 << 14, 1 << 20, 1 << 20, 1 << 21, 1 << 18),
-    "train.batch":          (32,      256,     256,     256,     512,     1024,    2048,    128),
-    "train.learning_rate":  (2e-3,    5e-3,    2e-3,    2e-3,    3e-3,    2e-3,    3e-3,    2e-3),
-    "match.every":          (2,       3,       5,       3,       5,       5,       5,       1),
-    "match.games":          (4,       20,      40,      20,      40,      100,     100,     20),
-    "match.simulations":    (4,       32,      32,      32,      100,     100,     100,     200),
-    "generations":          (2,       12,      12,      6,       80,      60,      60,      5),
-    "generation_games":     (8,       400,     400,     32,      500,     2000,    6000,    50),
+    "net.blocks":           (1,       3,       2,       4,       5,       8,       5),
+    "net.filters":          (8,       32,      32,      64,      128,     128,     128),
+    "net.hidden":           (16,      64,      32,      64,      256,     256,     256),
+    "net.norm":             ("fixed", "fixed", "fixed", "fixed", "fixed", "fixed", "batch"),
+    "search.simulations":   (8,       32,      50,      32,      200,     128,     200),
+    "selfplay.lanes":       (8,       128,     64,      64,      512,     2048,    50),
+    "selfplay.groups":      (1,       1,       1,       1,       2,       2,       1),
+    "selfplay.cache_slots": (1 << 10, 1 << 18, 1 << 14, 1 << 14, 1 << 20, 1 << 21, 1 << 18),
+    "train.batch":          (32,      256,     256,     256,     1024,    2048,    128),
+    "train.learning_rate":  (2e-3,    5e-3,    2e-3,    2e-3,    2e-3,    3e-3,    2e-3),
+    "match.every":          (2,       3,       5,       3,       5,       5,       1),
+    "match.games":          (4,       20,      40,      20,      100,     100,     20),
+    "match.simulations":    (4,       32,      32,      32,      100,     100,     200),
+    "generations":          (2,       12,      12,      6,       60,      60,      5),
+    "generation_games":     (8,       400,     400,     32,      2000,    6000,    50),
 }  # fmt: skip
 SETTINGS: dict[str, dict[str, Any]] = {
     name: {key: values[column] for key, values in TABLE.items()} for column, name in enumerate(NAMES)
@@ -51,14 +53,16 @@ CACHE, WINDOW = 1 << 30, 1 << 30  # bytes: of evaluations remembered, and of pos
 TIMED_CACHE = 300 << 20  # the same of a timed run, whose machine may be a small one
 
 YARDSTICK = NetConfig(blocks=5, filters=64, hidden=128)  # whose evaluations a timed run's budget is counted in
-# Up to so many evaluations of the yardstick in all: blocks, filters, simulations a move
-SIZES = ((3e6, 3, 32, 32), (3e7, 4, 48, 32), (3e8, 5, 64, 64), (float("inf"), 6, 96, 96))
-USEFUL = 0.5  # share of the time that ends up in evaluations for self-play; the rest is training
-CACHED = 1.5  # simulations for one evaluation
+STAGES = (  # from a share of a timed run on, if its budget is at least so many evaluations of the yardstick
+    (0.0, 0, {"net.blocks": 3, "net.filters": 32, "net.hidden": 64, "search.simulations": 32}),
+    (0.08, 3e6, {"net.blocks": 4, "net.filters": 48}),
+    (0.3, 3e7, {"net.blocks": 5, "net.filters": 64, "net.hidden": 128, "train.batch": 512}),
+    (0.35, 3e7, {"search.simulations": 64}),
+    (0.5, 1e9, {"net.blocks": 6, "net.filters": 96}),
+    (0.7, 3e8, {"search.simulations": 128}),
+)
 PLIES = 0.6  # of the most that a game can have: a usual length
-GENERATIONS = 40  # that a timed run should have, if games are enough
 WIDE = 64  # moves that a position may usually have, at most
-LEAST = 3000  # positions a generation: fewer teach less than it costs to begin one
 
 
 def profile(name: str, game: GameConfig | None = None) -> RunConfig:
@@ -83,26 +87,28 @@ def profile(name: str, game: GameConfig | None = None) -> RunConfig:
 def timed(game: GameConfig, minutes: float, evaluations_per_second: float, gpus: int = 0) -> RunConfig:
     """A configuration for so many minutes on a machine that evaluates the YARDSTICK at this rate.
 
-    The more evaluations fit, the larger are network and search; generations are sized so that there are enough of them.
-    Each of `gpus` serves two groups of games: it computes for one while the other's trees are walked.
+    The more evaluations fit, the more stages there are in which network and search grow. Each of `gpus` serves two
+    groups of games: it computes for one while the other's trees are walked.
     """
     config, rules = profile("quick", game), game.make()
     budget = 60 * minutes * evaluations_per_second
-    blocks, filters, simulations = next(size[1:] for size in SIZES if budget <= size[0])
-    simulations = max(simulations, min(rules.max_moves, WIDE))  # enough to try every usual move once
-    cost = blocks * filters**2 / (YARDSTICK.blocks * YARDSTICK.filters**2)
-    length = PLIES * rules.max_plies
-    positions = max(LEAST, USEFUL * budget / cost * CACHED / simulations / GENERATIONS)
-    games = math.ceil(positions / length)
-    groups = 2 * gpus or 1
-    changes: dict[str, Any] = {"generations": None, "minutes": minutes, "generation_games": games}
-    changes |= {"selfplay.groups": groups}
+    simulations = min(rules.max_moves, WIDE)  # enough to try every usual move once
+    stages = tuple(
+        Stage(
+            start, {key: max(value, simulations) if "simulations" in key else value for key, value in changes.items()}
+        )
+        for start, least, changes in STAGES
+        if budget >= least
+    )
+    changes: dict[str, Any] = {"generations": None, "minutes": minutes, "train.schedule": "trapezoid", "match.every": 8}
+    changes |= {"generation_games": math.ceil(LEAST / (PLIES * rules.max_plies)), "selfplay.groups": 2 * gpus or 1}
     if rules.max_plies >= SHORT:  # else the quick network is large enough
-        narrow = filters < YARDSTICK.filters
-        changes |= {"net.blocks": blocks, "net.filters": filters, "net.hidden": 64 if narrow else 128}
-        changes |= {"search.simulations": simulations, "train.batch": 256 if narrow else 512, "train.reuse": 5.0}
-        changes |= {"selfplay.lanes": min(1024, max(128, games // (2 * groups))), "selfplay.cache_slots": 1 << 20}
-    return _fitted(change(config, changes), rules, TIMED_CACHE)
+        changes |= {"selfplay.lanes": 1024 if gpus else 128 if budget < 3e6 else 256, "selfplay.cache_slots": 1 << 20}
+        config = replace(config, stages=stages)
+    config = replace(change(config, changes), pace=Pace())
+    if rules.graph is not None:  # whose network cannot grow
+        config = replace(settled(config), pace=Pace())
+    return _fitted(staged(config, 0.0), rules, TIMED_CACHE)
 
 
 def _fitted(config: RunConfig, game: Game, cache: int) -> RunConfig:

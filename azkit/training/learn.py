@@ -17,11 +17,12 @@ from ..files import commit, remove, run_lock
 from ..nets.nets import build_net
 from ..nets.variants import Variant
 from ..progress import SECONDS_BETWEEN_LINES, Progress
-from ..runs.checkpoints import TrainingState, committed, load_checkpoint, mark_final, save_checkpoint
-from ..runs.config import RunConfig, TrainConfig, checked, to_dict
+from ..runs.checkpoints import TrainingState, committed, mark_final, save_checkpoint
+from ..runs.config import RunConfig, checked, to_dict
 from ..runs.metrics import Journal, Report, self_play_figures
 from ..runs.onnx import export_onnx
 from ..runs.partial import UNFINISHED, Partial, comparable, load_partial, save_partial
+from ..runs.plan import Costs, plan, staged
 from ..runs.rules import keep_rules
 from ..runs.schedules import SCHEDULES
 from ..runs.verify import resume_games, sound_games
@@ -33,9 +34,8 @@ from .actor import Actor
 from .learner import Learner
 from .limits import Limits
 from .optimize import Steps
+from .states import fit, resumed_state
 from .trials import Trials, opinions, opponents
-
-RESUMED = 0.3  # of the full learning rate: finished runs that went on at all of it forgot what they had learned
 
 
 class Run:
@@ -48,13 +48,17 @@ class Run:
         config = replace(config, game=keep_rules(run, config.game))
         self.config, self.run, self.progress, self.interrupts, self.every = config, run, progress, interrupts, every
         self.limits, self.line_said, self.committed = Limits(config), -math.inf, time.monotonic()
-        self.game = config.game.make()
+        self.game, self.costs = config.game.make(), None
         opponents(self.game, config)  # a text that names no agent fails here, not at the first match
         self.folder: Path | None = None  # of the newest checkpoint
         if resume and committed(run):
-            state = self._resumed()
+            self.folder, state, self.config, done = resumed_state(run, self.game, config)
+            self.limits.begin(done)
+            rate = SCHEDULES[config.train.schedule](done)
+            progress.say(f"resuming {run} after generation {state.generation}, at {rate:.0%} of the full learning rate")
         else:
-            net = build_net(self.game, config.net, config.seed)
+            self.config = staged(config, 0.0)
+            net = build_net(self.game, self.config.net, config.seed)
             state = TrainingState(0, net, None, {}, {}, {}, {"minutes": 0.0}, {})
         self.state = state
         if config.match.gate is None:
@@ -62,50 +66,41 @@ class Run:
         elif state.best is None:
             state.best = deepcopy(state.net)
         self.minutes_before = state.counters["minutes"]
-        self.partial = load_partial(run, state.generation + 1, config, self.game, state.net) if resume else None
+        self.partial = load_partial(run, state.generation + 1, self.config, self.game, state.net) if resume else None
         if self.partial is not None:
             self.partial.restore(state)
             self.minutes_before = self.partial.minutes
             progress.say(f"{self.limits.label(self.partial.generation)} goes on after {self.partial.progress}")
-        commit(run / "config.json", json.dumps(to_dict(config), indent=1).encode())
-        variant = Variant.from_dict(state.variant) if state.variant else None  # the one that the run began with
-        self.actor = Actor(self.game, config, self.player, config.seed, variant, Live(run / LIVE))
-        state.variant = self.actor.variant.to_dict()
-        peak = state.counters.get("peak", 1.0)
-        self.learner = Learner(self.game, config, state.net, self.actor.variant, state.optimizer, peak)
-        if state.best is not None:
-            state.best.to(self.learner.optimizer.device)
-        resume_games(self.actor.selfplay, state.selfplay, str(run))
-        for generation, samples in sound_games(run, self.game, state.shards):
-            self.learner.window.add(samples, generation)
-        self.trials = Trials(self.game, config, self.actor.evaluators[0])
+        self._build()
         self.journal = Journal(run, state.generation)
 
-    def _resumed(self) -> TrainingState:
-        """The newest state that verifies; it must be of this game, and its network grows to the one configured."""
-        checkpoint, config = load_checkpoint(self.run, self.game, shards=True), self.config
-        self.folder, state = checkpoint.path, checkpoint.training_state()
-        self.progress.say(f"resuming {self.run} after generation {state.generation}")
-        if state.generation and state.optimizer:  # what learned from records only begins
-            self._keep_rate_low(state, checkpoint.config.train)
-        if checkpoint.config.net != config.net:
-            state.grow(self.game, config)
-        if checkpoint.config.selfplay != config.selfplay:
-            state.selfplay = {}  # the games in progress may not fit; new ones begin
-        return state
+    def _build(self) -> None:
+        """All that plays and learns, as the state is and the configuration says, which is committed."""
+        config, state = self.config, self.state
+        commit(self.run / "config.json", json.dumps(to_dict(config), indent=1).encode())
+        variant = Variant.from_dict(state.variant) if state.variant else None  # the one that the run began with
+        self.actor = Actor(self.game, config, self.player, config.seed, variant, Live(self.run / LIVE))
+        state.variant = self.actor.variant.to_dict()
+        self.learner = Learner(self.game, config, state.net, self.actor.variant, state.optimizer)
+        if state.best is not None:
+            state.best.to(self.learner.optimizer.device)
+        resume_games(self.actor.selfplay, state.selfplay, str(self.run))
+        for generation, samples in sound_games(self.run, self.game, state.shards):
+            self.learner.window.add(samples, generation)
+        self.trials = Trials(self.game, config, self.actor.evaluators[0])
 
-    def _keep_rate_low(self, state: TrainingState, before: TrainConfig) -> None:
-        """Lower the schedule's peak so that a run goes on at its last learning rate, or at RESUMED if that is more.
-
-        A run that was only stopped on its way goes on as it would have.
-        """
-        last = state.optimizer["adam"]["param_groups"][0]["lr"] / before.learning_rate
-        peak = state.counters.get("peak", 1.0)
-        scheduled = peak * SCHEDULES[self.config.train.schedule](self.limits.progress(state.generation))
-        allowed = max(last, RESUMED)
-        if scheduled > 1.001 * allowed:  # but for rounding
-            state.counters["peak"] = peak * allowed / scheduled
-            self.progress.say(f"the learning rate goes on at {allowed:.0%} of its peak; it had come down to {last:.0%}")
+    def _plan(self) -> None:
+        """Go on as the plan says for the generation that begins; at another stage, as a resume would."""
+        before = self.config
+        self.config = plan(before, self.limits.done, self.limits.seconds_left, self.costs)
+        if self.config.stages != before.stages:
+            come = [stage.settings for stage in before.stages if stage not in self.config.stages]
+            self.progress.say(f"{self.run}, {self.limits.done:.0%} done: {', '.join(map(str, come))}")
+            fit(self.state, self.game, before, self.config)
+            self._build()
+        elif self.config != before:
+            commit(self.run / "config.json", json.dumps(to_dict(self.config), indent=1).encode())
+            self.learner.config = self.config
 
     @property
     def player(self) -> nn.Module:
@@ -122,10 +117,11 @@ class Run:
 
     def play(self) -> tuple[Samples, dict[str, float]]:
         """The positions of a generation of games, and what these took: SelfPlay.counts and seconds."""
-        generation, games = self.state.generation + 1, self.config.generation_games
         if self.partial is not None:
             (name,) = self.partial.shard
             return unpack(self.game, self.run / name), self.partial.spent
+        self._plan()
+        generation, games = self.state.generation + 1, self.config.generation_games
         if not self.limits.last_minutes:
             self.actor.warm_up()
         self.actor.load(self.player, generation)
@@ -147,15 +143,17 @@ class Run:
                 state.generation = generation
                 accepted = self.trials.gate(state)
                 self.limits.last_minutes = (time.monotonic() - started + spent["seconds"]) / 60
-                measured = self.trials.due(generation, self.limits.reached(generation))
+                measured, ended = self.trials.due(generation, self.limits.reached(generation)), self.limits.minutes
                 win_rate, grades = self.trials.measure(self.player, generation) if measured else ({}, {})
+                self.limits.measuring = max(self.limits.measuring, self.limits.minutes - ended)
         except Stopped:
             self._pause(partial)
             raise
         self.trials.keep(self.run, generation, win_rate, grades)
-        minutes = self.minutes_before + self.limits.minutes
+        minutes, done = self.minutes_before + self.limits.minutes, self.limits.progress(generation, 1.0)
+        self.limits.begin(done)
         optimizer, selfplay = self.learner.optimizer, self.actor.selfplay
-        state.counters = {**selfplay.counts(), "minutes": minutes, "peak": optimizer.peak}
+        state.counters = {**selfplay.counts(), "minutes": minutes, "done": done}
         report = Report(
             generation=generation,
             minutes=minutes,
@@ -168,6 +166,8 @@ class Run:
             accepted=accepted,
         )
         state.optimizer, state.selfplay = optimizer.state(), selfplay.snapshot()
+        each = spent["seconds"] / report.positions, report.train_seconds / report.samples
+        self.costs = Costs(*each, report.game_length)
         self.journal.write(report)  # before the commit: a checkpoint without its line would be a hole in the curves
         self.folder = save_checkpoint(self.run, self.game, self.config, state)
         remove(self.run / UNFINISHED)
@@ -200,7 +200,7 @@ class Run:
 
         taken = Steps(**partial.steps, look=look)
         label = f"{self.limits.label(generation)}, training"
-        done = lambda share: self.limits.progress(generation - 1 + share)  # noqa: E731
+        done = lambda share: self.limits.progress(generation, share)  # noqa: E731
         trained = self.learner.train(generation, positions, done, self.progress, label, taken=taken)
         return trained | {"train_seconds": time.monotonic() - started}
 

@@ -31,18 +31,16 @@ class Learner:
         net: nn.Module,
         variant: Variant,
         saved: Mapping[str, Any],
-        peak: float,
         ranks: Ranks = ALONE,
     ) -> None:
-        """Train where and as precisely as `variant` evaluates, from what `Optimizer.state` saved and its `peak`.
+        """Train where and as precisely as `variant` evaluates, from what `Optimizer.state` saved.
 
         Of several `ranks` the first one's caller is asked, the others `follow` it.
         """
         self.game, self.config, self.ranks = game, config, ranks
-        self._say(net.state_dict(), variant, dict(saved), peak)
+        self._say(net.state_dict(), variant, dict(saved))
         precision = training_precision(variant, config.train.precision)
         self.optimizer = Optimizer(net, config.train, variant.device, precision, ranks)
-        self.optimizer.peak = peak
         self.optimizer.restore(dict(saved))
         self.window = Window(game, config.replay)
 
@@ -108,12 +106,12 @@ def follow(game: Game, config: RunConfig, ranks: Ranks) -> None:
     """What all ranks but the first do until it closes its Learner: the same steps, on their own rows."""
     for number in SIGNALS:  # torchrun sends them to all, and the first finishes its work
         signal.signal(number, signal.SIG_IGN)
-    weights, variant, saved, peak = ranks.tell()
+    weights, variant, saved = ranks.tell()
     net = build_net(game, config.net, config.seed)
     net.load_state_dict(weights)
     if variant.device.startswith("cuda"):
         variant = replace(variant, device=f"cuda:{ranks.rank}")
-    learner = Learner(game, config, net, variant, saved, peak, ranks)
+    learner = Learner(game, config, net, variant, saved, ranks)
     while call := ranks.tell():
         name, *values = call
         if name == "steps":

@@ -12,9 +12,11 @@ class Limits:
     """Generations are counted from the run's beginning, minutes from when this object was made."""
 
     def __init__(self, config: RunConfig) -> None:
-        self.generations, self.limit = config.generations, config.minutes
+        self.generations, self.limit, self.pace = config.generations, config.minutes, config.pace
         self.started = time.monotonic()
         self.last_minutes = 0.0  # that the newest generation took; 0 before there was one
+        self.measuring = 0.0  # minutes that the longest of its matches took
+        self.done, self.begun = 0.0, 0.0  # share of the run before the generation in progress, and minutes then
 
     @property
     def minutes(self) -> float:
@@ -23,8 +25,20 @@ class Limits:
 
     def reached(self, generation: int) -> bool:
         """Whether the run ends after this generation: another one as long as the last would not end in time."""
-        late = self.limit is not None and self.last_minutes > 0 and self.minutes + self.last_minutes > self.limit
+        late = self.limit is not None and self.last_minutes > 0 and self.minutes + self._next > self.limit
         return late or self.left(generation) <= 0
+
+    @property
+    def _next(self) -> float:
+        """Minutes that another generation is worth beginning for: with a pace it is made to fit what is left."""
+        if self.pace is None or self.limit is None:
+            return self.last_minutes
+        return self.measuring + min(self.last_minutes, self.limit / self.pace.generations) / 2
+
+    @property
+    def seconds_left(self) -> float:
+        """For generations, before the last matches; without end where only their number ends the run."""
+        return math.inf if self.limit is None else max(60 * (self.limit - self.minutes - self.measuring), 0.0)
 
     def left(self, generation: int) -> float:
         """Generations after this one; without end where only time ends the run."""
@@ -35,10 +49,16 @@ class Limits:
         left = self.left(generation) * self.last_minutes
         return left if self.limit is None else max(min(left, self.limit - self.minutes), 0.0)
 
-    def progress(self, generations: float) -> float:
-        """The share (0 to 1) of the run that is done after so many generations, by their number or by the clock."""
-        by_number = generations / self.generations if self.generations else 0.0
-        return max(by_number, self.minutes / self.limit if self.limit else 0.0)
+    def progress(self, generation: int, share: float) -> float:
+        """The share (0 to 1) of the run that is done when this share of a generation is, by their number or by the
+        clock: what was left of the run before it goes over what was left of them."""
+        by_number = share / max(self.left(generation - 1), 1)
+        by_time = (self.minutes - self.begun) / max(self.limit - self.begun, 1e-9) if self.limit else 0.0
+        return self.done + (1 - self.done) * min(max(by_number, by_time), 1.0)
+
+    def begin(self, done: float) -> None:
+        """Another generation begins, before which this share of the run is done."""
+        self.done, self.begun = done, self.minutes
 
     def line(self, report: Report, players: int) -> str:
         """A generation of a game of so many players in a line."""

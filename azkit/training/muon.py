@@ -26,10 +26,10 @@ def orthogonal(matrices: Tensor) -> Tensor:
 
 
 class Muon(torch.optim.Optimizer):
-    """For the kernels of convolutions [outputs, inputs, height, width] in front of a batch norm.
+    """For the kernels of convolutions [outputs, inputs, height, width] in front of a batch norm or a scale.
 
-    What comes behind the norm does not depend on a kernel's length, so it stays the same, the root of its outputs:
-    `lr` is then by how much of itself a step turns the kernel. `torch.optim.Muon` takes no kernels, and no norm.
+    What comes behind them does not need a kernel's length, so it stays the same, the root of its outputs: `lr` is then
+    by how much of itself a step turns the kernel. `torch.optim.Muon` takes no kernels, and no norm.
     """
 
     def __init__(self, kernels: Iterable[nn.Parameter], lr: float) -> None:

@@ -15,7 +15,7 @@ from torch.nn import functional as F
 from ..errors import AzkitError
 from ..games.base import Game
 from ..nets import cuda
-from ..nets.nets import learning_groups
+from ..nets.nets import Scale, learning_groups
 from ..nets.variants import Variant, compute_on_cpu, tell
 from ..progress import Progress
 from ..runs.config import TrainConfig
@@ -28,7 +28,7 @@ DTYPES = {"float32": torch.float32, "bfloat16": torch.bfloat16, "float16": torch
 DECIDED = 0.1  # value targets nearer to 0 have no sign to predict
 FEW = 64  # inputs of a value head's hidden layer that learns as fast as all else
 SATURATED, WRONG = 0.95, 0.5  # a value so near to its limit that hardly a gradient is left, and so far from its target
-NORMS = (nn.BatchNorm2d, nn.SyncBatchNorm, nn.LayerNorm)
+NORMS = (nn.BatchNorm2d, nn.SyncBatchNorm, nn.LayerNorm, Scale)
 METRICS = ("policy_loss", "value_loss", "policy_accuracy", "value_accuracy")
 METRICS += ("policy_entropy", "value_variance", "value_saturation")
 
@@ -123,7 +123,6 @@ class Optimizer:
         With `ranks` every batch is this one's share, and all of them together take one step.
         """
         self.config, self.device, self.precision, self.ranks = config, torch.device(device), precision, ranks
-        self.peak = 1.0  # share of the configured learning rate where the schedule has its full one
         self.parts = 1  # that a batch goes through the network in, as memory asks for
         if self.device.type == "cpu":
             compute_on_cpu()
@@ -167,7 +166,7 @@ class Optimizer:
 
     def learning_rate_at(self, progress: float) -> float:
         """Adam's when this share (0 to 1) of the run is done."""
-        return self.config.learning_rate * self.peak * SCHEDULES[self.config.schedule](progress)
+        return self.config.learning_rate * SCHEDULES[self.config.schedule](progress)
 
     def tensors(self, batch: Batch) -> tuple[list[Tensor], dict[str, Tensor]]:
         """A batch on the device: the network's inputs, and all else by name."""

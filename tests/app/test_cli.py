@@ -257,7 +257,7 @@ def a_line(done, *words):
         (["train", "--set", "speed"], ["--set speed", "KEY=VALUE"]),
         (["train", "--generations", "many"], ["--generations"]),
         (["train", "--resume", "--run", "{tmp}/none"], ["none", "no run to resume"]),
-        (["train", "--resume", "--run", "{run}", "--profile", "cpu"], ["--profile", "--set"]),
+        (["train", "--resume", "--run", "{run}", "--profile", "t4"], ["--profile", "--set"]),
         (["train", "connectx", "--resume", "--run", "{run}"], ["tictactoe", "connectx"]),
         (["train", "tictactoe", "--profile", "smoke", "--run", "{run}"], ["resume"]),
         (["train", "tictactoe", "--profile", "smoke", "--run", "{run}/config.json/x"], ["config.json", "cannot write"]),

@@ -24,7 +24,7 @@ def test_a_store_needs_workers(mistake, tmp_path):
 
 
 def test_a_shared_run_keeps_its_configuration(mistake, tmp_path):
-    for words in (["--set", "search.simulations=3"], ["--profile", "cpu"], ["--seed", 3], ["--games", 10]):
+    for words in (["--set", "search.simulations=3"], ["--profile", "t4"], ["--seed", 3], ["--games", 10]):
         line = mistake("--resume", "--workers", 2, "--store", tmp_path, *words)
         assert "keeps its configuration" in line
 

@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from dataclasses import replace
+from typing import Literal
 
 import numpy as np
 import pytest
@@ -10,7 +11,7 @@ import torch
 
 import azkit
 from azkit.errors import AzkitError
-from azkit.nets.nets import NetConfig, build_net, fold, grown, learning_groups, numpy_weights
+from azkit.nets.nets import Conv, NetConfig, Scale, build_net, fold, grown, learning_groups, numpy_weights
 
 GAME = azkit.make("connectx", rows=4, columns=5, inarow=3)
 SMALL = NetConfig(blocks=2, filters=6, hidden=5)
@@ -50,22 +51,26 @@ def test_outputs_have_one_logit_an_action_and_a_value_for_two_seats_or_one_for_e
     assert build_net(replace(GAME, players=4), SMALL, 0).eval()(planes(3))[1].shape == (3, 4)
 
 
-def test_folding_changes_no_answer_and_leaves_the_network_trainable():
-    net, x = lived_in(), planes(9)
+@pytest.mark.parametrize("norm", ["batch", "fixed"])
+def test_folding_changes_no_answer_and_leaves_the_network_trainable(norm: Literal["batch", "fixed"]):
+    net, x = live(build_net(GAME, replace(SMALL, norm=norm), 0)), planes(9)
     before = {name: array.clone() for name, array in net.state_dict().items()}
     with torch.inference_mode():
         for folded, plain in zip(fold(net.train())(x), net.eval()(x), strict=True):
             torch.testing.assert_close(folded, plain, rtol=1e-4, atol=1e-5)
-    assert not any(isinstance(module, torch.nn.BatchNorm2d) for module in fold(net).modules())
+    assert not any(isinstance(module, torch.nn.BatchNorm2d | Scale) for module in fold(net).modules())
     assert all(torch.equal(array, before[name]) for name, array in net.state_dict().items())
     assert all(weights.requires_grad for weights in net.parameters())
 
 
+@pytest.mark.parametrize("norm", ["batch", "fixed"])
 @pytest.mark.parametrize("size", [(2, 9, 6, 5), (4, 6, 6, 5), (3, 8, 7, 12)])
-def test_a_network_that_grows_computes_the_same_and_then_learns_with_all_that_is_new(size: tuple[int, ...]):
+def test_a_network_that_grows_computes_the_same_and_then_learns_with_all_that_is_new(
+    size: tuple[int, ...], norm: Literal["batch", "fixed"]
+):
     blocks, filters, heads, hidden = size
-    small = live(build_net(GAME, replace(SMALL, heads=6), 0))
-    large = grown(small, build_net(GAME, NetConfig(blocks, filters, hidden, heads=heads), 1)).eval()
+    small = live(build_net(GAME, replace(SMALL, heads=6, norm=norm), 0))
+    large = grown(small, build_net(GAME, NetConfig(blocks, filters, hidden, heads, norm), 1)).eval()
     with torch.inference_mode():
         for now, before in zip(large(planes(9)), small(planes(9)), strict=True):
             torch.testing.assert_close(now, before, rtol=1e-4, atol=1e-5)
@@ -76,6 +81,23 @@ def test_a_network_that_grows_computes_the_same_and_then_learns_with_all_that_is
         assert new.grad is not None
         if old.ndim > 1 and new.shape[1] > old.shape[1]:
             assert new.grad[: len(old), old.shape[1] :].any(), f"{name} would never hear of what is new"
+
+
+def test_without_a_norm_the_first_step_after_growing_changes_no_answer():
+    """Muon brings every kernel to its length again: had it another one, all outputs would jump."""
+    small = build_net(GAME, replace(SMALL, norm="fixed"), 0)
+    large = grown(small, build_net(GAME, NetConfig(3, 9, 12, norm="fixed"), 1))
+    for kernel in [*learning_groups(small).kernels, *learning_groups(large).kernels]:
+        assert float(kernel.detach().norm()) == pytest.approx(len(kernel) ** 0.5, rel=0.03)
+
+
+def test_a_network_without_norms_begins_with_numbers_of_one_size():
+    net, sizes = build_net(GAME, NetConfig(6, 32, 32, norm="fixed"), 0), []
+    for module in net.modules():
+        if isinstance(module, Conv):
+            module.register_forward_hook(lambda _module, _inputs, output: sizes.append(float(output.detach().std())))
+    net(planes(64))
+    assert len(sizes) == 15 and min(sizes) > 0.2 and max(sizes) < 2
 
 
 def test_a_network_that_shrinks_or_is_of_a_graph_is_refused():

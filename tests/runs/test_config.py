@@ -61,7 +61,10 @@ def test_keys_of_an_earlier_format_have_today_s_names() -> None:
         ({"onnx": 1}, "key onnx must be a valid boolean, not 1"),
         ({"search": 5}, "key search must be an object, not 5"),
         ({"minutes": "ten"}, "key minutes must be a valid number, not 'ten'"),
-        ({"train": {"schedule": "linear"}}, "key train.schedule must be 'constant' or 'cosine', not 'linear'"),
+        (
+            {"train": {"schedule": "linear"}},
+            "key train.schedule must be 'constant', 'cosine' or 'trapezoid', not 'linear'",
+        ),
         ({"match": {"opponents": "random"}}, "key match.opponents must be a valid array"),
         ({"game": {"options": {"rows": 1.5}}}, "key game.options must be a valid integer or a valid string, not 1.5"),
         ({"generations": 0}, "key generations must be greater than or equal to 1, not 0"),

@@ -12,6 +12,7 @@ from azkit import AzkitError, make
 from azkit.games.base import GAMES, Extras
 from azkit.runs import profiles
 from azkit.runs.config import GameConfig, RunConfig, from_dict, to_dict
+from azkit.runs.plan import settled
 from azkit.runs.profiles import PROFILES, profile, timed
 from azkit.search.requests import new_cache
 from azkit.selfplay.replay import Window
@@ -53,7 +54,7 @@ def test_no_profile_remembers_more_than_a_gigabyte(game: GameConfig) -> None:
 
 
 def test_memory_of_connectx_stays_as_it_was() -> None:
-    for name, slots in {"quick": 1 << 18, "cpu": 1 << 20, "t4": 1 << 20, "big-gpu": 1 << 21}.items():
+    for name, slots in {"quick": 1 << 18, "t4": 1 << 20, "big-gpu": 1 << 21}.items():
         config = profile(name)
         assert (config.selfplay.cache_slots, config.replay.positions) == (slots, 1_000_000)
 
@@ -65,7 +66,7 @@ def test_training_plays_the_game_s_own_opponents(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(GameConfig, "make", lambda self: known)
     game = GameConfig("gobang")
     assert profile("quick", game).match.opponents == ("random", "uct:50")
-    for name in ("cpu", "t4", "big-gpu"):
+    for name in ("t4", "big-gpu"):
         assert profile(name, game).match.opponents == ("random", "uct:50", "alphabeta:2")
     assert profile("smoke", game).match.opponents == profile("paper", game).match.opponents == ("random",)
     assert Extras().opponents == ("uct:400",)
@@ -74,10 +75,11 @@ def test_training_plays_the_game_s_own_opponents(monkeypatch: pytest.MonkeyPatch
 def test_more_time_or_a_faster_machine_gets_a_larger_network() -> None:
     def size(minutes: float, speed: float) -> int:
         config = timed(GameConfig("connectx"), minutes, speed)
-        assert config.minutes == minutes and config.generations is None and config.generation_games >= 100
+        assert config.minutes == minutes and config.generations is None and config.net.blocks == 3
+        config = settled(config)
         return config.net.blocks * config.net.filters**2
 
-    sizes = [size(5, 4000), size(30, 4000), size(300, 4000), size(300, 400_000)]
+    sizes = [size(5, 4000), size(30, 4000), size(300, 4000), size(300, 400_000)]  # that they grow to
     assert sizes == sorted(sizes) and sizes[0] < sizes[1] < sizes[2] < sizes[3]
     assert size(30, 40_000) == size(300, 4000)
     for gpus, groups in (0, 1), (1, 2), (2, 4):  # a GPU computes for one group while the trees of another are walked

@@ -60,7 +60,7 @@ def led(ranks):
     if ranks.rank > 0:
         return follow(game, config, ranks)
     net = build_net(game, config.net, config.seed)
-    learner = Learner(game, config, net, Variant("any", "cpu", "eager", "float32", 1, (64,)), {}, 1.0, ranks)
+    learner = Learner(game, config, net, Variant("any", "cpu", "eager", "float32", 1, (64,)), {}, ranks)
     samples = played(game)
     learner.add(samples, 1)
     assert learner.seconds_a_sample() > 0

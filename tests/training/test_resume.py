@@ -13,19 +13,25 @@ import sys
 import time
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 import torch
 
 from azkit import AzkitError
 from azkit.nets.nets import NetConfig
-from azkit.runs.checkpoints import committed, load_checkpoint, read_manifest
+from azkit.runs import plan
+from azkit.runs.checkpoints import committed, load_checkpoint, read_manifest, stored_config
 from azkit.runs.config import GameConfig, RunConfig, change, to_dict
 from azkit.runs.partial import UNFINISHED
 from azkit.runs.profiles import profile
+from azkit.selfplay.selfplay import SelfPlay
 from azkit.stopping import SIGNALS, Interrupts, Stopped
+from azkit.training import actor, limits
+from azkit.training import learn as training_loop
 from azkit.training.learn import learn
 from azkit.training.optimize import Optimizer
+from azkit.training.states import fit
 
 CONFIG = change(
     profile("smoke", GameConfig("tictactoe")),
@@ -255,6 +261,81 @@ def test_a_run_goes_on_with_a_larger_network(gate: float | None, tmp_path: Path)
     assert first.config.net == config.net, "its older checkpoints stay what they are"
 
 
+STAGES = {"stages": [
+    {"start": 0.3, "settings": {"net.blocks": 2, "net.filters": 12, "net.hidden": 20}},
+    {"start": 0.6, "settings": {"search.simulations": 12}},
+]}  # fmt: skip
+
+
+@pytest.mark.parametrize("kept", [True, False], ids=["stored configuration", "first configuration"])
+def test_a_run_killed_around_its_stages_equals_one_that_was_not(kept: bool, tmp_path: Path, monkeypatch) -> None:
+    """The network grows after the second generation, and begins to search deeper after the fourth."""
+    config, parts = change(CONFIG, STAGES), tmp_path / "parts"
+    sizes = [report.simulations / report.positions for report in learn(config, tmp_path / "whole", quiet=True)]
+    assert sizes[4] > 1.3 * sizes[1]
+    for stop in (2, 3, 4):
+        reports = learn(stored_config(parts) if kept and stop > 2 else config, parts, resume=stop > 2, quiet=True)
+        while next(reports).generation < stop:
+            pass
+        reports.close()
+        if stop == 2:  # dead when the larger network was configured but not committed
+            monkeypatch.setattr(SelfPlay, "play", lambda *_: 1 / 0)
+            with pytest.raises(ZeroDivisionError):
+                list(learn(config, parts, resume=True, quiet=True))
+            monkeypatch.undo()
+    list(learn(stored_config(parts) if kept else config, parts, resume=True, quiet=True))
+    assert_same(tmp_path / "whole", parts)
+    newest = load_checkpoint(parts)
+    assert newest.config.net == NetConfig(2, 12, 20) and newest.config.search.simulations == 12
+    assert not newest.config.stages, "none is yet to come"
+
+
+def test_moments_go_on_in_a_larger_network(tmp_path: Path) -> None:
+    """Begun anew, they made the first steps at the full rate forget."""
+    next(learn(CONFIG, tmp_path, quiet=True))
+    checkpoint = load_checkpoint(tmp_path)
+    state, before = checkpoint.training_state(), checkpoint.training_state()
+    config = change(CONFIG, {"net.blocks": 2, "net.filters": 12})
+    fit(state, checkpoint.game, CONFIG, config)
+    small, large = Optimizer(before.net, CONFIG.train), Optimizer(state.net, config.train)
+    small.restore(before.optimizer)
+    large.restore(state.optimizer)
+    for name, weight in small.net.named_parameters():
+        new = large.net.get_parameter(name)
+        (old,) = [each.state[weight] for each in small.optimizers.values() if weight in each.state]
+        (now,) = [each.state[new] for each in large.optimizers.values() if new in each.state]
+        for key, moment in old.items():
+            inside = tuple(slice(size) for size in moment.shape)
+            assert torch.equal(now[key][inside], moment)
+            assert now[key].abs().sum() == pytest.approx(float(moment.abs().sum()))  # 0 beside it
+
+
+def test_minutes_are_kept_from_the_first_generation_to_the_last(tmp_path: Path, monkeypatch) -> None:
+    clock = SimpleNamespace(now=0.0)
+    clock.monotonic = lambda: clock.now
+
+    def slow(kind: type, method: str, seconds: float) -> None:
+        real = getattr(kind, method)
+
+        def later(*what):
+            clock.now += seconds
+            return real(*what)
+
+        monkeypatch.setattr(kind, method, later)
+
+    for module in (limits, actor, training_loop):
+        monkeypatch.setattr(module, "time", clock)
+    monkeypatch.setattr(plan, "LEAST", 60)
+    slow(Optimizer, "step", 0.2)
+    slow(SelfPlay, "_start_game", 0.2)
+    changes = {"generations": None, "minutes": 3.0, "pace": {"generations": 10}, "match.every": 4} | STAGES
+    (*_, last) = reports = list(learn(change(CONFIG, changes), tmp_path, quiet=True))
+    assert 2.85 < last.minutes < 3.15 and 8 <= len(reports) <= 14
+    assert not stored_config(tmp_path).stages and last.learning_rate < 0.1 * CONFIG.train.learning_rate
+    training = sum(report.train_seconds for report in reports[2:]) / 60 / last.minutes
+    assert 0.3 < training < 0.5 and len({report.games for report in reports}) > 3
+
+
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_a_signal_ends_the_run_with_a_final_checkpoint(number: int, tmp_path: Path) -> None:
     config = change(CONFIG, {"generation_games": 300, "generations": 1000})
@@ -305,9 +386,9 @@ def test_a_finished_run_goes_on_at_a_third_of_its_learning_rate_and_keeps_to_it(
     longer = learn(change(short, {"generations": 6}), tmp_path, resume=True)
     rates = [next(longer).learning_rate]
     longer.close()
-    assert "goes on at 30%" in capsys.readouterr().err
+    assert "at 30% of the full learning rate" in capsys.readouterr().err
     rates += [report.learning_rate for report in learn(change(short, {"generations": 6}), tmp_path, resume=True)]
-    assert "goes on" not in capsys.readouterr().err, "it was only stopped on its way"
+    assert "at 30%" not in capsys.readouterr().err, "it was only stopped on its way"
     assert len(rates) == 4 and rates == sorted(rates, reverse=True)
     assert 0.2 * peak < rates[0] <= 0.3 * peak and rates[-1] < 0.06 * peak
 

@@ -1,0 +1,71 @@
+"""What changes on a run's way: settings by stages, and games and reuse by what a generation costs."""
+
+import math
+from dataclasses import dataclass, replace
+
+from .config import RunConfig, change
+
+LEAST = 3000  # positions a generation: fewer teach less than it costs to begin one
+REUSE = (1.0, 4.0)  # beyond them more positions, or more steps on the same ones, hardly pay
+
+
+@dataclass(frozen=True)
+class Costs:
+    """What a generation took."""
+
+    position: float  # seconds of self-play
+    sample: float  # seconds of training
+    length: float  # positions a game
+
+    def after(self, before: RunConfig, now: RunConfig) -> "Costs":
+        """The same, guessed for another network and another number of simulations."""
+        larger = _products(now) / _products(before)
+        searched = now.search.simulations / before.search.simulations
+        return Costs(larger * searched * self.position, larger * self.sample, self.length)
+
+
+def plan(config: RunConfig, done: float, seconds: float, costs: Costs | None = None) -> RunConfig:
+    """The configuration of the generation that begins when this share (0 to 1) of the run is done.
+
+    Stages that it has come to are in force, and no longer among those to come. With `pace`, games and reuse are such
+    that this generation and those after it fill so many `seconds`, as far as `costs` of the last one are known.
+    """
+    now = staged(config, done)
+    if now.pace is None or now.minutes is None or costs is None:
+        return now
+    costs, training = costs.after(config, now), now.pace.training
+    reuse = training / (1 - training) * costs.position / costs.sample
+    reuse = min(max(reuse, REUSE[0]), REUSE[1])
+    position = costs.position + reuse * costs.sample
+    shortest = max(60 * now.minutes / now.pace.generations, LEAST * position)
+    generations = max(1, math.floor(seconds / shortest))
+    games = math.ceil(seconds / generations / position / costs.length)
+    return replace(now, generation_games=max(1, games), train=replace(now.train, reuse=reuse))
+
+
+def staged(config: RunConfig, done: float) -> RunConfig:
+    """The configuration when this share of the run is done, its stages those that are yet to come."""
+    come = [stage for stage in config.stages if stage.start <= done]
+    for stage in sorted(come, key=lambda stage: stage.start):
+        config = change(config, stage.settings)
+    return replace(config, stages=tuple(stage for stage in config.stages if stage not in come))
+
+
+def settled(config: RunConfig) -> RunConfig:
+    """The configuration that all stages lead to, for those who keep to one."""
+    return replace(staged(config, 1.0), pace=None)
+
+
+def without(config: RunConfig, keys: set[str]) -> RunConfig:
+    """The configuration whose stages and pace leave these settings, such as "search.simulations", as they are."""
+    stages = (
+        replace(stage, settings={key: value for key, value in stage.settings.items() if key not in keys})
+        for stage in config.stages
+    )
+    pace = None if keys & {"generation_games", "train.reuse"} else config.pace
+    return replace(config, stages=tuple(stage for stage in stages if stage.settings), pace=pace)
+
+
+def _products(config: RunConfig) -> int:
+    """A measure of what a position costs the network."""
+    return max(1, config.net.blocks) * config.net.filters**2

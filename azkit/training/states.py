@@ -1,0 +1,62 @@
+"""What a run goes on with: the state that was committed, fitted to the configuration that it goes on in."""
+
+from pathlib import Path
+
+import torch
+from torch import Tensor
+
+from ..games.base import Game
+from ..runs.checkpoints import TrainingState, load_checkpoint
+from ..runs.config import RunConfig
+from ..runs.plan import staged
+from ..runs.schedules import resumed
+from .optimize import Optimizer
+
+
+def resumed_state(run: Path, game: Game, config: RunConfig) -> tuple[Path, TrainingState, RunConfig, float]:
+    """A run's newest checkpoint that verifies, its state, the configuration at the stage that it has come to, and the
+    share of it that is done: less than was, if the run is made longer and its learning rate had come down too far.
+
+    Raises AzkitError for a run of another game, or a network that would shrink.
+    """
+    checkpoint = load_checkpoint(run, game, shards=True)
+    state, before = checkpoint.training_state(), checkpoint.config
+    # Of older runs no counter says it
+    done = state.counters.get("done", state.generation / before.generations if before.generations else 1.0)
+    done = min(done, 1.0) if state.optimizer else 0.0  # what learned from records only begins
+    config = staged(config, done)
+    if config.minutes is not None or config.generations != before.generations:
+        done = resumed(config.train.schedule, done)
+    fit(state, game, before, config)
+    return checkpoint.path, state, config, done
+
+
+def fit(state: TrainingState, game: Game, before: RunConfig, config: RunConfig) -> None:
+    """Bring a state from one configuration to another. Raises AzkitError."""
+    if before.net != config.net:
+        _grow(state, game, config)
+    if before.selfplay != config.selfplay:
+        state.selfplay = {}  # the games in progress may not fit; new ones begin
+
+
+def _grow(state: TrainingState, game: Game, config: RunConfig) -> None:
+    """Go on with a larger network. The moments of what was there go on, those of new weights begin at 0."""
+    before = Optimizer(state.net.cpu(), config.train)
+    before.restore(state.optimizer)
+    state.grow(game, config)
+    after, names = Optimizer(state.net, config.train), dict[Tensor, str]()
+    names.update((weight, name) for name, weight in before.net.named_parameters())
+    for kind, optimizer in before.optimizers.items():
+        for weight, moments in optimizer.state.items():
+            new = after.net.get_parameter(names[weight])
+            after.optimizers[kind].state[new] = {name: _padded(moment, new) for name, moment in moments.items()}
+    state.optimizer = {**after.state(), "scaler": state.optimizer["scaler"]} if state.optimizer else {}
+
+
+def _padded(moment: Tensor, weight: Tensor) -> Tensor:
+    """A moment in the weight's shape, 0 where the weight is new; a count of steps as it is."""
+    if moment.ndim == 0:
+        return moment
+    padded = torch.zeros_like(weight, requires_grad=False)
+    padded[tuple(slice(size) for size in moment.shape)] = moment
+    return padded

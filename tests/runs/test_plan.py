@@ -1,0 +1,104 @@
+"""What a run by the clock does next follows from its configuration, the share that is done and measured costs alone."""
+
+from dataclasses import replace
+from types import SimpleNamespace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from azkit import AzkitError
+from azkit.runs.config import GameConfig, Pace, RunConfig, Stage, change, checked
+from azkit.runs.plan import Costs, plan, settled, staged, without
+from azkit.runs.profiles import timed
+from azkit.runs.schedules import RESUMED, SCHEDULES, resumed
+from azkit.training import limits
+
+SHARES = st.floats(0, 1)
+SECONDS = st.floats(1e-6, 1e-1)
+LONG = timed(GameConfig("connectx"), 300, 100_000.0)
+
+
+def size(config: RunConfig) -> tuple[int, ...]:
+    return config.net.blocks, config.net.filters, config.net.hidden, config.search.simulations
+
+
+@given(shares=st.lists(SHARES, min_size=2, max_size=6))
+def test_stages_come_once_in_their_order_and_nothing_shrinks(shares: list[float]) -> None:
+    config, last = LONG, size(LONG)
+    for done in sorted(shares):
+        config = staged(config, done)
+        assert config == staged(LONG, done) == staged(config, done), "by one look or by many"
+        assert all(now >= before for now, before in zip(size(config), last, strict=True))
+        assert all(stage.start > done for stage in config.stages)
+        last = size(config)
+    assert size(settled(LONG)) == (6, 96, 128, 128) and settled(LONG).pace is None
+
+
+@given(position=SECONDS, sample=SECONDS, done=SHARES, left=st.floats(1, 1e5))
+def test_games_and_reuse_fill_the_time_as_the_pace_says(
+    position: float, sample: float, done: float, left: float
+) -> None:
+    costs = Costs(position, sample, 25.0)
+    config = plan(LONG, done, left, costs)
+    assert config == plan(LONG, done, left, costs)
+    now = costs.after(LONG, config)
+    training = config.train.reuse * now.sample / (now.position + config.train.reuse * now.sample)
+    assert 1 <= config.train.reuse <= 4
+    assert training == pytest.approx(0.4) or config.train.reuse in (1, 4)
+    seconds = config.generation_games * 25 * (now.position + config.train.reuse * now.sample)
+    generations = max(1, round(left / seconds))
+    assert generations * seconds == pytest.approx(left, abs=generations * 25 * (now.position + 4 * now.sample) + 1e-6)
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_a_longer_run_goes_on_where_its_rate_was_or_at_a_third(schedule) -> None:
+    rate = SCHEDULES[schedule]
+    assert resumed(schedule, 0.3) == 0.3
+    assert rate(resumed(schedule, 1.0)) == pytest.approx(max(RESUMED, rate(1.0)), abs=0.01)
+
+
+def test_the_trapezoid_rises_stays_and_falls_straight() -> None:
+    rates = [SCHEDULES["trapezoid"](step / 100) for step in range(101)]
+    assert rates[1:61] == [1.0] * 60 and rates[0] == rates[100] == pytest.approx(0.02)
+    assert rates[80] == pytest.approx(0.51)
+
+
+@given(
+    speed=st.floats(0.1, 10), noise=st.lists(st.floats(0.75, 1.25), min_size=5, max_size=5), minutes=st.floats(2, 300)
+)
+def test_minutes_are_kept_within_a_twentieth_on_any_machine(speed: float, noise: list[float], minutes: float) -> None:
+    """A twin of the loop with a clock of its own, whose generations take longer or shorter than the last one did."""
+    clock = SimpleNamespace(now=0.0)
+    clock.monotonic = lambda: clock.now
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(limits, "time", clock)
+        config = timed(GameConfig("connectx"), minutes, 4000.0 * speed)
+        keeper, costs, generation = limits.Limits(config), None, 0
+        while not keeper.reached(generation):
+            began, generation = clock.now, generation + 1
+            config = plan(config, keeper.done, keeper.seconds_left, costs)
+            each = config.net.blocks * config.net.filters**2 / 3072 / speed * noise[generation % len(noise)]
+            costs = Costs(each * config.search.simulations * 1e-5, each * 4e-4, 25.0)
+            positions = 25 * config.generation_games
+            clock.now += positions * (costs.position + config.train.reuse * costs.sample)
+            keeper.last_minutes = (clock.now - began) / 60
+            keeper.begin(keeper.progress(generation, 1.0))
+    assert 0.95 * minutes < clock.now / 60 < 1.05 * minutes
+    assert keeper.done > 0.95 and not config.stages and generation > 3
+
+
+def test_what_is_asked_for_stays_to_the_end() -> None:
+    config = without(change(LONG, {"search.simulations": 16}), {"search.simulations"})
+    assert settled(config).search.simulations == 16 and settled(config).net == settled(LONG).net
+    assert config.pace and without(LONG, {"train.reuse"}).pace is None
+    assert timed(GameConfig("hive"), 300, 100_000.0).stages == (), "a network of graphs cannot grow"
+
+
+def test_a_mistake_in_a_late_stage_is_told_before_the_run() -> None:
+    config = replace(RunConfig(), stages=(Stage(0.9, {"net.blockz": 3}),))
+    with pytest.raises(AzkitError, match=r"unknown key net\.blockz"):
+        checked(config)
+    with pytest.raises(AzkitError, match="stages"):
+        checked(replace(RunConfig(), stages=(Stage(1.5, {}),)))
+    assert checked(replace(RunConfig(), minutes=1.0, pace=Pace(training=0.3))).pace == Pace(training=0.3)
