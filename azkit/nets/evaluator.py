@@ -25,7 +25,7 @@ from ..games.base import Game
 from ..search.evaluators import Answer, Leaves, as_answer
 from .cuda import Outputs
 from .programs import Network
-from .variants import Variant, machine, reuse, usable_device
+from .variants import Variant, machine, openvino, reuse, usable_device
 
 MEASURED_ROWS = 128  # throughput is flat from 64 rows on
 PROBE_ROWS = 16  # enough to see whether half precision is faster
@@ -109,7 +109,7 @@ def choose(
         return replace(eager, dtype=precision if precision != "auto" else "float32" if place == "cpu" else "float16")
     shapes = repr([game.planes, *(tuple(weights.shape) for weights in net.state_dict().values())])
     digest = hashlib.sha256(shapes.encode()).hexdigest()[:16]
-    about = (eager.machine, place, torch.__version__, digest, max_batch, threads, precision, effort)
+    about = (eager.machine, place, torch.__version__, openvino(), digest, max_batch, threads, precision, effort)
     key = " | ".join(map(str, about))
     remembered = _recall().get(key)
     if remembered is not None:
@@ -150,7 +150,10 @@ def _candidates(game: Game, net: nn.Module, eager: Variant, precision: str, effo
         sizes["traced"] = sizes["eager"]
     if effort == "thorough":  # compiling takes tens of seconds a size, so there are only two
         sizes["compiled"] = (*powers[-2:-1], most)
-    return [replace(eager, engine=engine, dtype=dtype, sizes=sizes[engine]) for engine in sizes for dtype in dtypes]
+    variants = [replace(eager, engine=engine, dtype=dtype, sizes=sizes[engine]) for engine in sizes for dtype in dtypes]
+    if on_cpu and precision == "auto" and openvino():  # what it leaves, in the dtype that is fast: that trains as well
+        variants.append(replace(eager, engine="openvino", dtype=dtypes[-1], sizes=sizes["eager"]))
+    return variants
 
 
 def _fastest(game: Game, net: nn.Module, variants: list[Variant]) -> Variant:

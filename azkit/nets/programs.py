@@ -15,6 +15,7 @@ from torch import Tensor, nn
 from ..errors import AzkitError
 from ..games.base import Game
 from ..search.evaluators import Leaves, encode, of_moves, random_leaves
+from . import int8
 from .cuda import CudaProgram, Forward, Outputs, Stream
 from .graphs import graphs
 from .nets import fold
@@ -43,12 +44,16 @@ class Network:
     def __init__(self, game: Game, net: nn.Module, variant: Variant) -> None:
         self.game, self.variant = game, variant
         self.device, self.dtype = torch.device(variant.device), getattr(torch, variant.dtype)
+        if variant.engine == "openvino":  # rounds by itself
+            self.dtype = torch.float32
         if self.device.type == "cpu":
             compute_on_cpu(variant.threads)
-        # oneDNN's fused graphs choose their own layout.
-        self.layout = torch.contiguous_format if variant.engine == "traced" else torch.channels_last
+        # oneDNN's fused graphs, and OpenVINO, choose their own layout.
+        own = variant.engine in ("traced", "openvino")
+        self.layout = torch.contiguous_format if own else torch.channels_last
         self.programs: dict[int, list[Program | CudaProgram]] = {}
         self.model: Any = None
+        self.ranges: list[float] = []  # see int8.py
         self.stream = Stream(variant.device) if self.device.type == "cuda" and game.graph is None else None
         self.load(net)
 
@@ -64,6 +69,8 @@ class Network:
         self.model = self.callable = model
         if self.variant.engine == "traced":
             self.callable = _traced(model, torch.zeros(1, *self.game.planes, dtype=self.dtype))
+        elif self.variant.engine == "openvino":
+            self.ranges = int8.ranges(model, self.game)
         elif self.variant.engine == "compiled":
             # After a few networks through the same code it would silently stop compiling.
             torch._dynamo.reset()
@@ -115,6 +122,8 @@ class Network:
         inner = self.callable
         if self.variant.engine == "traced":
             inner = _fused(inner, torch.zeros(shape, dtype=self.dtype))
+        elif self.ranges:
+            inner = int8.compiled(self.model, self.ranges, shape, self.variant)
 
         def forward(x: Tensor) -> tuple[Tensor, Tensor]:
             return inner(x.to(self.device, self.dtype, memory_format=self.layout))

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from functools import lru_cache
+from importlib.metadata import PackageNotFoundError, version
 from itertools import islice
 from pathlib import Path
 from typing import Annotated, Any, ClassVar
@@ -30,7 +31,7 @@ class Variant:
 
     machine: str  # the processor or GPU that it was chosen on
     device: str  # cpu, cuda:0
-    engine: str  # eager, traced, compiled
+    engine: str  # eager, traced, compiled, openvino: the latter in int8, but for what int8.py leaves in `dtype`
     dtype: str  # float32, bfloat16, float16
     threads: int  # torch's threads on a CPU
     sizes: Annotated[tuple[PositiveInt, ...], Field(min_length=1)]  # of a batch, ascending; smaller ones are padded
@@ -124,10 +125,27 @@ def machine(place: str) -> str:
     return f"{model} {torch.backends.cpu.get_cpu_capability()}"
 
 
+@lru_cache
+def openvino() -> str:
+    """The version of OpenVINO, empty where it is missing or the processor does not multiply int8 by itself.
+
+    Without that (VNNI) it is slow, and sums of two products overflow.
+    """
+    try:
+        able = re.search(r"\b(avx512|avx)_vnni\b", Path("/proc/cpuinfo").read_text())
+        return version("openvino") if able else ""
+    except (OSError, PackageNotFoundError):
+        return ""
+
+
 def reuse(variant: Variant, device: str = "auto") -> Variant | None:
     """The variant, moved to `device` unless that is auto; None, and a line that says so, where it is not at home."""
     place = usable_device(variant.device if device == "auto" else device)
-    if machine(place) == variant.machine:
+    if machine(place) != variant.machine:
+        before = f"on {variant.machine} so far"
+    elif variant.engine == "openvino" and not openvino():
+        before = "by OpenVINO so far, which is missing (pip install 'azkit[fast]')"
+    else:
         return replace(variant, device=place)
-    print(f"azkit: evaluated on {variant.machine} so far: from here on the last bits differ", file=sys.stderr)
+    print(f"azkit: evaluated {before}: from here on the last bits differ", file=sys.stderr)
     return None

@@ -60,7 +60,7 @@ def _commit() -> str:
 
 def _training(loaded: Checkpoint) -> dict[str, Any]:
     manifest, variant, counters = loaded.manifest, loaded.manifest["variant"], loaded.manifest["counters"]
-    network = f"network on {variant['device']} in {variant['dtype']}"
+    network = f"network on {variant['device']}, {variant['engine']} {variant['dtype']}"
     return {
         "generation": loaded.generation,
         "minutes": f"{counters['minutes']:.0f}",

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
 import numpy as np
 import pytest
@@ -13,7 +14,7 @@ from hypothesis import strategies as st
 import azkit
 from azkit.errors import AzkitError
 from azkit.games.base import ENDED, RUNNING, Game, State
-from azkit.nets import cuda, programs, variants
+from azkit.nets import cuda, int8, programs, variants
 from azkit.nets import evaluator as choosing
 from azkit.nets.evaluator import NetworkEvaluator
 from azkit.nets.nets import NetConfig, build_net, fold
@@ -25,6 +26,7 @@ from azkit.selfplay.selfplay import SelfPlay, SelfPlayConfig
 GAME = azkit.make("connectx", rows=4, columns=5, inarow=3)
 LINES = ([], [2], [2, 2], [0, 0, 0, 0], [0, 1, 0, 1], [4, 3, 4, 3], [1, 1, 1], [3, 0, 2])
 SMALL = NetConfig(blocks=2, filters=8, hidden=8)
+INT8 = pytest.param("openvino", marks=pytest.mark.skipif(not variants.openvino(), reason="no OpenVINO or no VNNI"))
 
 
 def leaves_of(states: Sequence[State]) -> Leaves:
@@ -139,11 +141,13 @@ def test_a_broken_network_is_named_instead_of_playing_blindly(place, number):
         finish()
 
 
-def test_self_play_with_a_poisoned_network_ends_with_a_line():
+@pytest.mark.parametrize("engine", ["eager", INT8])
+@pytest.mark.parametrize("layer", ["stem.conv", "blocks.0.second.conv", "value"])
+def test_self_play_with_a_poisoned_network_ends_with_a_line(engine, layer):
     poisoned = build_net(GAME, SMALL, 1)
     with torch.no_grad():
-        poisoned.value.bias += np.nan
-    play = SelfPlay(GAME, NetworkEvaluator(GAME, poisoned, variant=variant()), SearchConfig(4), SelfPlayConfig(2))
+        poisoned.get_submodule(layer).weight[0] = np.nan
+    play = SelfPlay(GAME, NetworkEvaluator(GAME, poisoned, variant=variant(engine)), SearchConfig(4), SelfPlayConfig(2))
     with pytest.raises(AzkitError, match="^the network answers what is no number"):
         next(play.play(1))
 
@@ -235,6 +239,32 @@ def test_bfloat16_is_close():
     assert_close(evaluator.submit(leaves_of(states))(), expected(net, states), atol=0.02)
 
 
+def trained(seed: int) -> torch.nn.Module:
+    """A network whose channels differ as training leaves them: some silent, some a hundred times louder than others."""
+    net, rng = build_net(GAME, SMALL, seed), np.random.default_rng(seed)
+    for block in net.blocks:
+        for norm in (block.first.norm, block.second.norm):
+            scale = np.float32(10) ** rng.uniform(-1.5, 0.5, SMALL.filters)
+            norm.weight.data = torch.from_numpy(np.where(rng.random(SMALL.filters) < 0.1, 0, scale).astype(np.float32))
+            norm.bias.data = torch.from_numpy(rng.normal(0, 0.3, SMALL.filters).astype(np.float32))
+    return net
+
+
+@pytest.mark.parametrize("engine", [INT8])
+@pytest.mark.parametrize("dtype", ["float32", "bfloat16"])
+@pytest.mark.parametrize("make", [partial(build_net, GAME, SMALL), trained])
+def test_int8_is_close_whatever_the_batch(engine, dtype, make):
+    states = positions()
+    for seed in range(5):
+        net = make(seed)
+        evaluator = NetworkEvaluator(GAME, net, variant=variant(engine, (3, 64), dtype))
+        evaluator.network.program(64).planes[:] = 1e30
+        for part in (states, states[:2]):
+            found, wanted = evaluator.submit(leaves_of(part))(), expected(net, part)
+            assert_close(found, wanted, atol=0.02)
+            assert abs(found[1] - wanted[1]).max() > 1e-6  # else nothing was rounded
+
+
 @pytest.mark.slow
 def test_the_compiled_variant_agrees_and_takes_new_weights():
     net, states = build_net(GAME, SMALL, 1), positions()
@@ -245,7 +275,7 @@ def test_the_compiled_variant_agrees_and_takes_new_weights():
     assert_close(evaluator.submit(leaves_of(states))(), expected(other, states))
 
 
-@pytest.mark.parametrize("engine", ["eager", "traced"])
+@pytest.mark.parametrize("engine", ["eager", "traced", INT8])
 def test_new_weights_answer_as_in_a_fresh_process_bit_for_bit(engine):
     old, new = build_net(GAME, SMALL, 1), build_net(GAME, SMALL, 2)
     leaves = leaves_of(positions())
@@ -361,6 +391,7 @@ def test_an_engine_that_fails_here_is_passed_over(monkeypatch):
         raise RuntimeError("no such thing")
 
     monkeypatch.setattr(programs, "_traced", fail)
+    monkeypatch.setattr(int8, "compiled", fail)
     assert choosing.choose(GAME, build_net(GAME, SMALL, 1), 4).engine == "eager"
 
 
@@ -369,6 +400,37 @@ def test_a_variant_of_another_machine_is_replaced_and_said_so(capsys):
     evaluator = NetworkEvaluator(GAME, net, max_batch=4, variant=replace(variant(), machine="Other CPU"))
     assert evaluator.variant.machine == variants.machine("cpu")
     assert "Other CPU" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("fastest", [-1, 0])
+def test_int8_is_a_candidate_where_it_can_be_and_nobody_asked_for_a_precision(monkeypatch, fastest):
+    """It keeps the dtype that half precision is measured to be fastest in: training goes by it."""
+    asked = []
+
+    def measured(game, net, candidates):
+        asked.append(candidates)
+        return candidates[fastest]
+
+    monkeypatch.setattr(choosing, "_fastest", measured)
+    net, dtype = build_net(GAME, SMALL, 1), ("float32", "bfloat16")[fastest]
+    for there in ("", "2026.4"):  # installed later, it is not missed because the machine remembers what was fastest
+        monkeypatch.setattr(choosing, "openvino", lambda there=there: there)
+        chosen = choosing.choose(GAME, net, 8)
+        engines = [candidate.engine for candidate in asked[-1]]
+        assert engines.count("openvino") == bool(there)
+        assert chosen == asked[-1][fastest]
+    assert asked[-1][-1] == variant("openvino", (1, 2, 4, 8), dtype)
+    choosing.choose(GAME, net, 8, precision="float32")
+    assert "openvino" not in {candidate.engine for candidate in asked[-1]}
+
+
+def test_a_variant_of_openvino_is_replaced_where_that_is_missing_and_said_so(monkeypatch, capsys):
+    for module in (variants, choosing):
+        monkeypatch.setattr(module, "openvino", lambda: "")
+    evaluator = NetworkEvaluator(GAME, build_net(GAME, SMALL, 1), max_batch=4, variant=variant("openvino"))
+    assert evaluator.variant.engine in ("eager", "traced")
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1 and "azkit[fast]" in said
 
 
 def test_on_two_gpus_of_one_kind_a_run_goes_on_with_the_variant_of_both(monkeypatch):

@@ -19,7 +19,9 @@ import pytest
 import torch
 
 from azkit import AzkitError
+from azkit.nets import evaluator
 from azkit.nets.nets import NetConfig
+from azkit.nets.variants import openvino
 from azkit.runs import plan
 from azkit.runs.checkpoints import committed, load_checkpoint, read_manifest, stored_config
 from azkit.runs.config import GameConfig, RunConfig, change, to_dict
@@ -85,6 +87,23 @@ def test_a_run_stopped_and_resumed_equals_one_that_was_not(whole: Path, tmp_path
     assert [report.generation for report in learn(CONFIG, tmp_path, resume=True, quiet=True)] == [5, 6]
     assert_same(whole, tmp_path)
     assert list(learn(CONFIG, tmp_path, resume=True, quiet=True)) == []  # nothing is left to do
+
+
+@pytest.mark.skipif(not openvino(), reason="no OpenVINO or no VNNI")
+def test_a_run_evaluated_in_int8_goes_on_as_if_it_had_not_been_stopped(tmp_path: Path, monkeypatch) -> None:
+    """How each generation's network is rounded follows from its weights alone."""
+    monkeypatch.setattr(evaluator, "cache_folder", lambda: tmp_path)
+    monkeypatch.setattr(evaluator, "_fastest", lambda game, net, candidates: candidates[-1])
+    config, runs = change(CONFIG, {"generations": 3}), (tmp_path / "whole", tmp_path / "stopped")
+    for run, stops in zip(runs, ((), (1, 2)), strict=True):
+        for stop in stops:
+            reports = learn(config, run, resume=stop > 1, quiet=True)
+            while next(reports).generation < stop:
+                pass
+            reports.close()
+        list(learn(config, run, resume=bool(stops), quiet=True))
+    assert load_checkpoint(runs[1]).manifest["variant"]["engine"] == "openvino"
+    assert_same(*runs)
 
 
 def stop_at_step(run: Path, number: int, step: int, monkeypatch: pytest.MonkeyPatch) -> None:
