@@ -188,6 +188,8 @@ def grown(net: nn.Module, larger: nn.Module) -> nn.Module:
     """
     if not isinstance(net, Tower):
         raise AzkitError("a graph network cannot change its size: start another run")
+    if isinstance(net.stem.norm, Scale) != isinstance(larger.get_submodule("stem.norm"), Scale):
+        raise AzkitError("a run's network keeps its net.norm: start another run")
     before, after = net.state_dict(), larger.state_dict()
     for name, tensor in after.items():
         if name not in before and name.endswith("second.norm.weight"):

@@ -145,7 +145,7 @@ class Run:
                 self.limits.last_minutes = (time.monotonic() - started + spent["seconds"]) / 60
                 measured, ended = self.trials.due(generation, self.limits.reached(generation)), self.limits.minutes
                 win_rate, grades = self.trials.measure(self.player, generation) if measured else ({}, {})
-                self.limits.measuring = max(self.limits.measuring, self.limits.minutes - ended)
+                self.limits.measuring = self.limits.minutes - ended if measured else self.limits.measuring
         except Stopped:
             self._pause(partial)
             raise

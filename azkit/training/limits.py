@@ -7,6 +7,8 @@ from ..runs.config import RunConfig
 from ..runs.metrics import Report
 from ..tables import duration
 
+MEASURING = 0.02  # of the time goes into the matches at the end, as long as none have been played
+
 
 class Limits:
     """Generations are counted from the run's beginning, minutes from when this object was made."""
@@ -15,7 +17,9 @@ class Limits:
         self.generations, self.limit, self.pace = config.generations, config.minutes, config.pace
         self.started = time.monotonic()
         self.last_minutes = 0.0  # that the newest generation took; 0 before there was one
-        self.measuring = 0.0  # minutes that the longest of its matches took
+        self.measuring = (
+            MEASURING * (config.minutes or 0.0) if config.match.every else 0.0
+        )  # minutes of the last matches
         self.done, self.begun = 0.0, 0.0  # share of the run before the generation in progress, and minutes then
 
     @property

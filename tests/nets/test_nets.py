@@ -103,6 +103,8 @@ def test_a_network_without_norms_begins_with_numbers_of_one_size():
 def test_a_network_that_shrinks_or_is_of_a_graph_is_refused():
     with pytest.raises(AzkitError, match=r"cannot shrink \(stem"):
         grown(lived_in(), build_net(GAME, replace(SMALL, filters=5), 0))
+    with pytest.raises(AzkitError, match=r"keeps its net\.norm"):
+        grown(lived_in(), build_net(GAME, replace(SMALL, norm="fixed"), 0))
     with pytest.raises(AzkitError, match=r"cannot shrink \(blocks.1"):
         grown(lived_in(), build_net(GAME, replace(SMALL, blocks=1), 0))
     hive = azkit.make("hive")

@@ -272,7 +272,7 @@ def test_what_is_not_the_network_may_change_on_resume(tmp_path: Path) -> None:
 def test_a_run_goes_on_with_a_larger_network(gate: float | None, tmp_path: Path) -> None:
     config = change(CONFIG, {"match.gate": gate})
     next(learn(config, tmp_path, quiet=True))
-    larger = replace(config, net=NetConfig(3, 12, 20), generations=3)
+    larger = replace(config, net=NetConfig(3, 12, 20, norm="fixed"), generations=3)
     assert [report.generation for report in learn(larger, tmp_path, resume=True, quiet=True)] == [2, 3]
     checkpoint = load_checkpoint(tmp_path)
     assert checkpoint.config.net == larger.net and checkpoint.net.get_parameter("stem.conv.weight").shape[0] == 12
@@ -305,7 +305,7 @@ def test_a_run_killed_around_its_stages_equals_one_that_was_not(kept: bool, tmp_
     list(learn(stored_config(parts) if kept else config, parts, resume=True, quiet=True))
     assert_same(tmp_path / "whole", parts)
     newest = load_checkpoint(parts)
-    assert newest.config.net == NetConfig(2, 12, 20) and newest.config.search.simulations == 12
+    assert newest.config.net == NetConfig(2, 12, 20, norm="fixed") and newest.config.search.simulations == 12
     assert not newest.config.stages, "none is yet to come"
 
 
