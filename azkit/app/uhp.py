@@ -7,7 +7,6 @@ import functools
 import io
 import re
 import sys
-import time
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TextIO
@@ -18,17 +17,16 @@ from ..games.base import Game, State, make
 from ..games.hive.notation import from_game_string, game_string, game_type
 from ..games.hive.rules import longer
 from ..nets.evaluator import NetworkEvaluator
-from ..rng import below, stream
 from ..runs.mirror import is_run, load_checkpoint
-from ..search.alphabeta import move_values
+from ..search import alphabeta
 from ..version import __version__
 
 LONGEST = 1000  # plies of a game
 SECONDS = 5.0  # for a bestmove that sets no limit
-PATIENCE = 60.0  # seconds for one that sets a depth: nothing can stop it
+PATIENCE = 60.0  # seconds for one that sets a depth
+USED = 0.93  # share of the time for a move that is searched: the viewer's clock runs on while the answer comes
 COMMANDS = ("info", "newgame", "play", "pass", "validmoves", "bestmove", "undo", "options")
 MOST = 1 << 20  # simulations
-DECIDED = 1.0  # values of alpha-beta from here on are won games
 
 
 @dataclass
@@ -42,30 +40,25 @@ class Option:
 
 
 class AlphaBeta:
-    """Deepens ply by ply while the next depth fits into the time; a depth is in plies."""
+    """Deepens ply by ply for as long as it is given; a depth is in plies."""
 
     shown_cap = LONGEST  # plies of the longest game, which a network sees the plies as a share of
 
     def __init__(self) -> None:
-        self.options = {"MaxDepth": Option(16, 16, 1, 64), "Seed": Option(0, 0, 0, 1 << 30)}
+        self.options = {"MaxDepth": Option(64, 64, 1, 64), "Seed": Option(0, 0, 0, 1 << 30)}
+        self.search: alphabeta.AlphaBeta | None = None
 
     def begin(self, game: Game) -> None:
         """A new game begins, perhaps of another type: compile before a clock runs."""
-        move_values(game.initial_state(), 1)
+        if self.search is None or self.search.game is not game:
+            self.search = alphabeta.AlphaBeta(game)
+            self.search.choose(game.initial_state(), 2)
 
     def choose(self, state: State, seconds: float, depth: int | None) -> int:
         """A move of a running game within `seconds`, or sooner where `depth` says how far to look."""
-        end, best = time.perf_counter() + seconds, []
-        for plies in range(1, min(depth or LONGEST, self.options["MaxDepth"].value) + 1):
-            began = time.perf_counter()
-            values = move_values(state, plies)
-            highest = max(values.values())
-            best = [move for move, value in values.items() if value == highest]
-            now = time.perf_counter()
-            # One ply more costs at most so many times as much as there are moves.
-            if len(values) == 1 or abs(highest) >= DECIDED or (now - began) * len(values) > end - now:
-                break
-        return best[below(stream(self.options["Seed"].value, state.ply), len(best))]
+        assert self.search is not None, "a game begins before a move of it is chosen"
+        most = min(depth or LONGEST, self.options["MaxDepth"].value)
+        return self.search.choose(state, most, seconds, self.options["Seed"].value + state.ply)[0]
 
 
 class Guided:
@@ -178,7 +171,7 @@ class Engine:
         seconds = PATIENCE if depth else SECONDS
         if clock:
             seconds = sum(60.0**power * int(part) for power, part in zip((2, 1, 0), clock.groups()))
-        return state.move_text(self.player.choose(state, seconds, int(depth[1]) if depth else None))
+        return state.move_text(self.player.choose(state, USED * seconds, int(depth[1]) if depth else None))
 
     def _undo(self, text: str) -> str:
         state = self._state(running=False)

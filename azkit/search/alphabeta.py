@@ -1,4 +1,4 @@
-"""Alpha-beta search of any two-player game by its rules and its rule of thumb: to a depth, or as deep as a clock allows.
+"""Alpha-beta search of any two-player game by its rules and `heuristic`: to a depth, or as deep as a clock allows.
 
 Principal variation search (Marsland 1986) with a table of positions, killer moves and a history of moves that cut
 (Schaeffer 1989). It stops after any number of nodes and goes on from there: all that it knows lies in arrays.
@@ -36,7 +36,7 @@ HISTORY = 1 << 15  # moves that the history tells apart
 
 
 class Work(NamedTuple):
-    """A search from its root, ply 0, to where it is. Values are for the seat to move, wins less by one a ply from it."""
+    """A search from its root, ply 0, to where it is. Values are for the seat to move; wins are less by one a ply."""
 
     states: np.ndarray  # int16 [plies, S]
     moves: np.ndarray  # int32 [plies, W], in the order they are tried
@@ -104,7 +104,7 @@ class AlphaBeta:
         best, value, seen = moves[0], 0.0, 0
         self._forget(seed)
         for plies in range(1, min(depth, self.game.max_plies) + 1):
-            result = self._search(state, plies, end)
+            result = self._search(state, plies, end if plies > 1 else math.inf)  # one ply takes no time
             if (found := int(self.work.frames[0, BEST_MOVE])) != NONE:
                 best = found
             if result is None:
@@ -164,9 +164,9 @@ def _enter(rules, work, ply, depth, alpha, beta, run) -> float:
     if entry[ENTRY_KEY] == key:
         first, value = entry[ENTRY_MOVE], _by_ply(work.values[slot], ply)
         bound, lasting = entry[ENTRY_BOUND], abs(value) >= DECIDED and entry[ENTRY_DEPTH] < depth
-        if ply > 0 and (entry[ENTRY_DEPTH] == depth or lasting):
-            if bound == EXACT or (bound == LOWER and value >= beta) or (bound == UPPER and value <= alpha):
-                return value
+        tells = bound == EXACT or (bound == LOWER and value >= beta) or (bound == UPPER and value <= alpha)
+        if ply > 0 and tells and (entry[ENTRY_DEPTH] == depth or lasting):
+            return value
     moves, ranks, history = work.moves[ply], work.ranks[ply], work.history[seat]
     count = rules.legal(parameters, state, moves)
     for i in range(count):
