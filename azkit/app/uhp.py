@@ -6,12 +6,13 @@ It plays every game type. A game of LONGEST plies is a draw here, for UHP knows 
 import functools
 import io
 import re
+import select
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TextIO
 
-from ..agents.agents import LANES, Agent, SearchAgent, make_agent
+from ..agents.agents import LANES, Agent, NetworkAgent, SearchAgent, make_agent, path_and_budget
 from ..errors import AzkitError
 from ..games.base import Game, State, make
 from ..games.hive.notation import from_game_string, game_string, game_type
@@ -19,11 +20,13 @@ from ..games.hive.rules import longer
 from ..nets.evaluator import NetworkEvaluator
 from ..runs.mirror import is_run, load_checkpoint
 from ..search import alphabeta
+from ..stopping import Stopped
 from ..version import __version__
 
 LONGEST = 1000  # plies of a game
 SECONDS = 5.0  # for a bestmove that sets no limit
 PATIENCE = 60.0  # seconds for one that sets a depth
+Stop = Callable[[], bool]
 USED = 0.93  # share of the time for a move that is searched: the viewer's clock runs on while the answer comes
 COMMANDS = ("info", "newgame", "play", "pass", "validmoves", "bestmove", "undo", "options")
 MOST = 1 << 20  # simulations
@@ -52,13 +55,13 @@ class AlphaBeta:
         """A new game begins, perhaps of another type: compile before a clock runs."""
         if self.search is None or self.search.game is not game:
             self.search = alphabeta.AlphaBeta(game)
-            self.search.choose(game.initial_state(), 2)
+            self.search.choose(game.initial_state(), depth=2)
 
-    def choose(self, state: State, seconds: float, depth: int | None) -> int:
-        """A move of a running game within `seconds`, or sooner where `depth` says how far to look."""
+    def choose(self, state: State, seconds: float, depth: int | None, stop: Stop) -> int:
+        """A move of a running game within `seconds`, or sooner where `stop` says so or `depth` how far to look."""
         assert self.search is not None, "a game begins before a move of it is chosen"
         most = min(depth or LONGEST, self.options["MaxDepth"].value)
-        return self.search.choose(state, most, seconds, self.options["Seed"].value + state.ply)[0]
+        return self.search.choose(state, seconds, most, self.options["Seed"].value + state.ply, stop)[0]
 
 
 class Guided:
@@ -69,20 +72,24 @@ class Guided:
 
         Raises AzkitError for any other text, or a folder of another game.
         """
-        self.text, self.checkpoint, self.shown_cap = text, None, LONGEST
-        if is_run(text):
-            self.checkpoint = load_checkpoint(text)
+        (where, self.budget), self.text, self.checkpoint, self.shown_cap = path_and_budget(text), text, None, LONGEST
+        if is_run(where):
+            self.checkpoint = load_checkpoint(where)
             if self.checkpoint.game.name != "hive":
-                raise AzkitError(f"{text} plays {self.checkpoint.game.name}: UHP engines play Hive")
+                raise AzkitError(f"{where} plays {self.checkpoint.game.name}: UHP engines play Hive")
             self.shown_cap = self.checkpoint.game.max_plies
         self.game = hive("Base", 0, self.shown_cap)
         self.agent = self._agent(self.game)
-        self.options = {"MaxSimulations": Option(MOST, MOST, 1, MOST)} if isinstance(self.agent, SearchAgent) else {}
+        most = int(self.budget) if self.checkpoint and self.budget.isdecimal() else MOST
+        searches = isinstance(self.agent, SearchAgent)
+        self.options = {"MaxSimulations": Option(most, most, 1, max(most, MOST))} if searches else {}
 
     def _agent(self, game: Game) -> Agent:
         if self.checkpoint is None:
             return make_agent(self.text, game)
         network = NetworkEvaluator(game, self.checkpoint.net, max_batch=LANES)
+        if self.budget == "net":
+            return NetworkAgent(self.text, network)
         # With a clock of its own its tree has room for long searches.
         return SearchAgent(self.text, game, network, self.checkpoint.config.search, seed=0, seconds=SECONDS)
 
@@ -92,11 +99,12 @@ class Guided:
             self.game, self.agent = game, self._agent(game)
         self.agent.reset()
 
-    def choose(self, state: State, seconds: float, depth: int | None) -> int:
+    def choose(self, state: State, seconds: float, depth: int | None, stop: Stop) -> int:
         """See AlphaBeta."""
         if not isinstance(self.agent, SearchAgent):
             return self.agent.select([state])[0]
         most = self.options["MaxSimulations"].value
+        self.agent.search.stop = stop
         return self.agent.search.run([state], min(depth or most, most), seconds)[0].move
 
 
@@ -109,8 +117,9 @@ def hive(pieces: str, threefold: int, shown_cap: int) -> Game:
 class Engine:
     """Responds to commands; one that fails leaves the position as it was."""
 
-    def __init__(self, player: AlphaBeta | Guided) -> None:
-        self.player = player
+    def __init__(self, player: AlphaBeta | Guided, stop: Stop = lambda: False) -> None:
+        """Once `stop` says so, a search ends with what it knows."""
+        self.player, self.stop = player, stop
         self.options = {**player.options, "Threefold": Option(0, 0, 0, 1)}  # from the next newgame on
         self.position: State | None = None
 
@@ -171,7 +180,8 @@ class Engine:
         seconds = PATIENCE if depth else SECONDS
         if clock:
             seconds = sum(60.0**power * int(part) for power, part in zip((2, 1, 0), clock.groups()))
-        return state.move_text(self.player.choose(state, USED * seconds, int(depth[1]) if depth else None))
+        plies = int(depth[1]) if depth else None
+        return state.move_text(self.player.choose(state, USED * seconds, plies, self.stop))
 
     def _undo(self, text: str) -> str:
         state = self._state(running=False)
@@ -196,18 +206,35 @@ class Engine:
 
 
 def run(engine: Engine, lines: Iterable[str], output: TextIO) -> None:
-    """Greet as UHP asks, then respond to lines until `exit` or their end."""
+    """Greet as UHP asks, then respond to lines until `exit` or their end; a signal ends in an error, too."""
     print(engine.respond("info"), file=output, flush=True)
     for line in lines:
         if line.lower().split() == ["exit"]:
             return
         if line.strip():
-            print(engine.respond(line), file=output, flush=True)
+            try:
+                response = engine.respond(line)
+            except Stopped as stop:
+                print(f"err stopped by {stop}\nok", file=output, flush=True)
+                raise
+            print(response, file=output, flush=True)
+
+
+def closed(lines: TextIO) -> bool:
+    """Whether whoever wrote to a pipe or terminal is gone; there may be lines left to read."""
+    if not hasattr(select, "poll"):  # as on Windows
+        return False
+    polling = select.poll()
+    polling.register(lines, 0)
+    return bool(polling.poll(0))
 
 
 def serve(agent: str | None = None) -> None:
-    """A UHP engine on standard input and output: alpha-beta, a run or checkpoint folder, or any agent's text."""
-    engine = Engine(AlphaBeta() if agent is None else Guided(agent))
+    """A UHP engine on standard input and output: alpha-beta, a run or checkpoint folder, or any agent's text.
+
+    Once a viewer has closed the input nobody waits: each search ends with what it knows.
+    """
+    engine = Engine(AlphaBeta() if agent is None else Guided(agent), lambda: closed(sys.stdin))
     for stream_of_text in (sys.stdin, sys.stdout):
         if isinstance(stream_of_text, io.TextIOWrapper):
             stream_of_text.reconfigure(errors="replace")  # a viewer's junk ends in an error line, not here

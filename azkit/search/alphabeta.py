@@ -6,6 +6,7 @@ Principal variation search (Marsland 1986) with a table of positions, killer mov
 
 import math
 import time
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -93,18 +94,25 @@ class AlphaBeta:
             values[move] = value if after.to_play == state.to_play else -value
         return values
 
-    def choose(self, state: State, depth: int, seconds: float = math.inf, seed: int = 0) -> tuple[int, float, int]:
-        """A best move, its value and how many plies deep that was seen, at most `depth`, within `seconds`.
+    def choose(
+        self,
+        state: State,
+        seconds: float = math.inf,
+        depth: int | None = None,
+        seed: int = 0,
+        stop: Callable[[], bool] = lambda: False,
+    ) -> tuple[int, float, int]:
+        """A best move, its value and how many plies deep that was seen, by searching for `seconds`, or until `stop`.
 
-        It deepens ply by ply, and ends sooner with a single move or a game that is decided. `seed` chooses among
-        moves of which nothing else is known.
+        It deepens ply by ply, and ends sooner with a single move, a game that is decided, or at `depth`. `seed` chooses
+        among moves of which nothing else is known.
         """
-        end = time.perf_counter() + seconds
-        moves = state.legal_moves()
+        end, moves = time.perf_counter() + seconds, state.legal_moves()
         best, value, seen = moves[0], 0.0, 0
         self._forget(seed)
-        for plies in range(1, min(depth, self.game.max_plies) + 1):
-            result = self._search(state, plies, end if plies > 1 else math.inf)  # one ply takes no time
+        for plies in range(1, min(depth or self.game.max_plies, self.game.max_plies) + 1):
+            over = None if plies == 1 else lambda: time.perf_counter() >= end or stop()  # one ply takes no time
+            result = self._search(state, plies, over)
             if (found := int(self.work.frames[0, BEST_MOVE])) != NONE:
                 best = found
             if result is None:
@@ -120,15 +128,14 @@ class AlphaBeta:
         self.work.killers[:] = NONE
         self.work.history[:] = np.random.default_rng(seed).integers(0, NOISE, (2, HISTORY))
 
-    def _search(self, state: State, depth: int, end: float = math.inf) -> float | None:
-        """The value of a position; None where `end` (of perf_counter) comes before."""
+    def _search(self, state: State, depth: int, over: Callable[[], bool] | None = None) -> float | None:
+        """The value of a position; None where it is `over` before."""
         self.work.states[0] = state.array
         value = begin(self.game.rules, self.work, depth, self.runs)
         while math.isnan(value):
-            began = time.perf_counter()
-            if began >= end:
+            if over is not None and over():
                 return None
-            before = self.nodes
+            began, before = time.perf_counter(), self.nodes
             value = advance(self.game.rules, self.work, self.slice, self.runs)
             seconds, nodes = time.perf_counter() - began, self.nodes - before
             if nodes >= self.slice:
