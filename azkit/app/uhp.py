@@ -27,7 +27,7 @@ LONGEST = 1000  # plies of a game
 SECONDS = 5.0  # for a bestmove that sets no limit
 PATIENCE = 60.0  # seconds for one that sets a depth
 Stop = Callable[[], bool]
-USED = 0.93  # share of the time for a move that is searched: the viewer's clock runs on while the answer comes
+USED = 0.9  # share of the time for a move that is searched: the viewer's clock runs on while the answer comes
 COMMANDS = ("info", "newgame", "play", "pass", "validmoves", "bestmove", "undo", "options")
 MOST = 1 << 20  # simulations
 

@@ -1,0 +1,85 @@
+"""A match of two UHP engines, each a process of its own: `python tests/app/uhp_match.py "azkit uhp" "nokamute uhp"`."""
+
+import argparse
+import random
+import shlex
+import subprocess
+import time
+
+import azkit
+from azkit.games.hive.notation import from_game_string, game_string
+
+
+class Viewer:
+    """What speaks with an engine; EOFError says that one is gone."""
+
+    def __init__(self, command):
+        pipe = subprocess.PIPE
+        self.process = subprocess.Popen(shlex.split(command), stdin=pipe, stdout=pipe, stderr=pipe, text=True)
+        self.times, _ = [], self._reply()
+
+    def say(self, line):
+        """The lines of a reply, less its ok."""
+        print(line, file=self.process.stdin, flush=True)
+        return self._reply()
+
+    def _reply(self):
+        lines = []
+        while (line := self.process.stdout.readline().strip()) != "ok":
+            if not line and self.process.poll() is not None:
+                raise EOFError(self.process.stderr.read())
+            lines.append(line)
+        return lines
+
+    def close(self):
+        """Have it end, and wait until it did; its exit status."""
+        self.process.communicate("exit\n", timeout=60)
+        return self.process.returncode
+
+
+def play(engines, state, order, plies):
+    """A game from `state`, the first of `engines` to move first; the last position. Both see every move."""
+    for engine in engines:
+        assert not engine.say(f"newgame {game_string(state)}")[0].startswith("err")
+    while state.outcome is None and state.ply < plies:
+        engine, began = engines[state.to_play], time.perf_counter()
+        move = state.parse_move(engine.say(order)[0])
+        engine.times.append(time.perf_counter() - began)
+        text, state = state.move_text(move), state.play(move)
+        for listener in engines:
+            said = listener.say("pass" if text == "pass" else f"play {text}")[0]
+            assert said.split(";")[0] == state.game.options["pieces"], f"{text}: {said}"
+    return state
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("engines", nargs=2)
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--order", default="bestmove time 00:00:01")
+    parser.add_argument("--pieces", default="Base+MLP")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--plies", type=int, default=200, help="a longer game is a draw")
+    asked = parser.parse_args()
+    engines = list(map(Viewer, asked.engines))
+    start = from_game_string(asked.pieces, azkit.make("hive", pieces=asked.pieces, max_plies=1000))
+    won, drawn = [0, 0], 0
+    for number in range(asked.games):
+        opening, rng = start, random.Random(f"{asked.seed} {number // 2}")
+        while opening.ply < 4:
+            opening = opening.play(rng.choice(opening.legal_moves()))
+        first = number % 2  # who has white
+        state = play(engines[first:] + engines[:first], opening, asked.order, asked.plies)
+        returns = state.outcome or (0.0, 0.0)
+        drawn += returns[0] == returns[1]
+        for seat in (0, 1):
+            won[seat ^ first] += returns[seat] > returns[1 - seat]
+        print(f"{won[0]}-{drawn}-{won[1]} after {state.ply} plies", flush=True)
+    for command, engine in zip(asked.engines, engines, strict=True):
+        times = sorted(engine.times)
+        print(f"{command}: {len(times)} moves, median {times[len(times) // 2]:.2f} s, most {times[-1]:.2f} s")
+        engine.close()
+
+
+if __name__ == "__main__":
+    main()
