@@ -319,13 +319,14 @@ def test_a_checkpoint_plays_as_an_engine(tmp_path):
 def test_alphabeta_and_a_network_play_whole_games_of_every_set_as_two_processes(tmp_path):
     run, azkit_uhp = tmp_path / "hive", f"{sys.executable} -m azkit uhp"
     list(azkit.learn(profile("smoke", GameConfig("hive", {"pieces": "Base", "max_plies": 20})), run, quiet=True))
-    engines = [Viewer(azkit_uhp), Viewer(f"{azkit_uhp} --agent {run}:net"), Viewer(f"{azkit_uhp} --agent {run}")]
+    commands = [azkit_uhp, f"{azkit_uhp} --agent {run}:net", f"{azkit_uhp} --agent {run}"]
+    engines = [Viewer(command, "bestmove depth 3") for command in commands]
     for number, expansions in enumerate(["", "+M", "+L", "+P", "+ML", "+MP", "+LP", "+MLP"]):
         start = from_game_string("Base" + expansions, azkit.make("hive", pieces="Base" + expansions, max_plies=1000))
         pair = [engines[0], engines[1 + number % 2]]
         if number % 4 > 1:
             pair.reverse()
-        end = play(pair, start, "bestmove depth 3" if number else "bestmove time 00:00:01", 120)
+        end = play(pair, start, 120)
         assert end.outcome is not None and end.outcome[pair.index(engines[0])] == 1, "no network of a minute wins"
     assert [engine.close() for engine in engines] == [0, 0, 0]
 

@@ -11,11 +11,12 @@ from azkit.games.hive.notation import from_game_string, game_string
 
 
 class Viewer:
-    """What speaks with an engine; EOFError says that one is gone."""
+    """What speaks with an engine and orders its moves; EOFError says that it is gone."""
 
-    def __init__(self, command):
+    def __init__(self, command, order="bestmove time 00:00:01"):
+        self.order = order
         pipe = subprocess.PIPE
-        self.process = subprocess.Popen(shlex.split(command), stdin=pipe, stdout=pipe, stderr=pipe, text=True)
+        self.process = subprocess.Popen(shlex.split(command), stdin=pipe, stdout=pipe, text=True)
         self.times, _ = [], self._reply()
 
     def say(self, line):
@@ -27,7 +28,7 @@ class Viewer:
         lines = []
         while (line := self.process.stdout.readline().strip()) != "ok":
             if not line and self.process.poll() is not None:
-                raise EOFError(self.process.stderr.read())
+                raise EOFError(f"{self.process.args} ended with {self.process.returncode}")
             lines.append(line)
         return lines
 
@@ -37,13 +38,13 @@ class Viewer:
         return self.process.returncode
 
 
-def play(engines, state, order, plies):
+def play(engines, state, plies):
     """A game from `state`, the first of `engines` to move first; the last position. Both see every move."""
     for engine in engines:
         assert not engine.say(f"newgame {game_string(state)}")[0].startswith("err")
     while state.outcome is None and state.ply < plies:
         engine, began = engines[state.to_play], time.perf_counter()
-        move = state.parse_move(engine.say(order)[0])
+        move = state.parse_move(engine.say(engine.order)[0])
         engine.times.append(time.perf_counter() - began)
         text, state = state.move_text(move), state.play(move)
         for listener in engines:
@@ -56,12 +57,12 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("engines", nargs=2)
     parser.add_argument("--games", type=int, default=20)
-    parser.add_argument("--order", default="bestmove time 00:00:01")
+    parser.add_argument("--orders", nargs=2, default=["bestmove time 00:00:01"] * 2)
     parser.add_argument("--pieces", default="Base+MLP")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--plies", type=int, default=200, help="a longer game is a draw")
     asked = parser.parse_args()
-    engines = list(map(Viewer, asked.engines))
+    engines = list(map(Viewer, asked.engines, asked.orders))
     start = from_game_string(asked.pieces, azkit.make("hive", pieces=asked.pieces, max_plies=1000))
     won, drawn = [0, 0], 0
     for number in range(asked.games):
@@ -69,15 +70,16 @@ def main():
         while opening.ply < 4:
             opening = opening.play(rng.choice(opening.legal_moves()))
         first = number % 2  # who has white
-        state = play(engines[first:] + engines[:first], opening, asked.order, asked.plies)
+        state = play(engines[first:] + engines[:first], opening, asked.plies)
         returns = state.outcome or (0.0, 0.0)
         drawn += returns[0] == returns[1]
         for seat in (0, 1):
             won[seat ^ first] += returns[seat] > returns[1 - seat]
-        print(f"{won[0]}-{drawn}-{won[1]} after {state.ply} plies", flush=True)
+        print(f"won {won[0]}, drawn {drawn}, lost {won[1]}; this one had {state.ply} plies", flush=True)
     for command, engine in zip(asked.engines, engines, strict=True):
         times = sorted(engine.times)
-        print(f"{command}: {len(times)} moves, median {times[len(times) // 2]:.2f} s, most {times[-1]:.2f} s")
+        middle, late, most = (times[int(share * (len(times) - 1))] for share in (0.5, 0.99, 1.0))
+        print(f"{command}: {len(times)} moves, median {middle:.2f} s, 99 % within {late:.2f} s, most {most:.2f} s")
         engine.close()
 
 
