@@ -33,6 +33,7 @@ ALPHA, BETA, BEST, FLOOR, HIGH = range(5)
 ENTRY_KEY, ENTRY_MOVE, ENTRY_DEPTH, ENTRY_BOUND = range(4)
 EXACT, LOWER, UPPER = range(3)  # what is known of a position's value
 PLY, NODES = range(2)  # columns of `counts`
+RUNS = 1 << 22  # searches that the table tells apart
 HISTORY = 1 << 15  # moves that the history tells apart
 
 
@@ -88,7 +89,7 @@ class AlphaBeta:
         self._forget(0)
         values = {}
         for move in state.legal_moves():
-            after = state.play(move)
+            after, value = state.play(move), math.nan
             for plies in range(min(depth, self.game.max_plies)):
                 value = self._search(after, plies)
             values[move] = value if after.to_play == state.to_play else -value
@@ -110,12 +111,15 @@ class AlphaBeta:
         end, moves = time.perf_counter() + seconds, state.legal_moves()
         best, value, seen = moves[0], 0.0, 0
         self._forget(seed)
+
+        def over() -> bool:
+            return seen > 0 and (time.perf_counter() >= end or stop())  # one ply takes no time
+
         for plies in range(1, min(depth or self.game.max_plies, self.game.max_plies) + 1):
-            over = None if plies == 1 else lambda: time.perf_counter() >= end or stop()  # one ply takes no time
             result = self._search(state, plies, over)
             if (found := int(self.work.frames[0, BEST_MOVE])) != NONE:
                 best = found
-            if result is None:
+            if math.isnan(result):
                 break
             value, seen = result, plies
             if len(moves) == 1 or abs(value) >= DECIDED:
@@ -124,17 +128,15 @@ class AlphaBeta:
 
     def _forget(self, seed: int) -> None:
         """Begin anew: what a search finds follows from its position, its depth and its seed alone."""
-        self.runs += 1  # part of all keys of the table
+        self.runs = (self.runs + 1) % RUNS  # part of all keys of the table
         self.work.killers[:] = NONE
         self.work.history[:] = np.random.default_rng(seed).integers(0, NOISE, (2, HISTORY))
 
-    def _search(self, state: State, depth: int, over: Callable[[], bool] | None = None) -> float | None:
-        """The value of a position; None where it is `over` before."""
+    def _search(self, state: State, depth: int, over: Callable[[], bool] = lambda: False) -> float:
+        """The value of a position; NaN where it is `over` before."""
         self.work.states[0] = state.array
         value = begin(self.game.rules, self.work, depth, self.runs)
-        while math.isnan(value):
-            if over is not None and over():
-                return None
+        while math.isnan(value) and not over():
             began, before = time.perf_counter(), self.nodes
             value = advance(self.game.rules, self.work, self.slice, self.runs)
             seconds, nodes = time.perf_counter() - began, self.nodes - before
@@ -166,7 +168,7 @@ def _enter(rules, work, ply, depth, alpha, beta, run) -> float:
         value = rules.heuristic(parameters, state)
         return value if seat == 0 else -value
     key = position_key(state) ^ run << 40
-    slot = key & len(work.entries) - 1
+    slot = key >> 8 & len(work.entries) - 1
     entry, first = work.entries[slot], np.int64(NONE)
     if entry[ENTRY_KEY] == key:
         first, value = entry[ENTRY_MOVE], _by_ply(work.values[slot], ply)
@@ -237,7 +239,7 @@ def _take(work, ply, value) -> None:
 def _leave(work, ply) -> float:
     """The value of a frame whose moves are tried; the table remembers it."""
     frame, bounds, key = work.frames[ply], work.bounds[ply], work.frames[ply, KEY]
-    value, slot = bounds[BEST], key & len(work.entries) - 1
+    value, slot = bounds[BEST], key >> 8 & len(work.entries) - 1
     bound = LOWER if value >= bounds[BETA] else UPPER if value <= bounds[FLOOR] else EXACT
     entry = work.entries[slot]
     entry[ENTRY_KEY], entry[ENTRY_MOVE] = key, frame[BEST_MOVE]

@@ -26,6 +26,7 @@ class Viewer:
 
     def _reply(self):
         lines = []
+        assert self.process.stdout is not None
         while (line := self.process.stdout.readline().strip()) != "ok":
             if not line and self.process.poll() is not None:
                 raise EOFError(f"{self.process.args} ended with {self.process.returncode}")
