@@ -68,7 +68,8 @@ class Guided:
     """An agent: one that searches does so for as long as it is given, or `depth` simulations; others just play."""
 
     def __init__(self, text: str) -> None:
-        """`text` names the agent, see make_agent; the network of a run or checkpoint folder plays any type.
+        """`text` names the agent, see make_agent; the network of a run or checkpoint folder plays any type, with the
+        simulations in its text at most, or alone.
 
         Raises AzkitError for any other text, or a folder of another game.
         """

@@ -40,7 +40,10 @@ class Viewer:
 
 
 def play(engines, state, plies):
-    """A game from `state`, the first of `engines` to move first; the last position. Both see every move."""
+    """A game from `state`, the first of `engines` to move first; the last position. Both see every move.
+
+    It ends, too, when either says that it is a draw, as some do at a third occurrence.
+    """
     for engine in engines:
         assert not engine.say(f"newgame {game_string(state)}")[0].startswith("err")
     while state.outcome is None and state.ply < plies:
@@ -48,9 +51,10 @@ def play(engines, state, plies):
         move = state.parse_move(engine.say(engine.order)[0])
         engine.times.append(time.perf_counter() - began)
         text, state = state.move_text(move), state.play(move)
-        for listener in engines:
-            said = listener.say("pass" if text == "pass" else f"play {text}")[0]
-            assert said.split(";")[0] == state.game.options["pieces"], f"{text}: {said}"
+        said = [listener.say("pass" if text == "pass" else f"play {text}")[0] for listener in engines]
+        assert all(reply.startswith("Base") for reply in said), f"{text}: {said}"
+        if any(reply.split(";")[1] == "Draw" for reply in said):
+            break
     return state
 
 
