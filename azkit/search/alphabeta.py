@@ -23,7 +23,7 @@ SLOTS = 1 << 20  # of the table
 NOISE = 8  # below what the history gives for a cut: by chance decides between moves of which nothing is known
 SLICE = 0.01  # seconds between two looks at the clock
 FIRST_SLICE = 1000  # nodes, until it is known how many take so long
-ALL = 1 << 62  # nodes, more than any search visits
+FIRST = 1 << 62  # rank of the move that the table remembers; those that cut at this ply come next
 NONE = -1  # no move
 # Columns of `frames`, of `bounds` and of `entries`. HIGH: the upper end of the window of the move that is being tried;
 # SIDE: 1 if its mover is to play again after it, else -1; NEXT: its place among the moves; AGAIN: once more, for it
@@ -159,7 +159,7 @@ def _by_ply(value, plies) -> float:
 @inlined
 def _enter(rules, work, ply, depth, alpha, beta, run) -> float:
     """The value of states[ply] where that is plain; else NaN, and its frame is filled."""
-    parameters, state, frame, entry = rules.parameters, work.states[ply], work.frames[ply], work.entries[0]
+    parameters, state, frame = rules.parameters, work.states[ply], work.frames[ply]
     work.counts[NODES] += 1
     seat = rules.to_play(parameters, state)
     if rules.outcome(parameters, state, work.returns) != RUNNING:
@@ -180,14 +180,11 @@ def _enter(rules, work, ply, depth, alpha, beta, run) -> float:
     count = rules.legal(parameters, state, moves)
     for i in range(count):
         move = moves[i]
-        rank = history[move & HISTORY - 1]
+        ranks[i] = history[move & HISTORY - 1]
         if move == first:
-            rank = ALL
-        elif move == work.killers[ply, 0]:
-            rank = ALL - 1
-        elif move == work.killers[ply, 1]:
-            rank = ALL - 2
-        ranks[i] = rank
+            ranks[i] = FIRST
+        elif move == work.killers[ply, 0] or move == work.killers[ply, 1]:
+            ranks[i] = FIRST - 1 - (move == work.killers[ply, 1])
     frame[DEPTH], frame[COUNT], frame[NEXT], frame[BEST_MOVE] = depth, count, 0, NONE
     frame[SEAT], frame[KEY], frame[AGAIN] = seat, key, 0
     bounds = work.bounds[ply]
