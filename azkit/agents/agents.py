@@ -18,7 +18,7 @@ from ..games.base import GAMES, Game, State, make
 from ..nets.evaluator import NetworkEvaluator
 from ..rng import below, stream
 from ..runs.mirror import load_checkpoint, local
-from ..search.alphabeta import move_values
+from ..search.alphabeta import AlphaBeta
 from ..search.evaluators import Evaluator, RolloutEvaluator, leaves
 from ..search.search import Search, SearchConfig
 from .kaggle import SEARCHED_PLIES, import_kaggle, kaggle_options, observe
@@ -59,8 +59,8 @@ class Agent(Protocol):
 class EachAgent(Agent):
     """Asks a function about one state after another."""
 
-    def __init__(self, name: str, choose: Callable[[State], int]) -> None:
-        self.name, self.choose = name, choose
+    def __init__(self, name: str, choose: Callable[[State], int], lanes: int = LANES) -> None:
+        self.name, self.choose, self.lanes = name, choose, lanes
 
     def select(self, states: Sequence[State]) -> list[int]:
         return [self.choose(state) for state in states]
@@ -148,18 +148,15 @@ class FileAgent(Agent):
         return reply["move"]
 
 
-def _any(moves: Sequence[int], rng: np.ndarray) -> int:
-    return moves[below(rng, len(moves))]
-
-
 def _best(scores: Mapping[int, float], rng: np.ndarray) -> int:
     """A move of the highest score, by chance among equals."""
-    return _any([move for move, score in scores.items() if score == max(scores.values())], rng)
+    best = [move for move, score in scores.items() if score == max(scores.values())]
+    return best[below(rng, len(best))]
 
 
 def _random(game: Game, seed: int) -> Agent:
     rng = stream(seed)
-    return EachAgent("random", lambda state: _any(state.legal_moves(), rng))
+    return EachAgent("random", lambda state: _best(dict.fromkeys(state.legal_moves(), 0), rng))
 
 
 def _negamax(game: Game, seed: int) -> Agent:
@@ -200,7 +197,7 @@ def exact_scorer(game: Game) -> Callable[[State], Scores]:
     Raises AzkitError if azkit cannot play the game exactly.
     """
     if is_small(game):
-        scores = partial(move_values, depth=game.max_plies)
+        scores = partial(AlphaBeta(game).values, depth=game.max_plies)
     elif prover := game.extras.prover(game, b""):
         scores = prover.scorer()
     else:
@@ -213,37 +210,39 @@ def _perfect(game: Game, seed: int) -> Agent:
     return EachAgent("perfect", lambda state: _best(scores(state), rng))
 
 
-def _alphabeta(game: Game, depth: int, seed: int) -> Agent:
-    """By the game's prover, or by the rules of two-player games."""
+def _alphabeta(game: Game, budget: str, seed: int) -> Agent:
+    """To a depth by the game's prover or the rules of two-player games; by the rules for so many seconds."""
     if game.players != 2:
         raise AzkitError(f"agent alphabeta needs two players, {game.name} has {game.players}")
-    prover, rng = game.extras.prover(game, b""), stream(seed)
+    name, prover, rng, search = f"alphabeta:{budget}", game.extras.prover(game, b""), stream(seed), AlphaBeta(game)
+    scorer = prover.scorer if prover else lambda depth: partial(search.values, depth=depth)
+    if budget.endswith("s"):
+        think, seconds = search.choose, float(budget[:-1])
+        think(game.initial_state(), depth=2)  # compiles before a clock runs
+        return EachAgent(name, lambda state: think(state, seconds, seed=below(rng, 1 << 30))[0], lanes=1)
+    scorer(1)(game.initial_state())
+    scores = scorer(int(budget))
+    return EachAgent(name, lambda state: _best(scores(state), rng))
 
-    def scorer(depth: int) -> Callable[[State], Mapping[int, float]]:
-        return prover.scorer(depth) if prover else partial(move_values, depth=depth)
 
-    scorer(1)(game.initial_state())  # compiles before a clock runs
-    scores = scorer(depth)
-    return EachAgent(f"alphabeta:{depth}", lambda state: _best(scores(state), rng))
-
-
-def _uct(game: Game, simulations: int, seed: int) -> Agent:
-    config = SearchConfig(simulations=simulations, selection="uct")
+def _uct(game: Game, simulations: str, seed: int) -> Agent:
+    config = SearchConfig(simulations=int(simulations), selection="uct")
     return SearchAgent(f"uct:{simulations}", game, RolloutEvaluator(game, seed), config, seed)
 
 
-# Agents by their texts: of a game and a seed; and those with a number behind a colon, with what the number is.
+# Agents by their texts: of a game and a seed; and those with a budget behind a colon, what it is and its pattern.
 PLAIN: dict[str, Callable[[Game, int], Agent]] = {"random": _random, "negamax": _negamax, "perfect": _perfect}
-NUMBERED: dict[str, tuple[Callable[[Game, int, int], Agent], str]] = {
-    "alphabeta": (_alphabeta, "DEPTH"),
-    "uct": (_uct, "SIMULATIONS"),
+COUNT, SECONDS = r"[1-9]\d{0,8}", r"(?=.*[1-9])\d{0,8}\.?\d{1,8}s"
+LIMITED: dict[str, tuple[Callable[[Game, str, int], Agent], str, str]] = {
+    "alphabeta": (_alphabeta, "DEPTH, alphabeta:SECONDSs", f"{COUNT}|{SECONDS}"),
+    "uct": (_uct, "SIMULATIONS", COUNT),
 }
 
 
 def path_and_budget(text: str) -> tuple[str, str]:
     """The path or URI that an agent's text names, and what is behind its colon: net, simulations, seconds, nothing."""
     head, _, budget = text.rpartition(":")
-    if not os.path.exists(text) and re.fullmatch(r".+:(net|[1-9]\d{0,8}|(?=.*[1-9])\d{0,8}\.?\d{1,8}s)", text):
+    if not os.path.exists(text) and re.fullmatch(f".+:(net|{COUNT}|{SECONDS})", text):
         return head, budget
     return text, ""
 
@@ -259,16 +258,16 @@ def make_agent(text: str, game: Game, seed: int = 0) -> Agent:
     """
     if text in PLAIN:
         return PLAIN[text](game, seed)
-    kind, _, number = text.partition(":")
-    if kind in NUMBERED and re.fullmatch(r"[1-9]\d{0,8}", number):
-        return NUMBERED[kind][0](game, int(number), seed)
+    kind, _, limit = text.partition(":")
+    if kind in LIMITED and re.fullmatch(LIMITED[kind][2], limit):
+        return LIMITED[kind][0](game, limit, seed)
     where, budget = path_and_budget(text)
     path = local(where, game.source)
     if os.path.isfile(path) and path.suffix == ".py" and not budget:  # Path's own raises for a name that is too long
         return FileAgent(path, game)
     if text and os.path.isdir(path):
         return _checkpoint_agent(text, path, budget, game, seed)
-    allowed = [*PLAIN, *(f"{kind}:{unit}" for kind, (_, unit) in NUMBERED.items()), FILES]
+    allowed = [*PLAIN, *(f"{kind}:{unit}" for kind, (_, unit, _) in LIMITED.items()), FILES]
     raise AzkitError(f"unknown agent {text!r}: choose {', '.join(allowed)}")
 
 

@@ -34,8 +34,8 @@ Figures = Iterator[tuple[Any, str]]  # what a command measured, for JSON, and th
 
 GAME_HELP = "connectx, tictactoe, gobang, nogo, chain_reaction, hive, or the path of a game's own .py file."
 AGENT_HELP = (
-    "random, negamax, perfect, alphabeta:DEPTH, uct:SIMULATIONS, an agent file PATH.py, or for a run or checkpoint "
-    "folder PATH (or its URI, such as s3://BUCKET/RUN), PATH:SIMULATIONS, PATH:SECONDSs or PATH:net."
+    "random, negamax, perfect, alphabeta:DEPTH, alphabeta:SECONDSs, uct:SIMULATIONS, an agent file PATH.py, or for a "
+    "run or checkpoint folder PATH (or its URI, such as s3://BUCKET/RUN), PATH:SIMULATIONS, PATH:SECONDSs or PATH:net."
 )
 WORDS_HELP = f"GAME may come first: {GAME_HELP} AGENT: {AGENT_HELP}"
 Words = Annotated[list[str], Argument(metavar="[GAME] AGENT...", help=WORDS_HELP)]

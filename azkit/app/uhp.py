@@ -6,29 +6,30 @@ It plays every game type. A game of LONGEST plies is a draw here, for UHP knows 
 import functools
 import io
 import re
+import select
 import sys
-import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TextIO
 
-from ..agents.agents import LANES, Agent, SearchAgent, make_agent
+from ..agents.agents import LANES, Agent, NetworkAgent, SearchAgent, make_agent, path_and_budget
 from ..errors import AzkitError
 from ..games.base import Game, State, make
 from ..games.hive.notation import from_game_string, game_string, game_type
 from ..games.hive.rules import longer
 from ..nets.evaluator import NetworkEvaluator
-from ..rng import below, stream
 from ..runs.mirror import is_run, load_checkpoint
-from ..search.alphabeta import move_values
+from ..search import alphabeta
+from ..stopping import Stopped
 from ..version import __version__
 
 LONGEST = 1000  # plies of a game
 SECONDS = 5.0  # for a bestmove that sets no limit
-PATIENCE = 60.0  # seconds for one that sets a depth: nothing can stop it
+PATIENCE = 60.0  # seconds for one that sets a depth
+Stop = Callable[[], bool]
+USED = 0.9  # share of the time for a move that is searched: the viewer's clock runs on while the answer comes
 COMMANDS = ("info", "newgame", "play", "pass", "validmoves", "bestmove", "undo", "options")
 MOST = 1 << 20  # simulations
-DECIDED = 1.0  # values of alpha-beta from here on are won games
 
 
 @dataclass
@@ -42,54 +43,54 @@ class Option:
 
 
 class AlphaBeta:
-    """Deepens ply by ply while the next depth fits into the time; a depth is in plies."""
+    """Deepens ply by ply for as long as it is given; a depth is in plies."""
 
     shown_cap = LONGEST  # plies of the longest game, which a network sees the plies as a share of
 
     def __init__(self) -> None:
-        self.options = {"MaxDepth": Option(16, 16, 1, 64), "Seed": Option(0, 0, 0, 1 << 30)}
+        self.options = {"MaxDepth": Option(64, 64, 1, 64), "Seed": Option(0, 0, 0, 1 << 30)}
+        self.search: alphabeta.AlphaBeta | None = None
 
     def begin(self, game: Game) -> None:
         """A new game begins, perhaps of another type: compile before a clock runs."""
-        move_values(game.initial_state(), 1)
+        if self.search is None or self.search.game is not game:
+            self.search = alphabeta.AlphaBeta(game)
+            self.search.choose(game.initial_state(), depth=2)
 
-    def choose(self, state: State, seconds: float, depth: int | None) -> int:
-        """A move of a running game within `seconds`, or sooner where `depth` says how far to look."""
-        end, best = time.perf_counter() + seconds, []
-        for plies in range(1, min(depth or LONGEST, self.options["MaxDepth"].value) + 1):
-            began = time.perf_counter()
-            values = move_values(state, plies)
-            highest = max(values.values())
-            best = [move for move, value in values.items() if value == highest]
-            now = time.perf_counter()
-            # One ply more costs at most so many times as much as there are moves.
-            if len(values) == 1 or abs(highest) >= DECIDED or (now - began) * len(values) > end - now:
-                break
-        return best[below(stream(self.options["Seed"].value, state.ply), len(best))]
+    def choose(self, state: State, seconds: float, depth: int | None, stop: Stop) -> int:
+        """A move of a running game within `seconds`, or sooner where `stop` says so or `depth` how far to look."""
+        assert self.search is not None, "a game begins before a move of it is chosen"
+        most = min(depth or LONGEST, self.options["MaxDepth"].value)
+        return self.search.choose(state, seconds, most, self.options["Seed"].value + state.ply, stop)[0]
 
 
 class Guided:
     """An agent: one that searches does so for as long as it is given, or `depth` simulations; others just play."""
 
     def __init__(self, text: str) -> None:
-        """`text` names the agent, see make_agent; the network of a run or checkpoint folder plays any type.
+        """`text` names the agent, see make_agent; the network of a run or checkpoint folder plays any type, with the
+        simulations in its text at most, or alone.
 
         Raises AzkitError for any other text, or a folder of another game.
         """
-        self.text, self.checkpoint, self.shown_cap = text, None, LONGEST
-        if is_run(text):
-            self.checkpoint = load_checkpoint(text)
+        (where, self.budget), self.text, self.checkpoint, self.shown_cap = path_and_budget(text), text, None, LONGEST
+        if is_run(where):
+            self.checkpoint = load_checkpoint(where)
             if self.checkpoint.game.name != "hive":
-                raise AzkitError(f"{text} plays {self.checkpoint.game.name}: UHP engines play Hive")
+                raise AzkitError(f"{where} plays {self.checkpoint.game.name}: UHP engines play Hive")
             self.shown_cap = self.checkpoint.game.max_plies
         self.game = hive("Base", 0, self.shown_cap)
         self.agent = self._agent(self.game)
-        self.options = {"MaxSimulations": Option(MOST, MOST, 1, MOST)} if isinstance(self.agent, SearchAgent) else {}
+        most = int(self.budget) if self.checkpoint and self.budget.isdecimal() else MOST
+        searches = isinstance(self.agent, SearchAgent)
+        self.options = {"MaxSimulations": Option(most, most, 1, max(most, MOST))} if searches else {}
 
     def _agent(self, game: Game) -> Agent:
         if self.checkpoint is None:
             return make_agent(self.text, game)
         network = NetworkEvaluator(game, self.checkpoint.net, max_batch=LANES)
+        if self.budget == "net":
+            return NetworkAgent(self.text, network)
         # With a clock of its own its tree has room for long searches.
         return SearchAgent(self.text, game, network, self.checkpoint.config.search, seed=0, seconds=SECONDS)
 
@@ -99,11 +100,12 @@ class Guided:
             self.game, self.agent = game, self._agent(game)
         self.agent.reset()
 
-    def choose(self, state: State, seconds: float, depth: int | None) -> int:
+    def choose(self, state: State, seconds: float, depth: int | None, stop: Stop) -> int:
         """See AlphaBeta."""
         if not isinstance(self.agent, SearchAgent):
             return self.agent.select([state])[0]
         most = self.options["MaxSimulations"].value
+        self.agent.search.stop = stop
         return self.agent.search.run([state], min(depth or most, most), seconds)[0].move
 
 
@@ -116,8 +118,9 @@ def hive(pieces: str, threefold: int, shown_cap: int) -> Game:
 class Engine:
     """Responds to commands; one that fails leaves the position as it was."""
 
-    def __init__(self, player: AlphaBeta | Guided) -> None:
-        self.player = player
+    def __init__(self, player: AlphaBeta | Guided, stop: Stop = lambda: False) -> None:
+        """Once `stop` says so, a search ends with what it knows."""
+        self.player, self.stop = player, stop
         self.options = {**player.options, "Threefold": Option(0, 0, 0, 1)}  # from the next newgame on
         self.position: State | None = None
 
@@ -178,7 +181,8 @@ class Engine:
         seconds = PATIENCE if depth else SECONDS
         if clock:
             seconds = sum(60.0**power * int(part) for power, part in zip((2, 1, 0), clock.groups()))
-        return state.move_text(self.player.choose(state, seconds, int(depth[1]) if depth else None))
+        plies = int(depth[1]) if depth else None
+        return state.move_text(self.player.choose(state, USED * seconds, plies, self.stop))
 
     def _undo(self, text: str) -> str:
         state = self._state(running=False)
@@ -203,18 +207,35 @@ class Engine:
 
 
 def run(engine: Engine, lines: Iterable[str], output: TextIO) -> None:
-    """Greet as UHP asks, then respond to lines until `exit` or their end."""
+    """Greet as UHP asks, then respond to lines until `exit` or their end; a signal ends in an error, too."""
     print(engine.respond("info"), file=output, flush=True)
     for line in lines:
         if line.lower().split() == ["exit"]:
             return
         if line.strip():
-            print(engine.respond(line), file=output, flush=True)
+            try:
+                response = engine.respond(line)
+            except Stopped as stop:
+                print(f"err stopped by {stop}\nok", file=output, flush=True)
+                raise
+            print(response, file=output, flush=True)
+
+
+def closed(lines: TextIO) -> bool:
+    """Whether whoever wrote to a pipe or terminal is gone; there may be lines left to read."""
+    if not hasattr(select, "poll"):  # as on Windows
+        return False
+    polling = select.poll()
+    polling.register(lines, 0)
+    return bool(polling.poll(0))
 
 
 def serve(agent: str | None = None) -> None:
-    """A UHP engine on standard input and output: alpha-beta, a run or checkpoint folder, or any agent's text."""
-    engine = Engine(AlphaBeta() if agent is None else Guided(agent))
+    """A UHP engine on standard input and output: alpha-beta, a run or checkpoint folder, or any agent's text.
+
+    Once a viewer has closed the input nobody waits: each search ends with what it knows.
+    """
+    engine = Engine(AlphaBeta() if agent is None else Guided(agent), lambda: closed(sys.stdin))
     for stream_of_text in (sys.stdin, sys.stdout):
         if isinstance(stream_of_text, io.TextIOWrapper):
             stream_of_text.reconfigure(errors="replace")  # a viewer's junk ends in an error line, not here

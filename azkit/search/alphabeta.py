@@ -1,59 +1,278 @@
-"""Depth-limited alpha-beta for any two-player game, by its rules alone."""
+"""Alpha-beta search of any two-player game by its rules and `heuristic`: to a depth, or as deep as a clock allows.
 
-from typing import Any
+Principal variation search (Marsland 1986) with a table of positions, killer moves and a history of moves that cut
+(Schaeffer 1989). It stops after any number of nodes and goes on from there: all that it knows lies in arrays.
+"""
+
+import math
+import time
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..compiled import njit
-from ..games.base import RUNNING, State
+from ..compiled import borrowed, inlined, njit
+from ..games.base import RUNNING, Game, State
+from . import tree as t
+from .requests import position_key
 
 WIN = 1000.0  # a won game, less one a ply
+DECIDED = 1.0  # values from here on are won games: a rule of thumb stays below
+NARROW = 1e-9  # width of a window that only asks whether a move is better
+SLOTS = 1 << 20  # of the table
+NOISE = 8  # below what the history gives for a cut: by chance decides between moves of which nothing is known
+SLICE = 0.01  # seconds between two looks at the clock
+FIRST_SLICE = 1000  # nodes, until it is known how many take so long
+FIRST = 1 << 62  # rank of the move that the table remembers; those that cut at this ply come next
+NONE = -1  # no move
+# Columns of `frames`, of `bounds` and of `entries`. HIGH: the upper end of the window of the move that is being tried;
+# SIDE: 1 if its mover is to play again after it, else -1; NEXT: its place among the moves; AGAIN: once more, for it
+# was better than a narrow window could tell. FLOOR: where the window began.
+DEPTH, COUNT, NEXT, BEST_MOVE, SEAT, KEY, SIDE, AGAIN = range(8)
+ALPHA, BETA, BEST, FLOOR, HIGH = range(5)
+ENTRY_KEY, ENTRY_MOVE, ENTRY_DEPTH, ENTRY_BOUND = range(4)
+EXACT, LOWER, UPPER = range(3)  # what is known of a position's value
+PLY, NODES = range(2)  # columns of `counts`
+RUNS = 1 << 22  # searches that the table tells apart
+HISTORY = 1 << 15  # moves that the history tells apart
+
+
+class Work(NamedTuple):
+    """A search from its root, ply 0, to where it is. Values are for the seat to move; wins are less by one a ply."""
+
+    states: np.ndarray  # int16 [plies, S]
+    moves: np.ndarray  # int32 [plies, W], in the order they are tried
+    ranks: np.ndarray  # int64 [plies, W], those not yet tried are taken from the highest on
+    frames: np.ndarray  # int64 [plies, 8]
+    bounds: np.ndarray  # float64 [plies, 5]
+    killers: np.ndarray  # int32 [plies, 2], moves that cut at this ply, the latest first
+    history: np.ndarray  # int64 [2, HISTORY], by seat and move: squares of the depths at which it cut
+    entries: np.ndarray  # int64 [SLOTS, 4], the table
+    values: np.ndarray  # float64 [SLOTS], wins less by one a ply from the entry's own position
+    counts: np.ndarray  # int64 [2]
+    returns: np.ndarray  # float32 [P], working space
+
+
+class AlphaBeta:
+    """Searches positions of one two-player game. Not for two threads at once.
+
+    Compiled code runs for `SLICE` seconds at a time, so that a signal finds Python between two of them.
+    """
+
+    def __init__(self, game: Game) -> None:
+        plies, width = game.max_plies + 2, game.max_moves
+        self.game, self.runs, self.slice = game, 0, FIRST_SLICE
+        self.work = Work(
+            states=np.zeros((plies, game.state_size), np.int16),
+            moves=np.zeros((plies, width), np.int32),
+            ranks=np.zeros((plies, width), np.int64),
+            frames=np.zeros((plies, 8), np.int64),
+            bounds=np.zeros((plies, 5)),
+            killers=np.zeros((plies, 2), np.int32),
+            history=np.zeros((2, HISTORY), np.int64),
+            entries=np.zeros((SLOTS, 4), np.int64),
+            values=np.zeros(SLOTS),
+            counts=np.zeros(2, np.int64),
+            returns=np.zeros(game.players, np.float32),
+        )
+
+    @property
+    def nodes(self) -> int:
+        """Positions looked at so far, over all calls."""
+        return int(self.work.counts[NODES])
+
+    def values(self, state: State, depth: int) -> dict[int, float]:
+        """Value of each legal move for the side to move, `depth` plies deep: sooner wins are worth more.
+
+        Positions at the horizon are worth what the game's `heuristic` says, in (-1, 1).
+        """
+        self._forget(0)
+        values = {}
+        for move in state.legal_moves():
+            after, value = state.play(move), math.nan
+            for plies in range(min(depth, self.game.max_plies)):
+                value = self._search(after, plies)
+            values[move] = value if after.to_play == state.to_play else -value
+        return values
+
+    def choose(
+        self,
+        state: State,
+        seconds: float = math.inf,
+        depth: int | None = None,
+        seed: int = 0,
+        stop: Callable[[], bool] = lambda: False,
+    ) -> tuple[int, float, int]:
+        """A best move, its value and how many plies deep that was seen, by searching for `seconds`, or until `stop`.
+
+        It deepens ply by ply, and ends sooner with a single move, a game that is decided, or at `depth`. `seed` chooses
+        among moves of which nothing else is known.
+        """
+        end, moves = time.perf_counter() + seconds, state.legal_moves()
+        best, value, seen = moves[0], 0.0, 0
+        self._forget(seed)
+
+        def over() -> bool:
+            return seen > 0 and (time.perf_counter() >= end or stop())  # one ply takes no time
+
+        for plies in range(1, min(depth or self.game.max_plies, self.game.max_plies) + 1):
+            result = self._search(state, plies, over)
+            if (found := int(self.work.frames[0, BEST_MOVE])) != NONE:
+                best = found
+            if math.isnan(result):
+                break
+            value, seen = result, plies
+            if len(moves) == 1 or abs(value) >= DECIDED:
+                break
+        return best, value, seen
+
+    def _forget(self, seed: int) -> None:
+        """Begin anew: what a search finds follows from its position, its depth and its seed alone."""
+        self.runs = (self.runs + 1) % RUNS  # part of all keys of the table
+        self.work.killers[:] = NONE
+        self.work.history[:] = np.random.default_rng(seed).integers(0, NOISE, (2, HISTORY))
+
+    def _search(self, state: State, depth: int, over: Callable[[], bool] = lambda: False) -> float:
+        """The value of a position; NaN where it is `over` before."""
+        self.work.states[0] = state.array
+        value = begin(self.game.rules, self.work, depth, self.runs)
+        while math.isnan(value) and not over():
+            began, before = time.perf_counter(), self.nodes
+            value = advance(self.game.rules, self.work, self.slice, self.runs)
+            seconds, nodes = time.perf_counter() - began, self.nodes - before
+            if nodes >= self.slice:
+                self.slice = max(round(nodes * SLICE / max(seconds, 1e-6)), 1)
+        return float(value)
 
 
 def move_values(state: State, depth: int) -> dict[int, float]:
-    """Value of each legal move for the side to move, `depth` plies deep: sooner wins are worth more.
+    """See AlphaBeta.values; whoever asks about many positions holds on to an AlphaBeta."""
+    return AlphaBeta(state.game).values(state, depth)
 
-    Positions at the horizon are worth what the game's `heuristic` says, in (-1, 1).
-    """
-    game = state.game
-    depth = min(depth, game.max_plies)
-    states = np.zeros((depth + 1, game.state_size), np.int16)
-    moves = np.zeros((depth + 1, game.max_moves), np.int32)
-    returns = np.zeros(game.players, np.float32)
-    values = {}
-    for move in state.legal_moves():
-        states[0] = state.play(move).array
-        value = float(minimax(game.rules, states, moves, returns, 0, depth - 1, -WIN, WIN))
-        values[move] = value if state.to_play == 0 else -value
-    return values
+
+@inlined
+def _by_ply(value, plies) -> float:
+    """A won or lost game's value so many plies further from it; other values stay."""
+    return value - plies if value >= DECIDED else value + plies if value <= -DECIDED else value
+
+
+@inlined
+def _enter(rules, work, ply, depth, alpha, beta, run) -> float:
+    """The value of states[ply] where that is plain; else NaN, and its frame is filled."""
+    parameters, state, frame = rules.parameters, work.states[ply], work.frames[ply]
+    work.counts[NODES] += 1
+    seat = rules.to_play(parameters, state)
+    if rules.outcome(parameters, state, work.returns) != RUNNING:
+        return work.returns[seat] * (WIN - ply)
+    if depth == 0:
+        value = rules.heuristic(parameters, state)
+        return value if seat == 0 else -value
+    key = position_key(state) ^ run << 40
+    slot = key >> 8 & len(work.entries) - 1
+    entry, first = work.entries[slot], np.int64(NONE)
+    if entry[ENTRY_KEY] == key:
+        first, value = entry[ENTRY_MOVE], _by_ply(work.values[slot], ply)
+        bound, lasting = entry[ENTRY_BOUND], abs(value) >= DECIDED and entry[ENTRY_DEPTH] < depth
+        tells = bound == EXACT or (bound == LOWER and value >= beta) or (bound == UPPER and value <= alpha)
+        if ply > 0 and tells and (entry[ENTRY_DEPTH] == depth or lasting):
+            return value
+    moves, ranks, history = work.moves[ply], work.ranks[ply], work.history[seat]
+    count = rules.legal(parameters, state, moves)
+    for i in range(count):
+        move = moves[i]
+        ranks[i] = history[move & HISTORY - 1]
+        if move == first:
+            ranks[i] = FIRST
+        elif move == work.killers[ply, 0] or move == work.killers[ply, 1]:
+            ranks[i] = FIRST - 1 - (move == work.killers[ply, 1])
+    frame[DEPTH], frame[COUNT], frame[NEXT], frame[BEST_MOVE] = depth, count, 0, NONE
+    frame[SEAT], frame[KEY], frame[AGAIN] = seat, key, 0
+    bounds = work.bounds[ply]
+    bounds[ALPHA], bounds[BETA], bounds[BEST], bounds[FLOOR] = alpha, beta, -2 * WIN, alpha
+    return math.nan
+
+
+@inlined
+def _try(rules, work, ply) -> None:
+    """Play the next move, with the window that it is searched with: a narrow one behind the first."""
+    frame, bounds, moves, ranks = work.frames[ply], work.bounds[ply], work.moves[ply], work.ranks[ply]
+    place = frame[NEXT]
+    if frame[AGAIN] == 1:
+        bounds[HIGH] = bounds[BETA]
+    else:
+        best = place
+        for i in range(place + 1, frame[COUNT]):
+            if ranks[i] > ranks[best]:
+                best = i
+        moves[place], moves[best] = moves[best], moves[place]
+        ranks[place], ranks[best] = ranks[best], ranks[place]
+        bounds[HIGH] = bounds[BETA] if place == 0 else min(bounds[ALPHA] + NARROW, bounds[BETA])
+    t.copy(work.states[ply], work.states[ply + 1])
+    rules.play(rules.parameters, work.states[ply + 1], moves[place])
+    frame[SIDE] = 1 if rules.to_play(rules.parameters, work.states[ply + 1]) == frame[SEAT] else -1
+
+
+@inlined
+def _take(work, ply, value) -> None:
+    """Take in what the move that was tried is worth."""
+    frame, bounds = work.frames[ply], work.bounds[ply]
+    if value >= bounds[HIGH] and bounds[HIGH] < bounds[BETA]:
+        frame[AGAIN] = 1
+        return
+    move = work.moves[ply, frame[NEXT]]
+    frame[AGAIN] = 0
+    frame[NEXT] += 1
+    if value > bounds[BEST]:
+        bounds[BEST], frame[BEST_MOVE] = value, move
+    bounds[ALPHA] = max(bounds[ALPHA], value)
+    if bounds[ALPHA] >= bounds[BETA]:
+        work.history[frame[SEAT], move & HISTORY - 1] += NOISE * frame[DEPTH] * frame[DEPTH]
+        if move != work.killers[ply, 0]:
+            work.killers[ply, 1] = work.killers[ply, 0]
+            work.killers[ply, 0] = move
+
+
+@inlined
+def _leave(work, ply) -> float:
+    """The value of a frame whose moves are tried; the table remembers it."""
+    frame, bounds, key = work.frames[ply], work.bounds[ply], work.frames[ply, KEY]
+    value, slot = bounds[BEST], key >> 8 & len(work.entries) - 1
+    bound = LOWER if value >= bounds[BETA] else UPPER if value <= bounds[FLOOR] else EXACT
+    entry = work.entries[slot]
+    entry[ENTRY_KEY], entry[ENTRY_MOVE] = key, frame[BEST_MOVE]
+    entry[ENTRY_DEPTH], entry[ENTRY_BOUND] = frame[DEPTH], bound
+    work.values[slot] = _by_ply(value, -ply)
+    return value
 
 
 @njit
-def minimax(
-    rules: Any,
-    states: np.ndarray,
-    moves: np.ndarray,
-    returns: np.ndarray,
-    ply: int,
-    depth: int,
-    alpha: float,
-    beta: float,
-) -> float:
-    """Value of states[ply] for seat 0; exact if alpha < value < beta, else a bound.
+def begin(rules: Any, work: Work, depth: int, run: int) -> float:
+    """Begin a search of states[0]: its value where that is plain, else NaN, and `advance` searches on."""
+    work = borrowed(work)
+    work.counts[PLY] = 0
+    return _enter(rules, work, 0, depth, -2 * WIN, 2 * WIN, run)
 
-    Room to work in: states int16 [plies, S], moves int32 [plies, W], returns float32 [P].
-    """
-    parameters, state = rules.parameters, states[ply]
-    if rules.outcome(parameters, state, returns) != RUNNING:
-        return returns[0] * (WIN - ply)
-    if depth == 0:
-        return rules.heuristic(parameters, state)
-    first = rules.to_play(parameters, state) == 0
-    for i in range(rules.legal(parameters, state, moves[ply])):
-        states[ply + 1, :] = state
-        rules.play(parameters, states[ply + 1], moves[ply, i])
-        value = minimax(rules, states, moves, returns, ply + 1, depth - 1, alpha, beta)
-        alpha, beta = (max(alpha, value), beta) if first else (alpha, min(beta, value))
-        if alpha >= beta:
-            break
-    return alpha if first else beta
+
+@njit
+def advance(rules: Any, work: Work, nodes: int, run: int) -> float:
+    """Search on for so many nodes: the value of states[0], NaN if it is not known yet."""
+    work = borrowed(work)
+    ply, last = work.counts[PLY], work.counts[NODES] + nodes
+    while work.counts[NODES] < last:
+        frame, bounds = work.frames[ply], work.bounds[ply]
+        if frame[NEXT] < frame[COUNT] and bounds[ALPHA] < bounds[BETA]:
+            _try(rules, work, ply)
+            low, high = bounds[ALPHA], bounds[HIGH]
+            if frame[SIDE] < 0:
+                low, high = -high, -low
+            ply += 1
+            value = _enter(rules, work, ply, frame[DEPTH] - 1, low, high, run)
+        elif ply == 0:
+            return _leave(work, 0)
+        else:
+            value = _leave(work, ply)
+        if not math.isnan(value):
+            ply -= 1
+            _take(work, ply, value * work.frames[ply, SIDE])
+    work.counts[PLY] = ply
+    return math.nan

@@ -34,7 +34,7 @@ def run(tmp_path_factory):
 
 
 JUNK = "|rando|alphabeta|alphabeta:|alphabeta:0|alphabeta:x|uct:-3|uct:1.5|uct:²|no/such.py|no/such:600|3|:5|random:3"
-JUNK += "|RUN:|RUN:0|RUN:0s|RUN:s|RUN:600s9|RUN:nets|FILE:600|FILE:net"
+JUNK += "|alphabeta:0s|alphabeta:s|alphabeta:net|uct:2s|RUN:|RUN:0|RUN:0s|RUN:s|RUN:600s9|RUN:nets|FILE:600|FILE:net"
 
 
 @pytest.mark.parametrize("text", JUNK.split("|"))
@@ -78,14 +78,14 @@ def test_kaggles_negamax_leaves_the_global_generator_alone():
     assert random.getstate() == before
 
 
-@pytest.mark.parametrize("text", ["negamax", "alphabeta:1", "alphabeta:4", "uct:400"])
+@pytest.mark.parametrize("text", ["negamax", "alphabeta:1", "alphabeta:4", "alphabeta:.2s", "uct:400"])
 def test_agents_win_at_once(text):
     """Column 3 completes four, for either seat."""
     states = [CONNECTX.state([3, 0, 3, 0, 3, 1]), CONNECTX.state([0, 3, 0, 3, 1, 3, 6])]
     assert make_agent(text, CONNECTX).select(states) == [3, 3]
 
 
-@pytest.mark.parametrize("text", ["negamax", "alphabeta:2", "alphabeta:5", "uct:800"])
+@pytest.mark.parametrize("text", ["negamax", "alphabeta:2", "alphabeta:5", "alphabeta:0.2s", "uct:800"])
 def test_agents_block(text):
     assert make_agent(text, CONNECTX).select([CONNECTX.state([3, 0, 3, 0, 3])]) == [3]
 

@@ -92,15 +92,21 @@ def follows(state, piece) -> bool:
 
 
 @register_jitable
+def stack(state, board) -> None:
+    """Put the pieces onto a board, zeros [CELLS], and leave out the frontier."""
+    for piece in range(PIECES):
+        if state[piece] > 0:
+            cell, above = cell_of(state, piece), level_of(state, piece) + 1
+            board[cell] = max(board[cell], above << SHIFT | piece + 1)
+
+
+@register_jitable
 def look(state, board, frontier) -> int:
     """Fill the board, zeros [CELLS], and list the frontier, int64 [FRONTIER]; returns how many cells that is.
 
     Before the first ply the frontier is the origin.
     """
-    for piece in range(PIECES):
-        if state[piece] > 0:
-            cell, above = cell_of(state, piece), level_of(state, piece) + 1
-            board[cell] = max(board[cell], above << SHIFT | piece + 1)
+    stack(state, board)
     count = 0
     for piece in range(PIECES):
         if 0 < state[piece] <= CELLS:  # at the bottom of its cell
@@ -113,6 +119,19 @@ def look(state, board, frontier) -> int:
     if state[hive.PLY] == 0:
         frontier[0], board[0], count = 0, -1, 1
     return count
+
+
+@register_jitable
+def exits(board, cell) -> int:
+    """A bit for each direction in which a lifted piece may slide: of the cells on both sides just one is taken.
+
+    With none it would lose touch, with two it does not fit between.
+    """
+    taken = 0
+    for d in range(6):
+        taken |= int(board[near(cell, d)] > 0) << d
+    left, right = taken << 1 | taken >> 5, taken >> 1 | taken << 5
+    return ~taken & (left ^ right) & 63
 
 
 @register_jitable

@@ -8,9 +8,24 @@ from ..base import ENDED, RUNNING, TRUNCATED, Extras, Game
 from ..grid import empty
 from . import draw, notation
 from . import pieces as hive
+from .evaluation import heuristic
 from .graph import GRAPH, encode_graph
 from .pieces import BEETLE, CELLS, FRONTIER, HALF, PASS, PIECES, PILLBUG, QUEEN
-from .position import cell_of, crowd, find_pins, follows, height, in_hand, kind_of, lift, look, near, occurrences, top
+from .position import (
+    cell_of,
+    crowd,
+    exits,
+    find_pins,
+    follows,
+    height,
+    in_hand,
+    kind_of,
+    lift,
+    look,
+    near,
+    occurrences,
+    top,
+)
 
 QUEEN_BY = 6  # the ply from which on a seat must place its queen
 MOST_MOVES = 512  # 332 are the most of any position known, which was built; 287 the most that play led to
@@ -175,19 +190,6 @@ def _abilities(board, cell) -> int:
 
 
 @register_jitable
-def _slides(board, cell) -> int:
-    """A bit for each direction in which a lifted piece may slide: of the cells on both sides just one is taken.
-
-    With none it would lose touch, with two it does not fit between.
-    """
-    taken = 0
-    for d in range(6):
-        taken |= int(board[near(cell, d)] > 0) << d
-    left, right = taken << 1 | taken >> 5, taken >> 1 | taken << 5
-    return ~taken & (left ^ right)
-
-
-@register_jitable
 def _climbs(board, cell, d) -> bool:
     """Whether a lifted piece may step up, down or along on top of others: no gate of two higher stacks between."""
     level = max(height(board, cell), height(board, near(cell, d)))
@@ -202,7 +204,7 @@ def _walks(board, queue, reach, start, kinds) -> None:
     lifted = lift(board, start)
     if kinds >> hive.ANT & 1:
         _run(board, queue, reach, start, bit)
-    sliding = _slides(board, start)
+    sliding = exits(board, start)
     for d in range(6):
         cell, slides, climbs = near(start, d), sliding >> d & 1, _climbs(board, start, d)
         if slides and kinds & STEPS or climbs and kinds >> BEETLE & 1:
@@ -223,7 +225,7 @@ def _run(board, queue, reach, start, bit) -> None:
     """The ant: any number of slides. Throws come after it, so what it may reach is what it has seen."""
     queue[0], count, done = start, 1, 0
     while done < count:
-        slides = _slides(board, queue[done])
+        slides = exits(board, queue[done])
         for d in range(6):
             cell = near(queue[done], d)
             if slides >> d & 1 and reach[cell] & bit == 0 and cell != start:
@@ -236,11 +238,11 @@ def _run(board, queue, reach, start, bit) -> None:
 @register_jitable
 def _crawl(board, reach, start, first, bit) -> None:
     """The spider, a slide on its way: two more, and no cell twice."""
-    slides = _slides(board, first)
+    slides = exits(board, first)
     for d in range(6):
         second = near(first, d)
         if slides >> d & 1 and second != start:
-            last = _slides(board, second)
+            last = exits(board, second)
             for e in range(6):
                 third = near(second, e)
                 if last >> e & 1 and third != start and third != first:
@@ -277,14 +279,3 @@ def _throws(state, board, reach, cell, pins) -> None:
             if e != d and board[near(cell, e)] <= 0 and _climbs(board, cell, e):
                 reach[near(cell, e)] |= 1 << piece
         board[origin] = lifted
-
-
-def heuristic(p, state) -> float:
-    """Room around the queens, and a little for pieces that are free to move."""
-    board, frontier = np.zeros(CELLS, np.int32), np.empty(FRONTIER, np.int64)
-    look(state, board, frontier)
-    pins, free = find_pins(state, board), 0
-    for piece in range(PIECES):
-        if state[piece] > 0 and top(board, cell_of(state, piece)) == piece and not pins >> piece & 1:
-            free += 1 if piece < HALF else -1
-    return 0.12 * (crowd(state, HALF + QUEEN) - crowd(state, QUEEN)) + 0.015 * free

@@ -669,9 +669,28 @@ def test_a_queen_with_room_around_her_is_worth_more(game):
     assert rough(p, even.array) == 0 < rough(p, pressed.array) < 1
     free = position(game, {**stacks, (2, -1): "wA1"}, seat=0)
     assert 0 < rough(p, free.array) < rough(p, pressed.array), "a piece that may move is worth a little"
-    swapped = {cell: label.translate(str.maketrans("wb", "bw")) for cell, label in stacks.items()}
-    swapped |= {(3, -1): "bA1", (3, 1): "bA2"}
-    assert rough(p, position(game, swapped, seat=0).array) == -rough(p, pressed.array)
+    covered = position(game, stacks | {(3, 0): "bQ wB1"}, seat=0)
+    beside = position(game, stacks | {(3, -1): "wB1"}, seat=0)
+    assert rough(p, covered.array) > rough(p, beside.array), "a queen below a beetle goes nowhere"
+
+
+def test_the_rule_of_thumb_is_as_good_for_either_seat(game):
+    turned, seen = np.roll(np.arange(28), HALF), 0
+    for state in random_games(11, 200):
+        array = state.array.copy()
+        array[:28] = array[turned]
+        value, p = game.heuristic(state.game.parameters, state.array), state.game.parameters
+        assert -1 < value < 1 and game.heuristic(p, array) == pytest.approx(-value, abs=1e-12)
+        seen += value != 0
+    assert seen > 150
+
+
+def test_a_pinned_piece_is_worth_less_than_a_free_one(game):
+    row = {(0, 0): "wQ", (1, 0): "wA1", (2, 0): "bA1", (3, 0): "bQ"}  # both ants are pinned
+    ring = row | {(1, -1): "wS1", (2, -1): "wS2"}  # around the white one, which may leave now
+    hung = row | {(-1, 0): "wS1", (-1, 1): "wS2"}  # as many white pieces, and it may not
+    values = [game.heuristic(game.parameters, position(game, pieces, seat=0).array) for pieces in (hung, ring)]
+    assert values[0] < values[1]
 
 
 @pytest.mark.parametrize(

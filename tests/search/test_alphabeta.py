@@ -1,0 +1,74 @@
+"""A search that finds other values than plain minimax, that cannot be stopped, or that looks at everything twice."""
+
+import time
+
+import numpy as np
+import pytest
+
+import azkit
+from azkit.search.alphabeta import WIN, AlphaBeta
+
+SMALL = {
+    "tictactoe": {},
+    "gobang": {"rows": 4, "columns": 4, "inarow": 3},
+    "nogo": {"rows": 4, "columns": 4},
+    "connectx": {"rows": 4, "columns": 4, "inarow": 3},
+    "chain_reaction": {"rows": 3, "columns": 3},
+    "hive": {"pieces": "Base+MLP"},
+}
+
+
+def minimax(state, depth, ply=0):
+    """The value for seat 0, by the definition."""
+    if state.outcome is not None:
+        return state.outcome[0] * (WIN - ply)
+    if depth == 0:
+        return state.game.rule("heuristic")(state.game.parameters, state.array.copy())
+    values = [minimax(state.play(move), depth - 1, ply + 1) for move in state.legal_moves()]
+    return max(values) if state.to_play == 0 else min(values)
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_values_are_those_of_plain_minimax(name):
+    game, rng = azkit.make(name, **SMALL[name]).compile(), np.random.default_rng(7)
+    search, compared = AlphaBeta(game), 0
+    while compared < 10:
+        state = rng.choice(game.random_game(rng))
+        moves, depth = state.legal_moves(), int(rng.integers(1, 5))
+        if len(moves) ** depth > 300:
+            continue
+        sign, compared = 1 - 2 * state.to_play, compared + 1
+        plain = {move: sign * minimax(state.play(move), depth - 1) for move in moves}
+        assert search.values(state, depth) == plain
+        move, value, seen = search.choose(state, depth=depth, seed=compared)
+        assert plain[move] == max(plain.values())
+        assert seen == depth or len(moves) == 1 or abs(value) > 1
+
+
+def test_tictactoe_to_its_end_looks_at_no_position_often():
+    """Without its table it looks at 40,000."""
+    search = AlphaBeta(azkit.make("tictactoe"))
+    assert search.choose(search.game.initial_state())[1:] == (0.0, 9)
+    assert search.nodes < 15_000
+
+
+def test_it_goes_on_where_it_stopped(monkeypatch):
+    game = azkit.make("hive", pieces="Base+MP")
+    state = game.random_game(np.random.default_rng(2), 24)[-1]
+    whole, pieces = AlphaBeta(game), AlphaBeta(game)
+    monkeypatch.setattr("azkit.search.alphabeta.SLICE", 0.0)  # one node at a time
+    pieces.slice = 1
+    assert pieces.choose(state, depth=3, seed=5) == whole.choose(state, depth=3, seed=5)
+    assert pieces.nodes == whole.nodes
+
+
+def test_it_ends_by_the_clock_or_when_it_is_told_to_and_a_seed_makes_it_repeatable():
+    game = azkit.make("hive")
+    state, search = game.random_game(np.random.default_rng(3), 30)[-1], AlphaBeta(game)
+    first = search.choose(state, depth=2, seed=1)
+    for limit in ({"seconds": 0.3}, {"seconds": 600.0, "stop": lambda: True}):
+        began = time.perf_counter()
+        move, _, seen = search.choose(state, **limit)
+        assert move in state.legal_moves() and seen >= 1
+        assert time.perf_counter() - began < 5
+    assert search.choose(state, depth=2, seed=1) == first
