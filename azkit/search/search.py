@@ -139,16 +139,26 @@ def best_place(tree, settings, policy) -> int:
 
 
 @njit
-def root_value(tree, value) -> None:
-    """Mean value by seat of the root's own evaluation and all simulations, or its exact value, into value [P]."""
+def root_value(tree, settings, policy, value) -> None:
+    """Value by seat of the root into value [P], given root_policy's answer; exact if that is proven.
+
+    Else the mean of its own evaluation and all simulations. With Gumbel the policy's mean of the values of the moves,
+    untried ones counting as that evaluation: sequential halving spends most simulations on moves that it rejects.
+    """
     first, count = tree.nodes[t.ROOT, t.FIRST_EDGE], tree.nodes[t.ROOT, t.EDGE_COUNT]
+    proven, halving = tree.nodes[t.ROOT, t.STATUS] == t.PROVEN, settings.selection == steps.GUMBEL
     for seat in range(len(value)):
-        total, visits = np.float64(tree.values[t.ROOT, seat]), 1.0
-        if tree.nodes[t.ROOT, t.STATUS] != t.PROVEN:
-            for edge in range(first, first + count):
-                total += np.float64(tree.edges[edge, t.VALUE_SUMS + seat])
-                visits += np.float64(tree.edges[edge, t.EDGE_VISITS])
-        value[seat] = total / visits
+        own = np.float64(tree.values[t.ROOT, seat])
+        total, weight = own, 1.0
+        for place in range(0 if proven else count):
+            visits = np.float64(tree.edges[first + place, t.EDGE_VISITS])
+            tried = np.float64(tree.edges[first + place, t.VALUE_SUMS + seat])
+            if not halving:
+                total += tried
+                weight += visits
+            elif visits > 0.0:
+                total += np.float64(policy[place]) * (tried / visits - own)
+        value[seat] = total / weight
 
 
 class Search:
@@ -281,7 +291,7 @@ class Search:
         sums = tree.edges[edges, t.VALUE_SUMS + root[t.SEAT]]
         policy, value = np.zeros(self.game.max_moves), np.zeros(self.game.players)
         root_policy(tree, self.settings, policy)
-        root_value(tree, value)
+        root_value(tree, self.settings, policy, value)
         moves = tree.links[edges, t.MOVE].copy()
         return SearchResult(
             moves=moves,

@@ -80,7 +80,7 @@ def _play_move(rules, tree, settings, games, b, how, scratch) -> bool:
     policy = np.zeros(len(tree.noise))
     value = np.zeros(tree.values.shape[1])
     root_policy(tree, settings, policy)
-    root_value(tree, value)
+    root_value(tree, settings, policy, value)
     t.copy(tree.states[t.ROOT], games.states[b, ply])
     t.copy(value, games.values[b, ply])
     t.copy(policy, games.policy[b, ply])

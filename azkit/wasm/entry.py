@@ -152,7 +152,7 @@ def _search(board: Any, rules: Any, lanes: Any) -> dict[str, Callable]:
         b, w = board(arena), lanes(arena)
         root = t.lane(w.trees, 0)
         root_policy(root, w.settings, b.policy)
-        root_value(root, b.value)
+        root_value(root, w.settings, b.policy, b.value)
         return best_place(root, w.settings, b.policy)
 
     return {"plant": plant, "reroot": reroot, "walk": walk, "answer": answer, "best": best}
