@@ -174,7 +174,7 @@ def test_what_follows_a_blunder_says_nothing_of_the_positions_before_it() -> Non
     )
     to_play = np.array([0, 1, 0, 1])
     best = np.array([True, True, False, True])
-    followed = samples.game, samples.values, samples.outcome, to_play, best
+    followed = samples.game, samples.values, samples.outcome, to_play, best, np.zeros(4, bool)
     assert lambda_returns(*followed, 1.0, 0.2)[:, 0].tolist() == [0.5, 0.5, 0.5, -1]
     assert lambda_returns(*followed, 1.0, 2.0)[:, 0].tolist() == [-1, -1, -1, -1]
     window = Window(game, ReplayConfig(symmetries=False, merge=False, trace=1.0))
