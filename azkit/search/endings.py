@@ -37,7 +37,7 @@ def _prove(rules, states, moves, nodes, line, replies, values, good) -> None:
             rules.play(rules.parameters, line[0], moves[row, known])
             low = max(-1.0, best - APART)  # what is worth less than the best need not be known better
             alpha, beta = (low, 1.0) if sign > 0.0 else (-1.0, -low)
-            value = sign * _minimax(rules, line, replies, returns, 0, alpha, beta, budget)
+            value = sign * _minimax(rules, line, replies, returns, alpha, beta, budget)
             if budget[0] < 0:
                 break
             found[known] = value
@@ -50,25 +50,39 @@ def _prove(rules, states, moves, nodes, line, replies, values, good) -> None:
 
 
 @njit
-def _minimax(rules, line, replies, returns, ply, alpha, beta, budget) -> float:
-    """Value of line[ply] for seat 0: exact if alpha < value < beta, else a bound. Void once `budget` is negative."""
-    parameters, state = rules.parameters, line[ply]
-    outcome = rules.outcome(parameters, state, returns)
-    budget[0] -= 1
-    if outcome == ENDED:
-        return np.float64(returns[0])
-    if outcome == TRUNCATED or ply + 1 == len(line):  # a ply cap proves nothing
-        budget[0] = -1
-    if budget[0] < 0:
-        return 0.0
-    first = rules.to_play(parameters, state) == 0
-    for i in range(rules.legal(parameters, state, replies[ply])):
-        t.copy(state, line[ply + 1])
-        rules.play(parameters, line[ply + 1], replies[ply, i])
-        value = _minimax(rules, line, replies, returns, ply + 1, alpha, beta, budget)
-        if budget[0] < 0:
-            return 0.0
-        alpha, beta = (max(alpha, value), beta) if first else (alpha, min(beta, value))
-        if alpha >= beta:
-            break
-    return alpha if first else beta
+def _minimax(rules, line, replies, returns, alpha, beta, budget) -> float:
+    """Value of line[0] for seat 0: exact if alpha < value < beta, else a bound. Void once `budget` is negative.
+
+    In a loop with the bounds of each ply: numba cannot keep machine code of what calls a function that calls itself.
+    """
+    parameters, ply, fresh = rules.parameters, 0, True  # `fresh`: nothing is known yet of line[ply]
+    low, high = np.full(len(line), alpha), np.full(len(line), beta)
+    seats, counts, tried = np.zeros(len(line), np.int64), np.zeros(len(line), np.int64), np.zeros(len(line), np.int64)
+    while True:
+        if fresh:
+            budget[0] -= 1
+            outcome, counts[ply], tried[ply] = rules.outcome(parameters, line[ply], returns), 0, 0
+            if outcome == ENDED:
+                low[ply] = high[ply] = np.float64(returns[0])
+            elif outcome == TRUNCATED or ply + 1 == len(line) or budget[0] < 0:  # a ply cap proves nothing
+                budget[0] = -1
+                return 0.0
+            else:
+                seats[ply] = rules.to_play(parameters, line[ply])
+                counts[ply] = rules.legal(parameters, line[ply], replies[ply])
+        fresh = tried[ply] < counts[ply] and low[ply] < high[ply]
+        if fresh:
+            t.copy(line[ply], line[ply + 1])
+            rules.play(parameters, line[ply + 1], replies[ply, tried[ply]])
+            tried[ply] += 1
+            low[ply + 1], high[ply + 1] = low[ply], high[ply]
+            ply += 1
+            continue
+        value = low[ply] if seats[ply] == 0 else high[ply]
+        if ply == 0:
+            return value
+        ply -= 1
+        if seats[ply] == 0:
+            low[ply] = max(low[ply], value)
+        else:
+            high[ply] = min(high[ply], value)

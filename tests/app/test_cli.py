@@ -219,7 +219,7 @@ def test_ablate_tries_searches_and_lessons_on_what_a_run_has(run, tmp_path, monk
     assert [(one["technique"], one["kind"]) for one in found] == tried
     assert all(one["bad_share"] == pytest.approx([0.0], abs=1e-4) and one["weak_error"] == [0.0] for one in found)
     assert all(one["bad_share"][0] > 0 for one in tuned if one["kind"] == "lesson"), "the network alone knows less"
-    assert "replay.prove_nodes=2000" in cli(*asked).stdout
+    assert "replay.prove_nodes=1000" in cli(*asked).stdout
 
 
 @pytest.mark.slow
