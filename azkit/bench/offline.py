@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from ..arena.positions import Position, load_positions
+from ..errors import AzkitError
 from ..nets.evaluator import NetworkEvaluator
 from ..nets.nets import build_net
 from ..progress import Progress
@@ -49,8 +50,8 @@ def trials(
 ) -> Iterator[Trial]:
     """Try techniques on a run's newest network and games: those of the search alone, then those of what is learned.
 
-    Even positions are to `tune` on, odd ones to report. Raises AzkitError for an unknown technique, or for a game
-    without positions.
+    Even positions are to `tune` on, odd ones to report. Raises AzkitError for an unknown technique, for a game
+    without positions, and for a run without games.
     """
     chosen, checkpoint = techniques(only), load_checkpoint(run)
     game, config, folder = checkpoint.game.compile(), checkpoint.config, checkpoint.path.parent.parent
@@ -60,6 +61,8 @@ def trials(
         search = change(config, chosen[name]).search
         yield _trial(name, "search", [_figures(evaluator, search, told, seed) for seed in range(seeds)])
     games = [samples for _, samples in sound_games(folder, game, dict(checkpoint.manifest["shards"]))]
+    if not games:
+        raise AzkitError(f"{run} keeps no games to learn from: name a run's folder in which azkit train played")
     for name in _within(chosen, TAUGHT):
         tried = change(config, chosen[name])
         window = Window(game, replace(tried.replay, generations=len(games), first_generations=len(games)))
@@ -88,8 +91,8 @@ def _figures(evaluator: Evaluator, config: SearchConfig, positions: Sequence[Pos
             good = [bool(position.is_good(move)) for move in result.moves.tolist()]
             truth = np.sign(max(position.scores.values()))
             value = result.value[position.state.to_play]
-            rows.append((not position.is_good(result.move), 1 - result.policy @ good, (value - truth) ** 2))
-            rows[-1] += (value * truth > 0 if truth else np.nan,)
+            sign = value * truth > 0 if truth else np.nan
+            rows.append((not position.is_good(result.move), 1 - result.policy @ good, (value - truth) ** 2, sign))
     means = np.nanmean(np.array(rows, np.float64), axis=0) * (100, 100, 1, 100)
     return [asked / len(positions), *means.tolist()]
 
@@ -120,5 +123,5 @@ def table(tried: Sequence[Trial]) -> str:
 
 
 def _spread(figures: Sequence[float], digits: int) -> str:
-    error = stdev(figures) / len(figures) ** 0.5 if len(figures) > 1 else float("nan")
-    return f"{mean(figures):.{digits}f} ± {error:.{digits}f}"
+    error = f" ± {stdev(figures) / len(figures) ** 0.5:.{digits}f}" if len(figures) > 1 else ""
+    return f"{mean(figures):.{digits}f}{error}"

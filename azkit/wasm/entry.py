@@ -16,7 +16,7 @@ from ..rng import below
 from ..search import requests as r
 from ..search import tree as t
 from ..search.evaluators import _read as read_answer
-from ..search.search import best_place, root_policy, root_value
+from ..search.root import best_place, root_policy, root_value
 from ..search.steps import PUCT, UCT, Settings
 from . import graphnet, tower
 from .kernels import OPTIONS
