@@ -34,8 +34,8 @@ class ReplayConfig:
     merge: bool = True  # one sample with averaged targets for all visits to a position
     symmetries: bool = True  # merge mirror images too, and show the network a random image each time
     trace: Share = 0.95  # lambda of the value target: 0 takes the search's value, 1 the game's result
-    prove_nodes: NonNegativeInt = 0  # of an exact search of each late position (selfplay/tails.py); 0: none
     blunder: NonNegativeFloat = 0.2  # value that a move drawn by chance may lose and the trace go on; 2: any
+    prove_nodes: NonNegativeInt = 300  # of an exact search of each late position (selfplay/tails.py); 0: none
 
 
 class Merged(NamedTuple):
