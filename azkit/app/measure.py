@@ -223,13 +223,21 @@ def ablate(
     positions: Annotated[Path | None, Option(help="To grade on. Default: azkit's own.")] = None,
     workers: Annotated[int, Option(min=1, help="Trainings at the same time, one core each.")] = 2,
     game: Annotated[str, Option(help="connectx or tictactoe.")] = "connectx",
+    run: Annotated[
+        Path | None, Option(help="Train no loop: try searches on this run's network, and targets on its games.")
+    ] = None,
+    tune: Annotated[bool, Option("--tune", help="With --run: by even positions, not by odd ones.")] = False,
 ) -> options.Figures:
     """Find out which techniques pay, by short trainings.
 
     Each differs from the baseline in one setting and is graded against exact play.
     """
-    from ..bench import ablate
+    from ..bench import ablate, offline
 
+    if run is not None:
+        tried = list(offline.trials(run, seeds, only or (), positions, tune))
+        yield list(map(asdict, tried)), offline.table(tried)
+        return
     techniques = ablate.ablate(game, folder, minutes, seeds, workers, only or (), positions)
     yield list(map(asdict, techniques)), ablate.table(techniques)
 

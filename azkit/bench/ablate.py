@@ -19,8 +19,10 @@ PROFILE, BASELINE = "quick", "baseline"
 # Each technique's settings, on top of the profile that is tested.
 TECHNIQUES: dict[str, dict[str, Any]] = {
     BASELINE: {},
+    "Gumbel root, 8 simulations": {"search.selection": "gumbel", "search.simulations": 8},
     "Gumbel root, 16 simulations": {"search.selection": "gumbel", "search.simulations": 16},
     "Gumbel root, 32 simulations": {"search.selection": "gumbel", "search.simulations": 32},
+    "Gumbel root, 64 simulations": {"search.selection": "gumbel", "search.simulations": 64},
     "64 simulations": {"search.simulations": 64},
     "c_puct 2.5": {"search.c_puct": 2.5},
     "noise alpha 1": {"search.noise_alpha": 1.0},
@@ -30,9 +32,12 @@ TECHNIQUES: dict[str, dict[str, Any]] = {
     "every second game from a random opening": {"selfplay.opening_plies": 10},
     "duplicates not merged": {"replay.merge": False},
     "policy target improved by values": {"search.target_scale": 10.0},
-    "value target: result alone": {"replay.trace": 1.0, "replay.blunder": 2.0},
+    "value target: result alone": {"replay.trace": 1.0, "replay.blunder": 2.0, "replay.prove_nodes": 0},
     "value target: search alone": {"replay.trace": 0.0},
     "value target: blunders followed, too": {"replay.blunder": 2.0},
+    "no exact tails": {"replay.prove_nodes": 0},
+    "exact tails, 1000 nodes": {"replay.prove_nodes": 1000},
+    "value weight 0.5, trace 0.8": {"train.value_weight": 0.5, "replay.trace": 0.8},
     "Adam alone, without Muon": {"train.muon": 0.0},
     "weight decay 1e-4": {"train.weight_decay": 1e-4},
     "constant learning rate": {"train.schedule": "constant"},
@@ -52,6 +57,19 @@ class Ablation:
     generations: list[int]  # that the time allowed
 
 
+def techniques(only: Sequence[str]) -> dict[str, dict[str, Any]]:
+    """The baseline and `only` these TECHNIQUES, without any named all. Raises AzkitError for an unknown one."""
+    for name in only:
+        if name not in TECHNIQUES:
+            raise AzkitError(f"unknown technique {name!r}: choose from {'; '.join(TECHNIQUES)}")
+    return {name: values for name, values in TECHNIQUES.items() if name == BASELINE or not only or name in only}
+
+
+def settings_text(technique: str) -> str:
+    """A technique's settings for a table."""
+    return ", ".join(f"{key}={json.dumps(value)}" for key, value in TECHNIQUES[technique].items())
+
+
 def ablate(
     game: str,
     folder: Path,
@@ -66,10 +84,7 @@ def ablate(
     `only` some of TECHNIQUES: the baseline always takes part, as the first. Runs go to the folder; what is there is
     not done again. Raises AzkitError for an unknown technique, or if a training fails.
     """
-    for name in only:
-        if name not in TECHNIQUES:
-            raise AzkitError(f"unknown technique {name!r}: choose from {'; '.join(TECHNIQUES)}")
-    names = [name for name in TECHNIQUES if name == BASELINE or not only or name in only]
+    names = list(techniques(only))
     jobs = [(name, seed) for seed in range(seeds) for name in names]
     with ThreadPoolExecutor(workers) as pool:
         trained = dict(zip(jobs, pool.map(lambda job: _trained(game, folder, minutes, positions, *job), jobs)))
@@ -106,10 +121,9 @@ def table(ablations: Sequence[Ablation]) -> str:
     base = statistics.mean(ablations[0].search)
     rows = [("Technique", "Setting", "Network alone", "With search", "Difference", "Generations")]
     for tried in ablations:
-        settings = ", ".join(f"{key}={json.dumps(value)}" for key, value in TECHNIQUES[tried.technique].items())
         difference = f"{statistics.mean(tried.search) - base:+.1f}" if tried is not ablations[0] else ""
         errors, generations = (_spread(tried.network), _spread(tried.search)), statistics.mean(tried.generations)
-        rows.append((tried.technique, settings, *errors, difference, f"{generations:.0f}"))
+        rows.append((tried.technique, settings_text(tried.technique), *errors, difference, f"{generations:.0f}"))
     return markdown(rows)
 
 

@@ -62,6 +62,16 @@ class Prover(Protocol):
         ...
 
 
+class Endings(Protocol):
+    """Exact values of many positions of one game, each as far as `nodes` of a search by the rules alone reach."""
+
+    def __call__(self, states: np.ndarray, moves: np.ndarray, nodes: int) -> tuple[np.ndarray, np.ndarray]:
+        """Of running positions int16 [n, S] and their legal moves int32 [n, W], then -1: values float32 [n, P] by seat,
+        NaN where that is too hard, and which moves are good, bool [n, W]: false where one is known to give value away.
+        """
+        ...
+
+
 def from_whole_state(game: Game, board: Sequence[int], seat: int) -> State:
     """The position whose `board` is all of its state. Raises AzkitError if the board has another size."""
     if len(board) != game.state_size:
@@ -87,6 +97,7 @@ class Extras:
     view: View | None = None  # how a page draws it, and what a click means
     opponents: tuple[str, ...] = ("uct:400",)  # texts of agents, the weakest first, that training plays beside `random`
     prover: Callable[[Game, bytes], Prover | None] = lambda game, book: None  # `book`: its content, b"" without
+    endings: Callable[[Game], Endings | None] = lambda game: None  # faster than azkit.search.endings by the rules
     book: Callable[[Game], Path | None] = lambda game: None  # what agent files carry for the prover
     positions: Callable[[Game], Path | None] = lambda game: None  # with exact scores, to grade agents on
     # Of other programs' records, by suffix; who writes gets the last position of a game

@@ -45,8 +45,8 @@ SETTINGS["paper"] |= {
     "match.opponents": ["random"],
     "net.heads": 2, "search.c_puct": 1.25, "search.fpu_reduction": None, "search.reuse": False, "search.prove": False,
     "selfplay.temperature": 1.0, "replay.generations": 1, "replay.first_generations": 1, "replay.merge": False,
-    "replay.symmetries": False, "replay.trace": 1.0, "replay.blunder": 2.0, "train.reuse": 1.0, "train.muon": 0.0,
-    "train.schedule": "constant", "train.weight_decay": 1e-4,
+    "replay.symmetries": False, "replay.trace": 1.0, "replay.blunder": 2.0, "replay.prove_nodes": 0,
+    "train.reuse": 1.0, "train.muon": 0.0, "train.schedule": "constant", "train.weight_decay": 1e-4,
 }  # fmt: skip
 SHORT = 16  # games of fewer plies are learned by a smaller network
 CACHE, WINDOW = 1 << 30, 1 << 30  # bytes: of evaluations remembered, and of positions trained on, at most

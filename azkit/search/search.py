@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ..compiled import njit
 from ..errors import AzkitError
 from ..games.base import Game, State
 from ..rng import stream
@@ -15,6 +14,7 @@ from . import requests, steps
 from . import tree as t
 from .evaluators import Evaluator, checked
 from .ranges import SEARCH, check_ranges
+from .root import best_place, root_policy, root_value
 
 
 @dataclass(frozen=True)
@@ -74,81 +74,6 @@ class SearchResult:
     simulations: int  # walked in this call
     evaluations: int  # positions sent to the network in this call, by all lanes together
     move: int  # the best one
-
-
-@njit
-def root_policy(tree, settings, policy) -> None:
-    """The policy a search arrived at into policy[:count]: improved (or the share of visits), less what is refuted.
-
-    Of a proven root only moves that keep its value are left; else moves proven lost are dropped while others exist.
-    """
-    first, count = tree.nodes[t.ROOT, t.FIRST_EDGE], tree.nodes[t.ROOT, t.EDGE_COUNT]
-    seat = tree.nodes[t.ROOT, t.SEAT]
-    if settings.selection == steps.GUMBEL or settings.target_scale > 0.0:
-        steps.improved_policy(tree, settings, t.ROOT, policy)
-    else:
-        for place in range(count):
-            policy[place] = np.float64(tree.edges[first + place, t.EDGE_VISITS])
-    if settings.prove:
-        worst = -1.0
-        if tree.nodes[t.ROOT, t.STATUS] == t.PROVEN:
-            worst = np.float64(tree.values[t.ROOT, seat]) - 1e-6
-        kept = 0.0
-        for place in range(count):
-            if not _refuted(tree, first + place, seat, worst):
-                kept += policy[place]
-        if kept > 0.0:
-            for place in range(count):
-                if _refuted(tree, first + place, seat, worst):
-                    policy[place] = 0.0
-    total = policy[:count].sum()
-    for place in range(count):
-        policy[place] = policy[place] / total if total > 0.0 else 1.0 / count
-
-
-@njit
-def _refuted(tree, edge, seat, worst) -> bool:
-    """Whether an edge is proven to be worth no more than `worst`; above a known value an unproven edge is, too."""
-    child = tree.links[edge, t.CHILD]
-    if child == t.NONE or tree.nodes[child, t.STATUS] != t.PROVEN:
-        return worst > -1.0
-    return np.float64(tree.values[child, seat]) <= worst
-
-
-@njit
-def best_place(tree, settings, policy) -> int:
-    """The move to play without temperature, as its place among the root's edges, given root_policy's answer.
-
-    Most visits after refuted moves are dropped, then the better value; with Gumbel the highest perturbed logit among
-    the most visited (Danihelka et al. 2022, algorithm 2).
-    """
-    first, count = tree.nodes[t.ROOT, t.FIRST_EDGE], tree.nodes[t.ROOT, t.EDGE_COUNT]
-    seat = t.VALUE_SUMS + tree.nodes[t.ROOT, t.SEAT]
-    most_visits, highest, best = -1.0, -math.inf, 0
-    for place in range(count):
-        if policy[place] <= 0.0:
-            continue
-        visits = np.float64(tree.edges[first + place, t.EDGE_VISITS])
-        if settings.selection == steps.GUMBEL:
-            score = tree.noise[place] + math.log(np.float64(policy[place]))
-        else:
-            score = np.float64(tree.edges[first + place, seat]) / max(visits, 1.0)
-        if visits > most_visits or (visits == most_visits and score > highest):
-            most_visits, highest, best = visits, score, place
-    return best
-
-
-@njit
-def root_value(tree, value) -> None:
-    """Mean value by seat of the root's own evaluation and all simulations, or its exact value, into value [P]."""
-    first, count = tree.nodes[t.ROOT, t.FIRST_EDGE], tree.nodes[t.ROOT, t.EDGE_COUNT]
-    for seat in range(len(value)):
-        total, visits = np.float64(tree.values[t.ROOT, seat]), 1.0
-        if tree.nodes[t.ROOT, t.STATUS] != t.PROVEN:
-            for edge in range(first, first + count):
-                total += np.float64(tree.edges[edge, t.VALUE_SUMS + seat])
-                visits += np.float64(tree.edges[edge, t.EDGE_VISITS])
-        value[seat] = total / visits
 
 
 class Search:
@@ -282,7 +207,7 @@ class Search:
         sums = tree.edges[edges, t.VALUE_SUMS + root[t.SEAT]]
         policy, value = np.zeros(self.game.max_moves), np.zeros(self.game.players)
         root_policy(tree, self.settings, policy)
-        root_value(tree, value)
+        root_value(tree, self.settings, policy, value)
         moves = tree.links[edges, t.MOVE].copy()
         return SearchResult(
             moves=moves,

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Annotated, NamedTuple
 
 import numpy as np
-from pydantic import Field, NonNegativeFloat
+from pydantic import Field, NonNegativeFloat, NonNegativeInt
 
 from ..compiled import njit
 from ..games.base import Game
@@ -18,6 +18,7 @@ from ..nets.graphs import graphs
 from ..search.evaluators import Leaves, random_leaves
 from ..search.requests import canonicalise
 from .samples import NO_MOVE, Samples
+from .tails import exact_tails
 
 AtLeast1 = Annotated[int, Field(ge=1)]
 Share = Annotated[float, Field(ge=0, le=1)]
@@ -34,6 +35,7 @@ class ReplayConfig:
     symmetries: bool = True  # merge mirror images too, and show the network a random image each time
     trace: Share = 0.95  # lambda of the value target: 0 takes the search's value, 1 the game's result
     blunder: NonNegativeFloat = 0.2  # value that a move drawn by chance may lose and the trace go on; 2: any
+    prove_nodes: NonNegativeInt = 300  # of an exact search of each late position (selfplay/tails.py); 0: none
 
 
 class Merged(NamedTuple):
@@ -78,7 +80,9 @@ class Window:
 
     def add(self, samples: Samples, generation: int) -> None:
         """Take one generation (numbered from 1) in, and let the oldest go that no longer have a place."""
-        game = self.game
+        game, exact = self.game, np.zeros(len(samples.game), bool)
+        if self.config.prove_nodes:
+            samples, exact = exact_tails(game, samples, self.config.prove_nodes)
         narrow = game.actions is not None and game.actions < 2**15
         states, policy = samples.states.copy(), samples.policy.copy()
         moves = samples.moves.astype(np.int16 if narrow else np.int32)
@@ -87,9 +91,9 @@ class Window:
         views = 1 if game.players == 2 else game.players
         order = (seats[:, None] + np.arange(views)) % game.players
         trace, blunder = self.config.trace, self.config.blunder
-        targets = lambda_returns(samples.game, samples.values, samples.outcome, seats, best, trace, blunder)
+        targets = lambda_returns(samples.game, samples.values, samples.outcome, seats, best, exact, trace, blunder)
         values = np.take_along_axis(targets, order, axis=1).astype(np.float32)
-        ended = (~samples.truncated).astype(np.float32)
+        ended = (~samples.truncated | exact).astype(np.float32)
         self.blocks.append(Merged(states, moves, policy, values, np.ones(len(states), np.float32), ended))
         while len(self.blocks) > max(1, self.generations(generation)):
             del self.blocks[0]
@@ -173,14 +177,15 @@ def random_batch(game: Game, size: int) -> Batch:
 
 
 @njit
-def lambda_returns(game, values, outcome, seats, best, trace, blunder) -> np.ndarray:
+def lambda_returns(game, values, outcome, seats, best, exact, trace, blunder) -> np.ndarray:
     """Value targets by seat, float32 [n, P]: each ply's search value, and by `trace` the target of the ply after it.
 
     That is TD(lambda), which after the last ply goes on with the outcome. The trace is cut behind a move that was not
     the search's best and lost its player more than `blunder`: what such a game came to says nothing of the position
-    before it (Watkins's Q(lambda): Sutton and Barto 2018, section 12.10).
+    before it (Watkins's Q(lambda): Sutton and Barto 2018, section 12.10). Nor does an `exact` value ask what came next.
 
-    `game` [n] tells games apart, plies in order; `values`, `outcome` [n, P] by seat; `seats` [n] to move; `best` [n].
+    `game` [n] tells games apart, plies in order; `values`, `outcome` [n, P] by seat; `seats` [n] to move; `best`,
+    `exact` [n].
     """
     targets = np.empty_like(values)
     for row in range(len(game) - 1, -1, -1):
@@ -188,7 +193,7 @@ def lambda_returns(game, values, outcome, seats, best, trace, blunder) -> np.nda
         if row + 1 < len(game) and game[row + 1] == game[row]:
             searched, after = values[row + 1], targets[row + 1]
         lost = values[row, seats[row]] - searched[seats[row]]
-        followed = trace if best[row] or lost <= blunder else 0.0
+        followed = trace if (best[row] or lost <= blunder) and not exact[row] else 0.0
         for seat in range(values.shape[1]):
             targets[row, seat] = (1 - followed) * values[row, seat] + followed * after[seat]
     return targets

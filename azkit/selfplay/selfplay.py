@@ -16,7 +16,8 @@ from ..search import requests, steps
 from ..search import tree as t
 from ..search.evaluators import Evaluator, checked
 from ..search.ranges import SELF_PLAY, check_ranges
-from ..search.search import SearchConfig, best_place, root_policy, root_value
+from ..search.root import best_place, root_policy, root_value
+from ..search.search import SearchConfig
 from .live import Live
 from .samples import NO_MOVE, Episode
 
@@ -77,10 +78,9 @@ def _play_move(rules, tree, settings, games, b, how, scratch) -> bool:
     ply = games.plies[b]
     nodes, links = tree.nodes, tree.links
     first, count = nodes[t.ROOT, t.FIRST_EDGE], nodes[t.ROOT, t.EDGE_COUNT]
-    policy = np.zeros(len(tree.noise))
-    value = np.zeros(tree.values.shape[1])
+    policy, value = np.zeros(len(tree.noise)), np.zeros(tree.values.shape[1])
     root_policy(tree, settings, policy)
-    root_value(tree, value)
+    root_value(tree, settings, policy, value)
     t.copy(tree.states[t.ROOT], games.states[b, ply])
     t.copy(value, games.values[b, ply])
     t.copy(policy, games.policy[b, ply])

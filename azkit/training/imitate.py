@@ -67,7 +67,8 @@ def imitate(
     if len(episodes) < HELD_OUT:
         raise AzkitError(f"{len(episodes)} recorded games are too few to learn from: {HELD_OUT} or more are needed")
     samples = flatten(each for number, each in enumerate(episodes) if number % HELD_OUT)
-    window, held_out = (Window(game, config.replay) for _ in range(2))
+    as_played = replace(config.replay, prove_nodes=0)  # also where it gives a win away
+    window, held_out = (Window(game, as_played) for _ in range(2))
     window.add(samples, 1)
     held_out.add(flatten(episodes[::HELD_OUT]), 1)
     data, unseen, started = window.merged(), held_out.merged(), time.monotonic()

@@ -16,7 +16,7 @@ from ..rng import below
 from ..search import requests as r
 from ..search import tree as t
 from ..search.evaluators import _read as read_answer
-from ..search.search import best_place, root_policy, root_value
+from ..search.root import best_place, root_policy, root_value
 from ..search.steps import PUCT, UCT, Settings
 from . import graphnet, tower
 from .kernels import OPTIONS
@@ -152,7 +152,7 @@ def _search(board: Any, rules: Any, lanes: Any) -> dict[str, Callable]:
         b, w = board(arena), lanes(arena)
         root = t.lane(w.trees, 0)
         root_policy(root, w.settings, b.policy)
-        root_value(root, b.value)
+        root_value(root, w.settings, b.policy, b.value)
         return best_place(root, w.settings, b.policy)
 
     return {"plant": plant, "reroot": reroot, "walk": walk, "answer": answer, "best": best}

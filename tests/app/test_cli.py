@@ -204,6 +204,24 @@ def test_ablate_says_what_a_technique_is_worth(tmp_path):
     assert again.exit_code == 0 and "search.simulations=64" in again.stdout, "what is there is not trained again"
 
 
+def test_ablate_tries_searches_and_lessons_on_what_a_run_has(run, tmp_path, monkeypatch):
+    """Odd positions tell, of which here every move is good; of the even ones one move wins and the others do not."""
+    monkeypatch.setattr("azkit.bench.offline.STEPS", 3)
+    scores = [None, None, 1, None, None, 0, -1, -1, -1], [None, None, None, None, None, None, None, None, 1]
+    moves = [0, 3, 1, 4], [0, 1, 2, 4, 3, 5, 7, 6]
+    lines = [json.dumps({"moves": one, "scores": told}) for one, told in zip(moves, scores, strict=True)]
+    (tmp_path / "some.jsonl").write_text("\n".join(lines))
+    asked = ("ablate", "--run", run, "--positions", tmp_path / "some.jsonl", "--seeds", 1)
+    asked += ("--only", "Gumbel root, 8 simulations", "--only", "no exact tails")
+    found, tuned = figures(*asked), figures(*asked, "--tune")
+    tried = [("baseline", "search"), ("Gumbel root, 8 simulations", "search")]
+    tried += [("baseline", "lesson"), ("no exact tails", "lesson")]
+    assert [(one["technique"], one["kind"]) for one in found] == tried
+    assert all(one["bad_share"] == pytest.approx([0.0], abs=1e-4) and one["weak_error"] == [0.0] for one in found)
+    assert all(one["bad_share"][0] > 0 for one in tuned if one["kind"] == "lesson"), "the network alone knows less"
+    assert "replay.prove_nodes=0" in cli(*asked).stdout
+
+
 @pytest.mark.slow
 def test_bench_says_what_it_measured_on():
     found = figures("bench", "--only", "memory")

@@ -106,7 +106,8 @@ def test_the_paper_profile_has_the_paper_s_settings() -> None:
     assert (config.train.learning_rate, config.train.weight_decay, config.train.schedule) == (0.002, 1e-4, "constant")
     assert config.selfplay.temperature == 1.0
     assert config.selfplay.temperature_plies >= 42
-    assert (config.replay.trace, config.replay.blunder) == (1.0, 2.0)  # the game's result alone
+    # The game's result alone
+    assert (config.replay.trace, config.replay.blunder, config.replay.prove_nodes) == (1.0, 2.0, 0)
     assert (config.replay.merge, config.replay.symmetries) == (False, False)
 
 

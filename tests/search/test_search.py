@@ -13,7 +13,7 @@ import pytest
 import azkit
 from azkit.games.base import ENDED, RUNNING, TRUNCATED, Game
 from azkit.search import requests, tree
-from azkit.search.evaluators import Leaves, RolloutEvaluator, UniformEvaluator
+from azkit.search.evaluators import Leaves, RolloutEvaluator, UniformEvaluator, leaves
 from azkit.search.search import Search, SearchConfig
 from azkit.search.steps import sequential_halving
 from azkit.selfplay.selfplay import SelfPlay, SelfPlayConfig
@@ -436,6 +436,31 @@ def test_gumbel_with_few_simulations_looks_at_the_considered_moves_only():
     game = azkit.make("connectx")
     result = run(game, game.initial_state(), selection="gumbel", considered=4, simulations=17)
     assert (result.visits > 0).sum() == 4 and result.policy.sum() == pytest.approx(1.0)
+
+
+def test_gumbel_values_a_position_by_its_policy_as_a_slow_twin_does():
+    """Moves that sequential halving rejects must not count in what a position is said to be worth."""
+    game = azkit.make("connectx")
+    game = replace(game, move_symmetry=game.move_symmetry[:1])  # the evaluator sees each position as it is
+    state, evaluator = game.state([3, 3, 2]), Leaning(game)
+    result = run(game, state, evaluator, selection="gumbel", considered=4, simulations=17, prove=False)
+    seat, own = state.to_play, evaluator.submit(leaves([state]))()[1][0, state.to_play]
+    expected = sum(share * (own if np.isnan(q) else q) for share, q in zip(result.policy, result.values))
+    assert result.value[seat] == pytest.approx(expected, abs=1e-5)
+    assert result.value[1 - seat] == pytest.approx(-expected, abs=1e-5)
+    alone = run(game, state, evaluator, selection="gumbel", simulations=1)
+    assert alone.value[seat] == pytest.approx(own), "no move was tried"
+
+
+def test_gumbel_values_are_nearer_to_exact_ones_than_the_mean_of_its_simulations():
+    game, rng = azkit.make("tictactoe"), np.random.default_rng(1)
+    states = [state for _ in range(60) for state in game.random_game(rng, 4)[1:]]
+    config = SearchConfig(simulations=48, selection="gumbel", prove=False, **QUIET)
+    results = Search(game, UniformEvaluator(game), config, lanes=len(states)).run(states)
+    truth = np.array([exact(state) for state in states])
+    own = np.array([result.value[state.to_play] for state, result in zip(states, results)])
+    means = np.array([np.nansum(result.visits * result.values) / 48 for result in results])
+    assert np.mean((own - truth) ** 2) < 0.85 * np.mean((means - truth) ** 2)
 
 
 TWIN = """

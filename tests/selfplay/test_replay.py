@@ -136,7 +136,7 @@ def slow_merge(game: Game, samples: Samples, config: ReplayConfig) -> dict[bytes
 @pytest.mark.parametrize("symmetries", [True, False])
 def test_merged_targets_equal_a_slow_twin(name: str, symmetries: bool) -> None:
     game = GAMES[name]
-    config = ReplayConfig(symmetries=symmetries, trace=0.7, blunder=0.4)
+    config = ReplayConfig(symmetries=symmetries, trace=0.7, blunder=0.4, prove_nodes=0)
     parts = [random_samples(game, 40, seed, truncated=0.3) for seed in range(3)]
     window = Window(game, config)
     for generation, part in enumerate(parts, 1):
@@ -174,10 +174,10 @@ def test_what_follows_a_blunder_says_nothing_of_the_positions_before_it() -> Non
     )
     to_play = np.array([0, 1, 0, 1])
     best = np.array([True, True, False, True])
-    followed = samples.game, samples.values, samples.outcome, to_play, best
+    followed = samples.game, samples.values, samples.outcome, to_play, best, np.zeros(4, bool)
     assert lambda_returns(*followed, 1.0, 0.2)[:, 0].tolist() == [0.5, 0.5, 0.5, -1]
     assert lambda_returns(*followed, 1.0, 2.0)[:, 0].tolist() == [-1, -1, -1, -1]
-    window = Window(game, ReplayConfig(symmetries=False, merge=False, trace=1.0))
+    window = Window(game, ReplayConfig(symmetries=False, merge=False, trace=1.0, prove_nodes=0))
     window.add(samples, 1)
     assert window.merged().values[:, 0].tolist() == [0.5, -0.5, 0.5, 1]  # seen by the side to move
 
@@ -185,7 +185,7 @@ def test_what_follows_a_blunder_says_nothing_of_the_positions_before_it() -> Non
 def test_without_merging_every_sample_stays_as_it_was_played() -> None:
     game = GAMES["connectx"]
     samples = random_samples(game, 20, seed=4)
-    window = Window(game, ReplayConfig(merge=False, symmetries=False, trace=1.0, blunder=2.0))
+    window = Window(game, ReplayConfig(merge=False, symmetries=False, trace=1.0, blunder=2.0, prove_nodes=0))
     window.add(samples, 1)
     merged = window.merged()
     assert np.array_equal(merged.states, samples.states)
@@ -199,7 +199,7 @@ def test_without_merging_every_sample_stays_as_it_was_played() -> None:
 def test_a_truncated_game_teaches_no_value_but_its_policy() -> None:
     game = GAMES["tictactoe"]
     samples = random_samples(game, 5, seed=0, truncated=1.0)
-    window = Window(game, ReplayConfig())
+    window = Window(game, ReplayConfig(prove_nodes=0))
     window.add(samples, 1)
     for batch in window.batches(window.merged(), np.random.default_rng(0), 16, 3):
         assert (batch.value_weight == 0).all()

@@ -7,7 +7,7 @@ import numpy as np
 
 from ...errors import AzkitError
 from .. import grid
-from ..base import Extras, Game, Prover, State
+from ..base import Endings, Extras, Game, Prover, State
 from ..draw import DISCS
 from ..view import View
 from .bitboard import fits
@@ -37,6 +37,7 @@ def make(rows: int = 6, columns: int = 7, inarow: int = 4, planes: str = "mine,t
             kaggle=replace(grid.KAGGLE, built_in=True, opponent="negamax"),
             opponents=("alphabeta:4", "negamax", "alphabeta:8"),
             prover=prover,
+            endings=endings,
             book=lambda game: _of_connect_four(game, "book.npz"),
             positions=lambda game: _of_connect_four(game, "positions.jsonl.gz"),
         ),
@@ -80,6 +81,14 @@ def prover(game: Game, book: bytes) -> Prover | None:
     """Exact play, on boards that fit into 63 bits."""
     board = _board(game)
     return ConnectXProver(*board, book) if board and fits(*board[:2]) else None
+
+
+def endings(game: Game) -> Endings | None:
+    """Exact values near the end, on boards that fit into 63 bits."""
+    from .endings import ConnectXEndings  # agent files have no use for it
+
+    board = _board(game)
+    return ConnectXEndings(*board) if board and fits(*board[:2]) else None
 
 
 def _of_connect_four(game: Game, name: str) -> Path | None:

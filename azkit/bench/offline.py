@@ -1,0 +1,127 @@
+"""What a search or a target is worth without a loop: searches by one network, lessons from one run's games.
+
+Both are told by positions with exact scores, and neither depends on how long a training is.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from statistics import mean, stdev
+from typing import Any
+
+import numpy as np
+
+from ..arena.positions import Position, load_positions
+from ..errors import AzkitError
+from ..nets.evaluator import NetworkEvaluator
+from ..nets.nets import build_net
+from ..progress import Progress
+from ..runs.config import RunConfig, change
+from ..runs.mirror import load_checkpoint
+from ..runs.verify import sound_games
+from ..search.evaluators import Evaluator
+from ..search.search import Search, SearchConfig
+from ..selfplay.replay import Window
+from ..tables import markdown
+from ..training.optimize import Optimizer, training_precision
+from .ablate import settings_text, techniques
+
+LANES = 250  # positions searched at once
+STEPS = 400  # of a lesson
+TAUGHT = {"replay", "train", "net"}  # groups of settings that games already played can tell of
+ALONE = SearchConfig(1, "gumbel", noise_epsilon=0.0, prove=False)  # what the network says, without a search
+
+
+@dataclass(frozen=True)
+class Trial:
+    """What a technique's searches, or the networks it taught, said of the positions: one figure for each seed."""
+
+    technique: str
+    kind: str  # "search" or "lesson"
+    evaluations: list[float]  # for a position
+    weak_error: list[float]  # percent of positions whose best move gives value away
+    bad_share: list[float]  # percent of the policy on such moves
+    value_error: list[float]  # mean square of the value's distance from 1, 0 or -1
+    sign: list[float]  # percent of decided positions whose value has the right sign
+
+
+def trials(
+    run: Path, seeds: int = 2, only: Sequence[str] = (), positions: Path | None = None, tune: bool = False
+) -> Iterator[Trial]:
+    """Try techniques on a run's newest network and games: those of the search alone, then those of what is learned.
+
+    Even positions are to `tune` on, odd ones to report. Raises AzkitError for an unknown technique, for a game
+    without positions, and for a run without games.
+    """
+    chosen, checkpoint = techniques(only), load_checkpoint(run)
+    game, config, folder = checkpoint.game.compile(), checkpoint.config, checkpoint.path.parent.parent
+    told = load_positions(game, positions)[0 if tune else 1 :: 2]
+    evaluator = NetworkEvaluator(game, checkpoint.net, LANES, name=str(run))
+    for name in _within(chosen, {"search"}):
+        search = change(config, chosen[name]).search
+        yield _trial(name, "search", [_figures(evaluator, search, told, seed) for seed in range(seeds)])
+    games = [samples for _, samples in sound_games(folder, game, dict(checkpoint.manifest["shards"]))]
+    if not games:
+        raise AzkitError(f"{run} keeps no games to learn from: name a run's folder in which azkit train played")
+    for name in _within(chosen, TAUGHT):
+        tried = change(config, chosen[name])
+        window = Window(game, replace(tried.replay, generations=len(games), first_generations=len(games)))
+        for generation, samples in enumerate(games, 1):
+            window.add(samples, generation)
+        yield _trial(name, "lesson", [_taught(tried, window, told, name, seed) for seed in range(seeds)])
+
+
+def _within(chosen: Mapping[str, Mapping[str, Any]], groups: set[str]) -> list[str]:
+    """The techniques that change nothing outside of these groups of settings; the baseline is one."""
+    return [name for name, settings in chosen.items() if {key.partition(".")[0] for key in settings} <= groups]
+
+
+def _trial(name: str, kind: str, by_seed: Sequence[Sequence[float]]) -> Trial:
+    return Trial(name, kind, *map(list, zip(*by_seed, strict=True)))
+
+
+def _figures(evaluator: Evaluator, config: SearchConfig, positions: Sequence[Position], seed: int) -> list[float]:
+    """A Trial's figures of one seed."""
+    game, asked, rows = positions[0].state.game, 0, []
+    for first in range(0, len(positions), LANES):
+        part = positions[first : first + LANES]
+        results = Search(game, evaluator, config, len(part), seed + first).run([position.state for position in part])
+        asked += results[0].evaluations
+        for position, result in zip(part, results, strict=True):
+            good = [bool(position.is_good(move)) for move in result.moves.tolist()]
+            truth = np.sign(max(position.scores.values()))
+            value = result.value[position.state.to_play]
+            sign = value * truth > 0 if truth else np.nan
+            rows.append((not position.is_good(result.move), 1 - result.policy @ good, (value - truth) ** 2, sign))
+    means = np.nanmean(np.array(rows, np.float64), axis=0) * (100, 100, 1, 100)
+    return [asked / len(positions), *means.tolist()]
+
+
+def _taught(config: RunConfig, window: Window, positions: Sequence[Position], label: str, seed: int) -> list[float]:
+    """The figures of a new network after STEPS on a window, without search."""
+    game, net, rng = window.game, build_net(window.game, config.net, seed), np.random.default_rng(seed)
+    evaluator = NetworkEvaluator(game, net, LANES)
+    precision = training_precision(evaluator.variant, config.train.precision)
+    optimizer = Optimizer(net, config.train, evaluator.variant.device, precision)
+    batches = window.batches(window.merged(), rng, config.train.batch, STEPS)
+    optimizer.train(batches, STEPS, lambda share: share, Progress(), f"{label}, seed {seed}")
+    evaluator.load(net.eval())
+    return _figures(evaluator, ALONE, positions, seed)
+
+
+def table(tried: Sequence[Trial]) -> str:
+    """A table in Markdown for each kind: means over the seeds and their standard errors."""
+    texts = []
+    for kind, about in (("search", "With this search"), ("lesson", "Network alone, taught so")):
+        rows = [(about, "Setting", "Evaluations", "Weak error, %", "Policy on bad moves, %", "Value MSE", "Sign, %")]
+        for one in (one for one in tried if one.kind == kind):
+            figures = (_spread(one.weak_error, 1), _spread(one.bad_share, 1), _spread(one.value_error, 3))
+            cost = f"{mean(one.evaluations):.1f}"
+            rows.append((one.technique, settings_text(one.technique), cost, *figures, _spread(one.sign, 1)))
+        texts.append(markdown(rows))
+    return "\n\n".join(texts)
+
+
+def _spread(figures: Sequence[float], digits: int) -> str:
+    error = f" ± {stdev(figures) / len(figures) ** 0.5:.{digits}f}" if len(figures) > 1 else ""
+    return f"{mean(figures):.{digits}f}{error}"

@@ -1,0 +1,35 @@
+"""Exact values for the ends of finished games, where a bounded search needs no network."""
+
+import numpy as np
+
+from ..games.base import Game
+from ..search.endings import endings
+from .samples import Samples
+
+MISSES = 3  # positions of a game in a row that were too hard; those before them are not tried
+
+
+def exact_tails(game: Game, samples: Samples, nodes: int) -> tuple[Samples, np.ndarray]:
+    """The samples with exact values and cleaner policies where `nodes` a position tell them; and where, bool [n].
+
+    From the end of each game backwards, all games together. Moves that give value away leave the policy. The same
+    samples always give the same: the search counts nodes, not time.
+    """
+    exact, prove = np.zeros(len(samples.game), bool), endings(game)
+    if prove is None:
+        return samples, exact
+    ends = np.flatnonzero(np.append(samples.game[1:] != samples.game[:-1], True))
+    lengths, values, policy = np.diff(ends, prepend=-1), samples.values.copy(), samples.policy.copy()
+    misses = np.zeros(len(ends), np.int64)
+    for back in range(lengths.max()):
+        tried = (lengths > back) & (misses < MISSES)
+        rows = ends[tried] - back
+        proven, good = prove(samples.states[rows], samples.moves[rows], nodes)
+        known = ~np.isnan(proven[:, 0])
+        misses[tried] = np.where(known, 0, misses[tried] + 1)
+        rows, good = rows[known], good[known] & (samples.moves[rows[known]] >= 0)
+        exact[rows], values[rows] = True, proven[known]
+        kept = policy[rows] * good
+        kept = np.where(kept.sum(1, keepdims=True) > 1e-6, kept, good)  # none of it: all good moves alike
+        policy[rows] = kept / kept.sum(1, keepdims=True)
+    return samples._replace(values=values, policy=policy), exact
