@@ -100,14 +100,11 @@ def train(
         "train.batch": batch,
         "train.device": device,
     }
-    together = workers or store or address
-    if start and (resume or together):
-        raise AzkitError("--from begins a run in a folder: it goes without --resume, --workers, --store and --address")
-    if together:
+    if workers or store or address:
         from .workers import train_together
 
         config = None if resume else options.run_config(run, False, game, profile, option, changes, flags, games, check)
-        given = flags | {"profile": profile, "option": option, "set": changes, "games": games}
+        given = flags | {"profile": profile, "option": option, "set": changes, "games": games, "from": start}
         yield train_together(store or str(run), config, game, given, (workers, address, gpus_per_actor, rater, cycle))
         return
     config = options.run_config(run, resume, game, profile, option, changes, flags, games, check)

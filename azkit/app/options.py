@@ -233,6 +233,8 @@ def train_to_end(
 ) -> tuple[list[Report], int]:
     """Train until the run ends, from the network of the agent file `start` if that is given: the reports of this
     session, and the signal that ended it, or 0."""
+    if start is not None and resume:
+        raise AzkitError("--from begins a run, --resume goes on with one: choose")
     if start is not None:
         from ..submit.onward import begin_from
 

@@ -39,6 +39,8 @@ def train_together(
     `game` may be the path of a user's own rules, `flags` are those of the command, and `wanted` is workers, address,
     GPUs of each, whether to rate, and seconds of a cycle. Raises AzkitError.
     """
+    if flags["from"] is not None:
+        raise AzkitError("--from begins a run in a folder: azkit store import then takes it into a store")
     store, progress, facts, said, started = open_store(place), Progress(), Facts(), -1.0, time.monotonic()
     own = _launch_config(store, wanted, {} if config else flags)
     ray_here()  # before there is a run that nobody works on
