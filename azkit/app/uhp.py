@@ -105,7 +105,7 @@ class Guided:
         if not isinstance(self.agent, SearchAgent):
             return self.agent.select([state])[0]
         most = self.options["MaxSimulations"].value
-        self.agent.search.stop = stop
+        self.agent.search.interrupted = stop
         return self.agent.search.run([state], min(depth or most, most), seconds)[0].move
 
 

@@ -103,7 +103,7 @@ class Search:
         """`nodes` bounds each tree; by default it fits config.simulations. `cache_slots` is a power of two or 0."""
         self.game, self.evaluator, self.config, self.lanes, self.seed = game, evaluator, config, lanes, seed
         self.settings = config.settings(game)
-        self.stop: Callable[[], bool] = lambda: False  # asked after each batch: once it says so, a search ends
+        self.interrupted: Callable[[], bool] = lambda: False  # asked after each batch: once it says so, a search ends
         nodes = nodes or config.simulations + config.leaves + 1
         self.work = requests.new_lanes(game, self.settings, lanes, nodes, config.leaves, cache_slots)
         self.trees, self.requests = self.work.trees, self.work.requests
@@ -156,7 +156,7 @@ class Search:
         while self._step(priors, values):
             leaves = requests.asked(self.requests)
             priors, values = checked(leaves, self.evaluator.submit(leaves)(), self.game.players)
-            if time.perf_counter() >= deadline or self.stop():
+            if time.perf_counter() >= deadline or self.interrupted():
                 self.work.targets[:] = 0  # take this last answer in, then stop
 
     def _step(self, priors: np.ndarray, values: np.ndarray) -> int:

@@ -200,7 +200,7 @@ def test_an_agent_that_searches_is_given_time_or_simulations():
     assert walked[-1][0].visits.sum() in (4, 5)
 
 
-@pytest.mark.parametrize("agent", [None, "uct:50"])
+@pytest.mark.parametrize("agent", [None, "uct:100000"])
 def test_a_search_ends_with_what_it_knows_once_the_viewer_is_gone(agent):
     reading, writing = map(os.fdopen, os.pipe(), "rw")
     with reading:

@@ -14,7 +14,7 @@ from azkit.runs.profiles import timed
 from azkit.runs.schedules import RESUMED, SCHEDULES, resumed
 from azkit.training import limits
 
-SHARES = st.floats(0, 1)
+SHARES = st.floats(0, 1, allow_subnormal=False)
 SECONDS = st.floats(1e-6, 1e-1)
 LONG = timed(GameConfig("connectx"), 300, 100_000.0)
 
