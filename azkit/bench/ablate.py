@@ -40,6 +40,8 @@ TECHNIQUES: dict[str, dict[str, Any]] = {
     "value weight 0.5, trace 0.8": {"train.value_weight": 0.5, "replay.trace": 0.8},
     "Adam alone, without Muon": {"train.muon": 0.0},
     "weight decay 1e-4": {"train.weight_decay": 1e-4},
+    "learning rates 2.5 times as high": {"train.learning_rate": 5e-3, "train.muon": 0.05},
+    "newest weights play": {"train.average": 0},
     "constant learning rate": {"train.schedule": "constant"},
     "each position trained on twice": {"train.reuse": 2.0},
     "network 4 x 48": {"net.blocks": 4, "net.filters": 48},

@@ -230,7 +230,7 @@ class StoreLearner:
             **trained,
             win_rate={},
             grades={},
-            watched=opinions(self.evaluator, self.watched, self.learner.optimizer.net),
+            watched=opinions(self.evaluator, self.watched, self.learner.player),
             accepted=None,
         )
         self.facts = cycle_figures(taken, trained["samples"], self.rate, self.config.train.reuse)
@@ -238,7 +238,7 @@ class StoreLearner:
 
     def _publish(self, cycle: int, taken: Taken, samples: Samples, trained: dict[str, Any]) -> None:
         """Put all files of a cycle, then let head.json name it: that moment it counts."""
-        name, net = label(cycle, self.head.term), self.learner.optimizer.net
+        name, net = label(cycle, self.head.term), self.learner.player
         report = self._report(cycle, taken, samples, trained)
         blocks = (*self.record.blocks, name)[-len(self.learner.window.blocks) :]
         recent = number(self.head.model) - self.own.keeping.max_age - 1  # older ones are not looked for

@@ -55,7 +55,7 @@ class TrainingState:
 
     generation: int
     net: nn.Module  # in training
-    best: nn.Module | None  # with gating: the network that plays
+    best: nn.Module | None  # the network that plays, if that is another one (RunConfig.two_networks)
     optimizer: dict[str, Any]  # state dicts by name: tensors and plain numbers only
     selfplay: dict[str, np.ndarray]  # games in progress
     shards: dict[str, dict[str, Any]]  # the window's files below the run folder: what `commit` returned for each
@@ -153,8 +153,8 @@ class Checkpoint:
 
     def training_state(self) -> TrainingState:
         """What resuming needs beside the configuration. Raises DamagedError."""
-        gated = BEST in self.manifest["files"]
-        net = read_net(self.path / WEIGHTS, self.game, self.config) if gated else self.net
+        another = BEST in self.manifest["files"]
+        net = read_net(self.path / WEIGHTS, self.game, self.config) if another else self.net
         played, game = self.config.selfplay, self.game
         each = 2 * game.state_size + 8 * game.max_moves + 4 * game.players + 64  # bytes of a ply
         room = (1 << 20) + 2 * played.lanes * played.groups * (game.max_plies + 1) * each
@@ -174,7 +174,7 @@ class Checkpoint:
             reason = [*str(error).splitlines(), type(error).__name__][0]
             raise DamagedError(f"{self.path} holds what azkit does not read (a pickle?): {reason}") from error
         kept = {name: self.manifest[name] for name in ("shards", "counters", "variant")}
-        return TrainingState(self.generation, net, self.net if gated else None, optimizer, selfplay, **kept)
+        return TrainingState(self.generation, net, self.net if another else None, optimizer, selfplay, **kept)
 
     def _unpacked(self, name: str, room: int = 0) -> io.BytesIO:
         """A ZIP file's bytes, which unpack to no more than themselves, or than `room`. Raises ValueError."""

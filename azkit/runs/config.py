@@ -49,11 +49,12 @@ class TrainConfig:
     batch: Annotated[int, Field(ge=2, le=1 << 20)] = 512  # samples a step
     reuse: Positive = 4.0  # how often a new position is trained on: reuse * new positions / batch steps a generation
     learning_rate: Annotated[float, Field(gt=0, le=10)] = 2e-3  # of Adam
-    muon: AtLeast0 = 0.05  # of Muon, which trains a tower's convolutions: what share a step turns them; 0: Adam does
+    muon: AtLeast0 = 0.02  # of Muon, which trains a tower's convolutions: what share a step turns them; 0: Adam does
     schedule: Schedule = "cosine"  # of the learning rate over the run (azkit/runs/schedules.py)
     weight_decay: AtLeast0 = 0.0  # Adam's: the loss's c |theta|^2 with c = weight_decay / 2
     value_weight: AtLeast0 = 1.0  # of the value loss beside the policy loss
     gradient_clip: Positive = 1.0  # longest gradient (L2 norm over all weights)
+    average: Annotated[int, Field(ge=0, le=10**6)] = 0  # the mean of weights over about so many steps plays; 0: the newest
     device: str = "auto"  # auto, cpu, cuda, cuda:1
     precision: Literal["auto", "float32", "bfloat16", "float16"] = "auto"  # of the forward and backward pass
 
@@ -120,8 +121,16 @@ class RunConfig:
         nodes = self.selfplay.lanes * self.selfplay.groups * self.search.simulations
         if nodes > MOST_NODES:
             raise AzkitError(f"lanes * groups * simulations = {nodes} nodes: {MOST_NODES} are the most")
+        if self.match.gate is not None and self.train.average:
+            raise AzkitError("match.gate holds back a network that train.average lets play: set train.average=0")
         if self.net.blocks * self.net.filters**2 > MOST_WEIGHTS:
             raise AzkitError(f"a network of {self.net.blocks} blocks of {self.net.filters} filters fits no machine")
+
+
+    @property
+    def two_networks(self) -> bool:
+        """Whether another network plays than the one in training: the best so far, or the mean over its steps."""
+        return self.match.gate is not None or self.train.average > 0
 
 
 RUN_CONFIG = TypeAdapter(RunConfig)

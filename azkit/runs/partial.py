@@ -38,6 +38,7 @@ class Partial:
     seconds: float = 0.0  # of steps
     minutes: float = 0.0  # since the run began
     weights: dict[str, Tensor] = field(default_factory=dict)
+    best: dict[str, Tensor] = field(default_factory=dict)  # those that play, if they are others
     optimizer: dict[str, Any] = field(default_factory=dict)  # as in a checkpoint
     selfplay: dict[str, np.ndarray] = field(default_factory=dict)  # games in progress
 
@@ -49,6 +50,8 @@ class Partial:
     def restore(self, state: TrainingState) -> None:
         """Bring the state of the generation before to where this one is."""
         state.net.load_state_dict(self.weights)
+        if state.best is not None:
+            state.best.load_state_dict(self.best or state.best.state_dict())
         state.optimizer, state.selfplay, state.variant = self.optimizer, self.selfplay, self.variant
 
 

@@ -61,7 +61,7 @@ class Run:
             net = build_net(self.game, self.config.net, config.seed)
             state = TrainingState(0, net, None, {}, {}, {}, {"minutes": 0.0}, {})
         self.state = state
-        if config.match.gate is None:
+        if not self.config.two_networks:
             state.best = None
         elif state.best is None:
             state.best = deepcopy(state.net)
@@ -81,9 +81,7 @@ class Run:
         variant = Variant.from_dict(state.variant) if state.variant else None  # the one that the run began with
         self.actor = Actor(self.game, config, self.player, config.seed, variant, Live(self.run / LIVE))
         state.variant = self.actor.variant.to_dict()
-        self.learner = Learner(self.game, config, state.net, self.actor.variant, state.optimizer)
-        if state.best is not None:
-            state.best.to(self.learner.optimizer.device)
+        self.learner = Learner(self.game, config, state.net, self.actor.variant, state.optimizer, best=state.best)
         resume_games(self.actor.selfplay, state.selfplay, str(self.run))
         for generation, samples in sound_games(self.run, self.game, state.shards):
             self.learner.window.add(samples, generation)
@@ -162,7 +160,7 @@ class Run:
             **trained,
             win_rate=win_rate,
             grades=grades,
-            watched=opinions(self.trials.evaluator, self.trials.watched, state.net),
+            watched=opinions(self.trials.evaluator, self.trials.watched, self.player),
             accepted=accepted,
         )
         state.optimizer, state.selfplay = optimizer.state(), selfplay.snapshot()
@@ -207,6 +205,8 @@ class Run:
     def _pause(self, partial: Partial) -> None:
         """Commit how far a generation is."""
         own = {"weights": self.state.net.state_dict(), "optimizer": self.learner.optimizer.state()}
+        if self.state.best is not None and self.config.train.average:  # a gate would ask the one before again
+            own["best"] = self.state.best.state_dict()
         minutes, selfplay = self.minutes_before + self.limits.minutes, self.actor.selfplay.snapshot()
         save_partial(self.run, replace(partial, **own, minutes=minutes, selfplay=selfplay))
         self.committed = time.monotonic()

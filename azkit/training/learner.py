@@ -1,5 +1,6 @@
 """The half of a run that learns: the replay window, and a generation's steps on it, by one process or by several."""
 
+import copy
 import math
 import signal
 from collections.abc import Callable, Mapping
@@ -32,17 +33,25 @@ class Learner:
         variant: Variant,
         saved: Mapping[str, Any],
         ranks: Ranks = ALONE,
+        best: nn.Module | None = None,
     ) -> None:
-        """Train where and as precisely as `variant` evaluates, from what `Optimizer.state` saved.
+        """Train where and as precisely as `variant` evaluates, from what `Optimizer.state` saved; `best` as there.
 
         Of several `ranks` the first one's caller is asked, the others `follow` it.
         """
         self.game, self.config, self.ranks = game, config, ranks
         self._say(net.state_dict(), variant, dict(saved))
         precision = training_precision(variant, config.train.precision)
-        self.optimizer = Optimizer(net, config.train, variant.device, precision, ranks)
+        if best is None and config.train.average:
+            best = copy.deepcopy(net)
+        self.optimizer = Optimizer(net, config.train, variant.device, precision, ranks, best)
         self.optimizer.restore(dict(saved))
         self.window = Window(game, config.replay)
+
+    @property
+    def player(self) -> nn.Module:
+        """The network that plays."""
+        return self.optimizer.net if self.optimizer.best is None else self.optimizer.best
 
     def train(
         self,

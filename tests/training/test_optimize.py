@@ -10,7 +10,8 @@ from azkit.games.connectx import rules as connectx
 from azkit.nets import variants
 from azkit.nets.nets import NetConfig, build_net
 from azkit.progress import Progress
-from azkit.runs.config import TrainConfig
+from azkit.runs.config import TrainConfig, change
+from azkit.runs.profiles import profile
 from azkit.selfplay.replay import random_batch
 from azkit.training import optimize
 from azkit.training.muon import MOMENTUM, Muon, orthogonal
@@ -69,6 +70,27 @@ def test_the_schedule_rules_both_optimizers_and_a_run_of_adam_alone_can_go_on_wi
     both.restore(alone.state())
     alone.restore(both.state())
     both.step(random_batch(game, 8), 1e-3)
+
+
+@pytest.mark.parametrize("norm", ["batch", "fixed"])
+def test_the_network_that_plays_is_the_mean_of_the_weights(norm):
+    """Of a tenth of each step's, where the mean is over ten: by plain numbers, statistics of batch norms included."""
+    game, config = connectx.make(), TrainConfig(average=10)
+    net, best = (build_net(game, NetConfig(1, 4, 8, norm=norm), seed=seed) for seed in (0, 1))
+    optimizer = Optimizer(net, config, best=best)
+    floating = [name for name, value in best.state_dict().items() if value.is_floating_point()]
+    plain = {name: best.state_dict()[name].clone() for name in floating}
+    for step in range(4):
+        optimizer.step(random_batch(game, 8 + step), 1e-2)
+        plain = {name: 0.9 * mean + 0.1 * net.state_dict()[name] for name, mean in plain.items()}
+    assert len(floating) > 20
+    for name, mean in plain.items():
+        assert torch.allclose(best.state_dict()[name], mean, atol=1e-6), name
+
+
+def test_a_gate_and_a_mean_cannot_both_say_who_plays():
+    with pytest.raises(AzkitError, match="match.gate .* train.average"):
+        change(profile("quick"), {"match.gate": 0.55})
 
 
 def optimizer_of(precision, scale=None, seed=0):

@@ -38,7 +38,7 @@ from azkit.training.states import fit
 CONFIG = change(
     profile("smoke", GameConfig("tictactoe")),
     {"generations": 6, "replay.first_generations": 2, "replay.generations": 3, "match.every": 0}
-    | {"selfplay.opening_plies": 3},
+    | {"selfplay.opening_plies": 3, "train.average": 5},  # the mean of weights plays: it has to go on, too
 )
 TIMES = {"selfplay_seconds", "train_seconds", "minutes"} | {
     f"{name}_per_second" for name in ("games", "positions", "simulations", "evaluations")
@@ -63,7 +63,7 @@ def assert_same(one: Path, two: Path) -> None:
     """The newest checkpoints, the windows and the reports of two runs agree in every bit, times apart."""
     first, second = load_checkpoint(one, shards=True), load_checkpoint(two, shards=True)
     assert first.generation == second.generation
-    for name in ("weights.safetensors", "selfplay.npz"):
+    for name in ("weights.safetensors", "best.safetensors", "selfplay.npz"):
         assert (first.path / name).read_bytes() == (second.path / name).read_bytes(), name
     assert first.manifest["shards"] == second.manifest["shards"]
     states = [checkpoint.training_state() for checkpoint in (first, second)]
@@ -156,7 +156,7 @@ def test_an_unfinished_generation_of_other_settings_begins_anew(tmp_path: Path, 
 
 
 def test_gating_resumes_with_both_networks(tmp_path: Path) -> None:
-    config = change(CONFIG, {"match.gate": 0.5, "match.games": 4, "generations": 4})
+    config = change(CONFIG, {"match.gate": 0.5, "train.average": 0, "match.games": 4, "generations": 4})
     list(learn(config, tmp_path / "whole", quiet=True))
     reports = learn(config, tmp_path / "parts", quiet=True)
     for _ in range(2):
@@ -262,7 +262,8 @@ def test_a_folder_that_holds_a_run_or_none_is_no_surprise(tmp_path: Path) -> Non
 
 def test_what_is_not_the_network_may_change_on_resume(tmp_path: Path) -> None:
     next(learn(CONFIG, tmp_path, quiet=True))
-    changed = change(CONFIG, {"selfplay.lanes": 4, "train.learning_rate": 1e-4, "match.gate": 0.5, "generations": 2})
+    changed = {"selfplay.lanes": 4, "train.learning_rate": 1e-4, "match.gate": 0.5, "train.average": 0}
+    changed = change(CONFIG, {**changed, "generations": 2})
     (report,) = learn(changed, tmp_path, resume=True, quiet=True)
     assert report.learning_rate < 1e-4
     assert load_checkpoint(tmp_path).config == changed
@@ -270,7 +271,7 @@ def test_what_is_not_the_network_may_change_on_resume(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("gate", [None, 0.5])
 def test_a_run_goes_on_with_a_larger_network(gate: float | None, tmp_path: Path) -> None:
-    config = change(CONFIG, {"match.gate": gate})
+    config = change(CONFIG, {"match.gate": gate, "train.average": 0 if gate else 5})
     next(learn(config, tmp_path, quiet=True))
     larger = replace(config, net=NetConfig(3, 12, 20, norm="fixed"), generations=3)
     assert [report.generation for report in learn(larger, tmp_path, resume=True, quiet=True)] == [2, 3]
