@@ -54,7 +54,7 @@ class TrainConfig:
     weight_decay: AtLeast0 = 0.0  # Adam's: the loss's c |theta|^2 with c = weight_decay / 2
     value_weight: AtLeast0 = 1.0  # of the value loss beside the policy loss
     gradient_clip: Positive = 1.0  # longest gradient (L2 norm over all weights)
-    average: Annotated[int, Field(ge=0, le=10**6)] = 0  # the mean of weights over about so many steps plays; 0: the newest
+    average: Count = 0  # the mean of weights over about so many steps plays; 0: the newest
     device: str = "auto"  # auto, cpu, cuda, cuda:1
     precision: Literal["auto", "float32", "bfloat16", "float16"] = "auto"  # of the forward and backward pass
 
@@ -125,7 +125,6 @@ class RunConfig:
             raise AzkitError("match.gate holds back a network that train.average lets play: set train.average=0")
         if self.net.blocks * self.net.filters**2 > MOST_WEIGHTS:
             raise AzkitError(f"a network of {self.net.blocks} blocks of {self.net.filters} filters fits no machine")
-
 
     @property
     def two_networks(self) -> bool:

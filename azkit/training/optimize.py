@@ -212,8 +212,10 @@ class Optimizer:
 
     @torch.no_grad()
     def _average(self) -> None:
-        """Move the network that plays towards the weights, and towards the statistics of batch norms: their exponential
-        mean is at a flat rate nearly as good as what falling rates come to (Izmailov et al. 2018; Hägele et al. 2024)."""
+        """Move the network that plays towards the weights, and towards the statistics of batch norms.
+
+        At a flat rate their exponential mean is nearly as good as what falling rates come to (Haegele et al. 2024).
+        """
         if self.best is not None and self.config.average:
             pairs = zip(self.best.state_dict().values(), self.net.state_dict().values(), strict=True)
             means, weights = zip(*(pair for pair in pairs if pair[0].is_floating_point()), strict=True)
