@@ -30,16 +30,10 @@ SCHEMA = 1  # of what a shard says about itself
 NAME = re.compile(r"games/(\d{6,})/([A-Za-z0-9]+)-([0-9a-f]{8})-(\d{6,})\.parquet")
 SPENT = ("games", "simulations", "evaluations", "hits", "seconds")  # SelfPlay's counts, and time
 MOST_BYTES, MOST_POSITIONS = 1 << 28, 1_000_000  # of a shard
+MAX_AGE = 4  # models; shards of older ones are dropped
 LOOK = 256  # shards that one look takes in
+GETS = 32  # at a time
 WARM = 4  # games a lane after which an actor's are no longer mostly short ones
-
-
-@dataclass(frozen=True)
-class IngestConfig:
-    """How shards are taken in."""
-
-    max_age: int = 4  # models; shards of older ones are dropped
-    gets: int = 32  # at a time
 
 
 @dataclass(frozen=True)
@@ -99,9 +93,11 @@ def joined(spans: Iterable[list[int]]) -> list[list[int]]:
 class Ingest:
     """The shards of a run: `collect`, in a thread of its own, looks for new ones; `take` hands out those that wait."""
 
-    def __init__(self, store: Store, run: SharedRun, game: Game, config: IngestConfig, known: Iterable[str]) -> None:
+    def __init__(
+        self, store: Store, run: SharedRun, game: Game, known: Iterable[str], max_age: int = MAX_AGE, gets: int = GETS
+    ) -> None:
         """`known` are the shards in committed blocks; of old models those may be left out."""
-        self.store, self.run, self.game, self.config = store, run, game, config
+        self.store, self.run, self.game, self.max_age, self.gets = store, run, game, max_age, gets
         self._openings = run.config.selfplay.opening_plies
         lanes = run.config.selfplay.lanes * run.config.selfplay.groups
         self._warm, self._digest = WARM * lanes, search_digest(run.config)
@@ -137,7 +133,7 @@ class Ingest:
         if not self._begun:  # what an earlier process refused
             names = (name for name, *_ in self.store.list(QUARANTINE) if name.endswith(".json"))
             self._seen |= {f"games/{name[len(QUARANTINE) : -len('.json')]}" for name in names}
-        oldest = newest - self.config.max_age
+        oldest = newest - self.max_age
         listed = [
             entry
             for model in range(max(0, oldest - 1), newest + 1)  # the one before the oldest is looked at for late ones
@@ -159,7 +155,7 @@ class Ingest:
 
     def _fetch(self, entries: Sequence[Entry]) -> int:
         """Get and check; so many at a time that memory holds them. Raises AwayError after what did come."""
-        positions, gets = 0, self.config.gets
+        positions, gets = 0, self.gets
         with ThreadPoolExecutor(gets) as pool:
             for start in range(0, len(entries), gets):
                 part, away = entries[start : start + gets], None
@@ -244,7 +240,7 @@ class Ingest:
         """All that waits, but for shards that are too old by now, and for those of an actor unlike all others."""
         with self._lock:
             waiting, self._waiting = self._waiting, []
-        fresh = [shard for shard in waiting if shard.model >= newest - self.config.max_age]
+        fresh = [shard for shard in waiting if shard.model >= newest - self.max_age]
         found: dict[str, str] = {}
         for model in {shard.model for shard in fresh}:
             found |= misfits((shard.actor, shard.samples) for shard in fresh if shard.warm and shard.model == model)

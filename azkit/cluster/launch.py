@@ -6,7 +6,6 @@ which the driver calls it again and again; if its process dies, Ray makes anothe
 
 import logging
 import os
-import secrets
 import socket
 import time
 from collections.abc import Callable, Iterator, Mapping
@@ -19,11 +18,10 @@ from ..compiled import cache_folder
 from ..errors import AzkitError
 from ..files import commit
 from ..progress import Progress
-from ..runs.shared import SharedRun, read_run
+from ..runs.shared import SharedRun, open_run
 from ..search.evaluators import UniformEvaluator
 from ..selfplay.selfplay import SelfPlay
 from ..stopping import Interrupts
-from ..store.open import open_store
 from ..store.store import AwayError, Store
 from .actor import ActorConfig, StoreActor
 from .gate import Gate, GateConfig
@@ -159,43 +157,29 @@ def _driven(ray: Any, hosts: dict[str, Any], interrupts: Interrupts, progress: P
 
 def _parts(store: Store, run: SharedRun, config: LaunchConfig) -> dict[str, Callable[[], Component]]:
     """How to make each component in its process; the learner is first, for actors wait for its first model."""
-    file = Path(run.config.game.name)
+    file, pace = Path(run.config.game.name), config.cycle
     given = store.uri, (f"{run.rules}/{file.name}", file.read_bytes()) if run.rules else None
-    own = LearnerConfig(config.cycle, minutes=config.minutes, generations=config.generations)
-    parts: dict[str, Callable[[], Component]] = {"learner": partial(_learner, *given, own)}
+    learner = partial(LearnerConfig, pace, minutes=config.minutes, generations=config.generations)
+    parts: dict[str, Callable[[], Component]] = {"learner": partial(_made, StoreLearner, learner, *given)}
     if run.config.match.gate is not None:
-        parts["gate"] = partial(_gate, *given)
+        parts["gate"] = partial(_made, Gate, GateConfig, *given)
     if config.rater:
-        parts["rater"] = partial(_rater, *given)
+        parts["rater"] = partial(_made, Rater, RaterConfig, *given)
     for number in range(config.workers):
-        parts[f"actor{number}"] = partial(_actor, *given, f"ray{number}", config.cycle)
+        actor = partial(ActorConfig, f"ray{number}", pace / 3, pace, round(100 * pace), 4 * pace)
+        parts[f"actor{number}"] = partial(_made, StoreActor, actor, *given)
     return parts
 
 
-def _opened(uri: str, rules: tuple[str, bytes] | None) -> tuple[Store, SharedRun]:
-    """Store and run in a process of Ray's; a user's rules come along, for their file need not be on its machine."""
-    store, path = open_store(uri), None
+def _made(
+    kind: Callable[..., Component], configure: Callable[[], Any], uri: str, rules: tuple[str, bytes] | None
+) -> Component:
+    """A component in a process of Ray's; a user's rules come along, for their file need not be on its machine."""
+    path = None
     if rules is not None:
         path = cache_folder() / "rules" / rules[0]
         commit(path, rules[1])
-    return store, read_run(store, path)
-
-
-def _learner(uri: str, rules: tuple[str, bytes] | None, config: LearnerConfig) -> Component:
-    return StoreLearner(*_opened(uri, rules), config)
-
-
-def _actor(uri: str, rules: tuple[str, bytes] | None, name: str, cycle: float) -> Component:
-    own = ActorConfig(name, cycle / 3, cycle, least_positions=round(100 * cycle), longest=4 * cycle)
-    return StoreActor(*_opened(uri, rules), own)
-
-
-def _gate(uri: str, rules: tuple[str, bytes] | None) -> Component:
-    return Gate(*_opened(uri, rules), GateConfig())
-
-
-def _rater(uri: str, rules: tuple[str, bytes] | None) -> Component:
-    return Rater(*_opened(uri, rules), RaterConfig(), "rater", secrets.token_hex(4))
+    return kind(*open_run(uri, path), configure())
 
 
 def _gpus(config: LaunchConfig, free: Mapping[str, float], parts: int, progress: Progress) -> dict[str, float]:

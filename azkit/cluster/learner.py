@@ -30,7 +30,7 @@ from ..training.ranks import ALONE, Ranks
 from ..training.trials import opinions, watched_positions
 from .figures import cycle_figures, cycle_line
 from .garbage import Keeping, collect
-from .ingest import Ingest, IngestConfig, Taken
+from .ingest import Ingest, Taken
 
 WAITS = 0.1  # seconds between two looks at what came in
 LONGEST = 30.0  # seconds between two tries while the store is away
@@ -77,8 +77,7 @@ class StoreLearner:
             self.learner.add(unpack(self.game, data), number(block))
         self.late, self.refused = self.record.late, self.record.refused
         self.watched = watched_positions(self.game)
-        ingest = IngestConfig(max_age=config.keeping.max_age)
-        self.ingest = Ingest(store, run, self.game, ingest, self.record.taken)
+        self.ingest = Ingest(store, run, self.game, self.record.taken, config.keeping.max_age)
         self.rate = 1 / self.learner.seconds_a_sample()  # samples a second
         self.minutes_before, self.started = self.record.counters.get("minutes", 0.0), time.monotonic()
         self.begun, self.published, self.trained = -math.inf, math.inf, False  # of the last cycle

@@ -12,7 +12,7 @@ from ..runs.checkpoints import MANIFEST, UNREADABLE, signed
 from ..runs.shared import Head, SharedRun, committed_labels, number, read_head, read_run
 from ..selfplay.samples import facts, unpack
 from ..store.store import AwayError, MissingError, Store
-from .ingest import QUARANTINE, IngestConfig, joined
+from .ingest import MAX_AGE, QUARANTINE, joined
 
 IMPORTED = "-000"  # how a block's label ends whose games came with a run's folder
 FOLDERS = ("models", "learner", "window", "reports")
@@ -131,7 +131,7 @@ def _blocks(store: Store, run: SharedRun, labels: list[str], found: Audit) -> se
 def _shards(store: Store, head: Head, taken: set[str], found: Audit) -> None:
     """Count those that are in no block."""
     refused = {name for name, *_ in store.list(QUARANTINE) if name.endswith(".json")}
-    oldest = f"games/{max(0, number(head.candidate) - IngestConfig.max_age):06d}/"
+    oldest = f"games/{max(0, number(head.candidate) - MAX_AGE):06d}/"
     found.quarantined = len(refused)
     for name, *_ in store.list("games/"):
         if name not in taken and f"{QUARANTINE}{name.removeprefix('games/')}.json" not in refused:

@@ -20,13 +20,12 @@ from pathlib import Path
 from ..errors import AzkitError
 from ..files import commit
 from ..games.base import Game
-from ..store.open import open_store
 from ..store.store import MissingError, Store
 from . import checkpoints
 from .checkpoints import MANIFEST, Checkpoint, DamagedError, committed
 from .config import to_dict
 from .models import copies, fetch_model, local_copy
-from .shared import LADDER, RUN, Head, SharedRun, committed_labels, number, read_head, read_run
+from .shared import LADDER, RUN, Head, SharedRun, committed_labels, number, open_run, read_head
 
 COPY = "copy.json"  # in a copy: of which store it is, of which version of head.json how much is here, which models
 WINDOWS = 3  # newest blocks of games
@@ -106,8 +105,8 @@ def _copied(where: str | Path, game: str | Path | None, part: Part) -> Path:
     uri, label = place(where)
     if not uri:
         return Path(where)
-    started, store = time.monotonic(), open_store(uri)
-    run = read_run(store, Path(game).absolute() if game and str(game).endswith(".py") else None)
+    started = time.monotonic()
+    store, run = open_run(uri, Path(game).absolute() if game and str(game).endswith(".py") else None)
     if label:
         return fetch_model(store, run, label)
     try:

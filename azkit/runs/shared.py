@@ -23,6 +23,7 @@ from pathlib import Path
 from pydantic import TypeAdapter
 
 from ..errors import AzkitError
+from ..store.open import open_store
 from ..store.store import MissingError, Store
 from .config import RunConfig, from_dict, to_dict
 from .manifests import is_newer
@@ -81,6 +82,12 @@ def create_run(store: Store, config: RunConfig) -> SharedRun:
     if not store.create(RUN, json.dumps(values, indent=1).encode()):
         raise AzkitError(f"{store.uri} holds a run already: start actors and a learner on it, or choose another place")
     return run
+
+
+def open_run(uri: str, game_file: Path | None = None) -> tuple[Store, SharedRun]:
+    """The store at a URI and the run in it: see `open_store` and `read_run`."""
+    store = open_store(uri)
+    return store, read_run(store, game_file)
 
 
 def read_run(store: Store, game_file: Path | None = None) -> SharedRun:

@@ -61,7 +61,7 @@ class Anywhere(Store):
             self.replace(name, data)
         return same
 
-    def list(self, prefix: str = "", after: str = "") -> list[Entry]:
+    def list(self, prefix: str = "") -> list[Entry]:
         """See Store; what does not tell its time is taken for new."""
         folder = f"{self._root}/{prefix.rpartition('/')[0]}".rstrip("/")
         try:
@@ -71,8 +71,9 @@ class Anywhere(Store):
         except MissingError:
             return []
         names = {path[len(self._root) + 1 :]: facts for path, facts in found.items()}
-        chosen = (name for name in names if name.startswith(prefix) and name > after)
-        return sorted(Entry(name, names[name]["size"], _modified(names[name])) for name in chosen)
+        return sorted(
+            Entry(name, facts["size"], _modified(facts)) for name, facts in names.items() if name.startswith(prefix)
+        )
 
     def delete(self, names: Iterable[str]) -> None:
         for name in names:

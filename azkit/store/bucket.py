@@ -74,12 +74,12 @@ class Bucket(Store):
             return False
         return True
 
-    def list(self, prefix: str = "", after: str = "") -> list[Entry]:
+    def list(self, prefix: str = "") -> list[Entry]:
         folder = prefix.rpartition("/")[0]  # obstore's prefixes are whole folders
         with self._told():
-            chunks = self._objects.list(folder or None, offset=after or None)
-            metas = [meta for chunk in chunks for meta in chunk if meta["path"].startswith(prefix)]
-        return sorted(Entry(meta["path"], meta["size"], meta["last_modified"].timestamp()) for meta in metas)
+            metas = [meta for chunk in self._objects.list(folder or None) for meta in chunk]
+        entries = (Entry(meta["path"], meta["size"], meta["last_modified"].timestamp()) for meta in metas)
+        return sorted(entry for entry in entries if entry.name.startswith(prefix))
 
     def delete(self, names: Iterable[str]) -> None:
         names = [*names]
