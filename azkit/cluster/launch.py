@@ -31,6 +31,7 @@ from .serve import Component
 
 SLICE = 2.0  # seconds of work for a call
 PATIENCE = 60.0  # seconds for all to leave the store as they should
+FOLDER, BUCKET = 5.0, 30.0  # seconds of a cycle where nobody says: in a folder writing costs nothing
 WORDS = 15.0  # seconds between two lines about parts that have no place yet
 MEMORY = 80 << 20  # bytes of Ray's object store, of which nothing is used; 75 MB is the least it takes
 
@@ -45,7 +46,7 @@ class LaunchConfig:
     address: str | None = None  # of a cluster of Ray's; None: this machine
     gpus_per_actor: float = 0.0  # several share one below 1; the learner takes one of those that are left
     rater: bool = False  # rate the models while the run goes on
-    cycle: float = 30.0  # seconds from model to model; polls and shards keep step with it
+    cycle: float | None = None  # seconds from model to model, with which polls and shards keep step; None: by the store
     generations: int | None = None  # where the run ends; None: as its configuration says
     minutes: float | None = None  # likewise
 
@@ -157,7 +158,7 @@ def _driven(ray: Any, hosts: dict[str, Any], interrupts: Interrupts, progress: P
 
 def _parts(store: Store, run: SharedRun, config: LaunchConfig) -> dict[str, Callable[[], Component]]:
     """How to make each component in its process; the learner is first, for actors wait for its first model."""
-    file, pace = Path(run.config.game.name), config.cycle
+    file, pace = Path(run.config.game.name), config.cycle or (FOLDER if store.uri.startswith("file://") else BUCKET)
     given = store.uri, (f"{run.rules}/{file.name}", file.read_bytes()) if run.rules else None
     learner = partial(LearnerConfig, pace, minutes=config.minutes, generations=config.generations)
     parts: dict[str, Callable[[], Component]] = {"learner": partial(_made, StoreLearner, learner, *given)}

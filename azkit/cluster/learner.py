@@ -100,8 +100,9 @@ class StoreLearner:
                 self._cycle()
             else:
                 time.sleep(WAITS)
-            if self._over():
-                self._stop()
+            if self._done(self.record.games) >= 1.0:  # all processes are told that the run is over
+                self._swap(lambda head: replace(head, stop=True))
+                self.ended = True
         return self._told()
 
     def _told(self) -> dict[str, float]:
@@ -146,23 +147,16 @@ class StoreLearner:
 
     def _restored(self) -> tuple[LearnerRecord, dict[str, Any], Any]:
         """The newest committed cycle that verifies: its record, the optimizers' state and the network."""
-        at: str | None = self.head.candidate
-        while at is not None and number(at) > 0:
+        for at in reversed(committed_labels(self.store, "learner", self.head)):
             try:
                 record, saved = read_learner(self.store, at)
                 folder = fetch_model(self.store, self.run, at)
                 return record, saved, load_model(folder, self.game, self.config)
             except (DamagedError, MissingError) as error:
                 self.progress.say(f"{error}; going back to the cycle before it")
-                at = self._before(at)
         first = label(0, 0)
         net = load_model(fetch_model(self.store, self.run, first), self.game, self.config)
         return LearnerRecord(first, None, 0), {}, net
-
-    def _before(self, at: str) -> str | None:
-        """The newest committed cycle in front of one that is damaged."""
-        labels = committed_labels(self.store, "learner", self.head)
-        return max((found for found in labels if number(found) < number(at)), default=None)
 
     def _gather(self) -> None:
         """Take shards in while steps run."""
@@ -185,9 +179,6 @@ class StoreLearner:
         by_games = games / (self.generations * self.config.generation_games) if self.generations else 0.0
         by_time = (time.monotonic() - self.started) / 60 / self.minutes if self.minutes else 0.0
         return min(1.0, max(by_games, by_time))
-
-    def _over(self) -> bool:
-        return self._done(self.record.games) >= 1.0
 
     def _ready(self) -> bool:
         late = time.monotonic() - self.begun >= self.own.cycle
@@ -286,11 +277,6 @@ class StoreLearner:
                     return changed
 
         self.head = self._patiently(attempt)
-
-    def _stop(self) -> None:
-        """Tell all processes that the run is over."""
-        self._swap(lambda head: replace(head, stop=True))
-        self.ended = True
 
 
 def _state(generation: int, net: Any, counters: dict[str, float], variant: dict[str, Any]) -> TrainingState:
