@@ -35,13 +35,13 @@ def verify_(
 
     if place(run)[0]:
         raise AzkitError(f"{run} is a store: azkit store verify reads it")
-    before, found = repair(run, game) if mend else (None, read(run, game))
-    seen = before or found
-    lines = [f"{name}: {what}" for name, what in seen.faults.items()]
-    facts = {"run": run, "sound": len(found.sound), "faults": len(seen.faults), "left": len(found.faults)}
-    note = {"note": found.note} if found.note else {}
+    before, now = repair(run, game) if mend else (None, read(run, game))
+    at_first = before or now
+    lines = [f"{name}: {what}" for name, what in at_first.faults.items()]
+    facts = {"run": run, "sound": len(now.sound), "faults": len(at_first.faults), "left": len(now.faults)}
+    note = {"note": now.note} if now.note else {}
     yield facts | note | {"lines": lines}, "\n".join([two_columns(facts | note), *lines])
-    if found.faults:
+    if now.faults:
         raise typer.Exit(1)
 
 

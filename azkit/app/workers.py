@@ -35,7 +35,7 @@ def train_together(
         raise AzkitError("a shared run keeps its configuration: with --resume only --generations and --minutes change")
     if not wanted.workers:
         raise AzkitError("--store and --address go with --workers: say how many")
-    store, progress, facts, said, started = open_store(place), Progress(), Facts(), -1.0, time.monotonic()
+    store, progress, facts, last_generation, started = open_store(place), Progress(), Facts(), -1.0, time.monotonic()
     ray_here()  # before there is a run that nobody works on
     if config is None:
         run = read_run(store, Path(game) if game and game.endswith(".py") else None)
@@ -45,8 +45,8 @@ def train_together(
         run = create_run(store, settled(config))  # a shared run's network keeps its size
     for facts in launch(store, run, replace(wanted, **limits), progress):
         learner = facts.get("learner", {})
-        if learner.get("generation", 0.0) > said and "reuse" in learner:
-            said = learner["generation"]
+        if learner.get("generation", 0.0) > last_generation and "reuse" in learner:
+            last_generation = learner["generation"]
             progress.say(cycle_line(learner, run.config.train.reuse))
     learner = facts.get("learner", {})
     summary: dict[str, Any] = {"store": store.uri} | {name: learner[name] for name in SHOWN if name in learner}

@@ -55,11 +55,11 @@ def trials(
     """
     chosen, checkpoint = techniques(only), load_checkpoint(run)
     game, config, folder = checkpoint.game.compile(), checkpoint.config, checkpoint.path.parent.parent
-    told = load_positions(game, positions)[0 if tune else 1 :: 2]
+    graded = load_positions(game, positions)[0 if tune else 1 :: 2]
     evaluator = NetworkEvaluator(game, checkpoint.net, LANES, name=str(run))
     for name in _within(chosen, {"search"}):
         search = change(config, chosen[name]).search
-        yield _trial(name, "search", [_figures(evaluator, search, told, seed) for seed in range(seeds)])
+        yield _trial(name, "search", [_figures(evaluator, search, graded, seed) for seed in range(seeds)])
     games = [samples for _, samples in sound_games(folder, game, dict(checkpoint.manifest["shards"]))]
     if not games:
         raise AzkitError(f"{run} keeps no games to learn from: name a run's folder in which azkit train played")
@@ -68,7 +68,7 @@ def trials(
         window = Window(game, replace(tried.replay, generations=len(games), first_generations=len(games)))
         for generation, samples in enumerate(games, 1):
             window.add(samples, generation)
-        yield _trial(name, "lesson", [_taught(tried, window, told, name, seed) for seed in range(seeds)])
+        yield _trial(name, "lesson", [_taught(tried, window, graded, name, seed) for seed in range(seeds)])
 
 
 def _within(chosen: Mapping[str, Mapping[str, Any]], groups: set[str]) -> list[str]:
@@ -114,10 +114,10 @@ def table(tried: Sequence[Trial]) -> str:
     texts = []
     for kind, about in (("search", "With this search"), ("lesson", "Network alone, taught so")):
         rows = [(about, "Setting", "Evaluations", "Weak error, %", "Policy on bad moves, %", "Value MSE", "Sign, %")]
-        for one in (one for one in tried if one.kind == kind):
-            figures = (_spread(one.weak_error, 1), _spread(one.bad_share, 1), _spread(one.value_error, 3))
-            cost = f"{mean(one.evaluations):.1f}"
-            rows.append((one.technique, settings_text(one.technique), cost, *figures, _spread(one.sign, 1)))
+        for trial in (trial for trial in tried if trial.kind == kind):
+            figures = (_spread(trial.weak_error, 1), _spread(trial.bad_share, 1), _spread(trial.value_error, 3))
+            cost = f"{mean(trial.evaluations):.1f}"
+            rows.append((trial.technique, settings_text(trial.technique), cost, *figures, _spread(trial.sign, 1)))
         texts.append(markdown(rows))
     return "\n\n".join(texts)
 

@@ -79,15 +79,15 @@ def runs(ids: Iterable[int]) -> list[list[int]]:
 
 def joined(spans: Iterable[list[int]]) -> list[list[int]]:
     """Runs as fewer runs. Raises AzkitError if a number is in two of them."""
-    found: list[list[int]] = []
+    merged: list[list[int]] = []
     for first, last in sorted(spans):
-        if found and first <= found[-1][1]:
+        if merged and first <= merged[-1][1]:
             raise AzkitError(f"game {first} came before")
-        if found and first == found[-1][1] + 1:
-            found[-1] = [found[-1][0], last]
+        if merged and first == merged[-1][1] + 1:
+            merged[-1] = [merged[-1][0], last]
         else:
-            found.append([first, last])
-    return found
+            merged.append([first, last])
+    return merged
 
 
 class Ingest:
@@ -197,23 +197,23 @@ class Ingest:
 
     def _checked(self, name: str, data: bytes) -> _Shard:
         """The shard in these bytes. Raises AzkitError for one that is not what name and run say, or was not played."""
-        found = NAME.fullmatch(name)
-        if found is None:
+        match = NAME.fullmatch(name)
+        if match is None:
             raise AzkitError("its name is not games/MODEL/ACTOR-INCARNATION-SEQUENCE.parquet")
-        model, actor, incarnation, sequence = found.groups()
-        own, told = {"actor": actor, "incarnation": incarnation, "sequence": int(sequence)}, facts(data)
+        model, actor, incarnation, sequence = match.groups()
+        own, about = {"actor": actor, "incarnation": incarnation, "sequence": int(sequence)}, facts(data)
         own |= {"schema": SCHEMA, "run": self.run.id, "search": self._digest}
-        told["model"] = str(told.get("model")).partition("-")[0]
+        about["model"] = str(about.get("model")).partition("-")[0]
         for key, value in {**own, "model": model}.items():
-            if told.get(key) != value:
-                raise AzkitError(f"its {key} is {str(told.get(key))[:80]}, not {value}")
+            if about.get(key) != value:
+                raise AzkitError(f"its {key} is {str(about.get(key))[:80]}, not {value}")
         samples = unpack(self.game, data, MOST_POSITIONS)
         audit(self.game, samples, Openings(incarnation_seed(self.run.config.seed, incarnation), self._openings))
         ids = np.unique(samples.game).tolist()
-        if told.get("games") != len(ids):
-            raise AzkitError(f"it says that it has {str(told.get('games'))[:80]} games, and has {len(ids)}")
+        if about.get("games") != len(ids):
+            raise AzkitError(f"it says that it has {str(about.get('games'))[:80]} games, and has {len(ids)}")
         try:
-            spent = {key: float(told["spent"][key]) for key in SPENT}
+            spent = {key: float(about["spent"][key]) for key in SPENT}
             if not all(math.isfinite(amount) and amount >= 0 for amount in spent.values()):
                 raise ValueError("an amount is none")
         except (KeyError, TypeError, ValueError, OverflowError) as error:
@@ -241,13 +241,13 @@ class Ingest:
         with self._lock:
             waiting, self._waiting = self._waiting, []
         fresh = [shard for shard in waiting if shard.model >= newest - self.max_age]
-        found: dict[str, str] = {}
+        outliers: dict[str, str] = {}
         for model in {shard.model for shard in fresh}:
-            found |= misfits((shard.actor, shard.samples) for shard in fresh if shard.warm and shard.model == model)
+            outliers |= misfits((shard.actor, shard.samples) for shard in fresh if shard.warm and shard.model == model)
         for shard in fresh:
-            if shard.actor in found:
-                self._refuse(shard.name, found[shard.actor], shard.data)
-        shards = [shard for shard in fresh if shard.actor not in found]
+            if shard.actor in outliers:
+                self._refuse(shard.name, outliers[shard.actor], shard.data)
+        shards = [shard for shard in fresh if shard.actor not in outliers]
         with self._lock:
             late, self._late = self._late + len(waiting) - len(fresh), 0
             refused, self._lines = tuple(self._lines), []

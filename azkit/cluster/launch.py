@@ -130,12 +130,12 @@ def _driven(ray: Any, hosts: dict[str, Any], interrupts: Interrupts, progress: P
     """Call all components again and again until the learner has ended or somebody interrupts."""
     facts: Facts = {}
     calls = {host.work.remote(SLICE): name for name, host in hosts.items()}
-    said = time.monotonic()
+    spoken = time.monotonic()
     while not interrupts.requested:
         for call in ray.wait([*calls], timeout=SLICE)[0]:
             name = calls.pop(call)
             try:
-                found = ray.get(call)
+                returned = ray.get(call)
             except ray.exceptions.RayTaskError as error:
                 if not isinstance(error.cause, AzkitError):
                     raise
@@ -144,12 +144,12 @@ def _driven(ray: Any, hosts: dict[str, Any], interrupts: Interrupts, progress: P
                 progress.say(f"{name}: {error.cause}; trying again")
             else:
                 before = facts.get(name)
-                if before is not None and before["process"] != found["process"]:
+                if before is not None and before["process"] != returned["process"]:
                     progress.say(f"{name} had died and was started again")
-                facts[name] = found
+                facts[name] = returned
             calls[hosts[name].work.remote(SLICE)] = name
-        if len(facts) < len(hosts) and time.monotonic() - said > WORDS:
-            said, waiting = time.monotonic(), ", ".join(name for name in hosts if name not in facts)
+        if len(facts) < len(hosts) and time.monotonic() - spoken > WORDS:
+            spoken, waiting = time.monotonic(), ", ".join(name for name in hosts if name not in facts)
             progress.say(f"{waiting}: starting, or waiting for a place")
         yield facts
         if facts.get("learner", {}).get("ended"):
@@ -186,20 +186,20 @@ def _made(
 def _gpus(config: LaunchConfig, free: Mapping[str, float], parts: int, progress: Progress) -> dict[str, float]:
     """What the parts other than actors get of the GPUs. Raises AzkitError where more are asked for than there are."""
     cpus, gpus = free.get("CPU", 0.0), free.get("GPU", 0.0)
-    asked = config.workers * config.gpus_per_actor
-    if config.address is None and asked > gpus + 1e-6:
+    wanted = config.workers * config.gpus_per_actor
+    if config.address is None and wanted > gpus + 1e-6:
         raise AzkitError(
-            f"--workers {config.workers} --gpus-per-actor {config.gpus_per_actor:g} asks for {asked:g} GPUs, here are "
+            f"--workers {config.workers} --gpus-per-actor {config.gpus_per_actor:g} asks for {wanted:g} GPUs, here are "
             f"{gpus:g}: ask for fewer, or for a share such as {gpus / config.workers:.2g}"
         )
     if config.address is None and parts > (os.cpu_count() or 1):
         progress.say(f"{parts} processes share {os.cpu_count()} cores")
-    if config.address is not None and (parts > cpus or asked > gpus + 1e-6):
+    if config.address is not None and (parts > cpus or wanted > gpus + 1e-6):
         progress.say(
-            f"asked for are {parts} CPUs and {asked:g} GPUs, free are {cpus:g} and {gpus:g}: some will wait until the "
+            f"asked for are {parts} CPUs and {wanted:g} GPUs, free are {cpus:g} and {gpus:g}: some will wait until the "
             "cluster grows, or start fewer --workers"
         )
-    return {"learner": min(1.0, round(max(gpus - asked, 0.0), 4)), "gate": 0.0, "rater": 0.0}
+    return {"learner": min(1.0, round(max(gpus - wanted, 0.0), 4)), "gate": 0.0, "rater": 0.0}
 
 
 def _compile_once(run: SharedRun) -> None:

@@ -136,13 +136,13 @@ def packed(head: Head) -> bytes:
 def committed_labels(store: Store, folder: str, head: Head) -> list[str]:
     """The labels below `folder` (models, learner, reports) that count, ascending: see this file's head."""
     newest: dict[int, str] = {}
-    for found in filter(None, (label_in(entry.name) for entry in store.list(f"{folder}/"))):
-        if number(found) <= number(head.candidate):
-            newest[number(found)] = max(found, newest.get(number(found), ""))
+    for name in filter(None, (label_in(entry.name) for entry in store.list(f"{folder}/"))):
+        if number(name) <= number(head.candidate):
+            newest[number(name)] = max(name, newest.get(number(name), ""))
     return [newest[at] for at in sorted(newest)]
 
 
 def label_in(name: str) -> str:
     """The label in a file's name; nothing in that of a file which somebody else put there."""
-    found = LABEL.match(name.partition("/")[2])
-    return found[0] if found else ""
+    match = LABEL.match(name.partition("/")[2])
+    return match[0] if match else ""

@@ -96,7 +96,7 @@ class Folder(Store):
     def list(self, prefix: str = "") -> list[Entry]:
         """See Store."""
         below = self.folder / prefix.rpartition("/")[0]
-        found = []
+        entries = []
         for folder, _, names in os.walk(below):
             for file in names:
                 path = Path(folder, file)
@@ -104,8 +104,8 @@ class Folder(Store):
                 if name.startswith(prefix) and not file.startswith("."):
                     with suppress(FileNotFoundError):  # deleted since
                         facts = path.stat()
-                        found.append(Entry(name, facts.st_size, facts.st_mtime))
-        return sorted(found)
+                        entries.append(Entry(name, facts.st_size, facts.st_mtime))
+        return sorted(entries)
 
     def delete(self, names: Iterable[str]) -> None:
         """See Store; folders that are empty then go, too."""
