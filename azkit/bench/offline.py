@@ -82,11 +82,11 @@ def _trial(name: str, kind: str, by_seed: Sequence[Sequence[float]]) -> Trial:
 
 def _figures(evaluator: Evaluator, config: SearchConfig, positions: Sequence[Position], seed: int) -> list[float]:
     """A Trial's figures of one seed."""
-    game, asked, rows = positions[0].state.game, 0, []
+    game, evaluations, rows = positions[0].state.game, 0, []
     for first in range(0, len(positions), LANES):
         part = positions[first : first + LANES]
         results = Search(game, evaluator, config, len(part), seed + first).run([position.state for position in part])
-        asked += results[0].evaluations
+        evaluations += results[0].evaluations
         for position, result in zip(part, results, strict=True):
             good = [bool(position.is_good(move)) for move in result.moves.tolist()]
             truth = np.sign(max(position.scores.values()))
@@ -94,7 +94,7 @@ def _figures(evaluator: Evaluator, config: SearchConfig, positions: Sequence[Pos
             sign = value * truth > 0 if truth else np.nan
             rows.append((not position.is_good(result.move), 1 - result.policy @ good, (value - truth) ** 2, sign))
     means = np.nanmean(np.array(rows, np.float64), axis=0) * (100, 100, 1, 100)
-    return [asked / len(positions), *means.tolist()]
+    return [evaluations / len(positions), *means.tolist()]
 
 
 def _taught(config: RunConfig, window: Window, positions: Sequence[Position], label: str, seed: int) -> list[float]:

@@ -186,8 +186,8 @@ class Ingest:
             if isinstance(data, AzkitError):
                 raise data
             shard = self._checked(name, data)
-            known = self._ids.get(shard.incarnation, [])
-            self._ids[shard.incarnation] = joined([*known, *shard.ids])
+            before = self._ids.get(shard.incarnation, [])
+            self._ids[shard.incarnation] = joined([*before, *shard.ids])
         except AzkitError as error:
             self._refuse(name, str(error), data if isinstance(data, bytes) else None)
             return 0

@@ -232,14 +232,14 @@ class StoreLearner:
         report = self._report(cycle, taken, samples, trained)
         blocks = (*self.record.blocks, name)[-len(self.learner.window.blocks) :]
         recent = number(self.head.model) - self.own.keeping.max_age - 1  # older ones are not looked for
-        known = [shard for shard in (*self.record.taken, *taken.shards) if int(shard.split("/")[1]) >= recent]
+        remembered = [shard for shard in (*self.record.taken, *taken.shards) if int(shard.split("/")[1]) >= recent]
         counters = {"minutes": self.minutes_now}
         record = LearnerRecord(
             name,
             self.record.label,
             cycle,
             blocks,
-            tuple(known),
+            tuple(remembered),
             self.record.games + taken.games,
             self.late,
             self.refused,
