@@ -130,7 +130,7 @@ def _driven(ray: Any, hosts: dict[str, Any], interrupts: Interrupts, progress: P
     """Call all components again and again until the learner has ended or somebody interrupts."""
     facts: Facts = {}
     calls = {host.work.remote(SLICE): name for name, host in hosts.items()}
-    spoken = time.monotonic()
+    last_line = time.monotonic()
     while not interrupts.requested:
         for call in ray.wait([*calls], timeout=SLICE)[0]:
             name = calls.pop(call)
@@ -148,8 +148,8 @@ def _driven(ray: Any, hosts: dict[str, Any], interrupts: Interrupts, progress: P
                     progress.say(f"{name} had died and was started again")
                 facts[name] = returned
             calls[hosts[name].work.remote(SLICE)] = name
-        if len(facts) < len(hosts) and time.monotonic() - spoken > WORDS:
-            spoken, waiting = time.monotonic(), ", ".join(name for name in hosts if name not in facts)
+        if len(facts) < len(hosts) and time.monotonic() - last_line > WORDS:
+            last_line, waiting = time.monotonic(), ", ".join(name for name in hosts if name not in facts)
             progress.say(f"{waiting}: starting, or waiting for a place")
         yield facts
         if facts.get("learner", {}).get("ended"):
