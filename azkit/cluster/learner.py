@@ -103,9 +103,9 @@ class StoreLearner:
             if self._done(self.record.games) >= 1.0:  # all processes are told that the run is over
                 self._swap(lambda head: replace(head, stop=True))
                 self.ended = True
-        return self._told()
+        return self._totals()
 
-    def _told(self) -> dict[str, float]:
+    def _totals(self) -> dict[str, float]:
         return self.facts | {
             "generation": float(self.record.generation),
             "games": float(self.record.games),
@@ -260,7 +260,7 @@ class StoreLearner:
         self._swap(lambda head: replace(head, candidate=name, model=head.model if gated else name))
         self.record, self.published = record, time.monotonic()
         self.facts["loss"] = report["loss"]
-        self.progress.say(cycle_line(self._told(), self.config.train.reuse))
+        self.progress.say(cycle_line(self._totals(), self.config.train.reuse))
         if cycle % COLLECTS == 0:
             self._patiently(lambda: collect(self.store, self.config, self.head, record, self.own.keeping))
 
