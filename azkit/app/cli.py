@@ -101,13 +101,11 @@ def train(
         "train.device": device,
     }
     if workers or store or address:
-        from ..cluster.launch import LaunchConfig
         from .workers import train_together
 
         config = None if resume else options.run_config(run, False, game, profile, option, changes, flags, games, check)
         given = flags | {"profile": profile, "option": option, "set": changes, "games": games, "from": start}
-        wanted = LaunchConfig(workers or 0, address, gpus_per_actor, rater, cycle)
-        yield train_together(store or str(run), config, game, given, wanted)
+        yield train_together(store or str(run), config, game, given, workers, (address, gpus_per_actor, rater, cycle))
         return
     config = options.run_config(run, resume, game, profile, option, changes, flags, games, check)
     reports, interrupted = options.train_to_end(config, run, resume, start)
