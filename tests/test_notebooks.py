@@ -4,6 +4,7 @@ import importlib.util
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -263,8 +264,17 @@ def test_setup_replaces_nothing_of_the_host(setup, monkeypatch):
     assert [name.split("=")[0] for name in setup()[-1][5:]] == ["kaggle-environments", "jsonschema", "requests"]
 
 
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory):
+    """azkit as people attach it to a Kaggle notebook."""
+    folder = tmp_path_factory.mktemp("wheel")
+    subprocess.run([sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "-w", folder, ROOT], check=True)
+    (path,) = folder.glob("azkit-*.whl")
+    return path
+
+
 @pytest.mark.slow
-def test_the_wheel_works_without_internet_and_without_the_checkout(tmp_path):
+def test_the_wheel_works_without_internet_and_without_the_checkout(wheel, tmp_path):
     """What people attach to a Kaggle notebook must bring the data files along: positions, the report's page."""
     site = tmp_path / "site"
 
@@ -273,8 +283,6 @@ def test_the_wheel_works_without_internet_and_without_the_checkout(tmp_path):
         command = [sys.executable, "-P", *map(str, arguments)]
         return subprocess.run(command, check=True, capture_output=True, text=True, cwd=tmp_path, env=environment).stdout
 
-    python("-m", "pip", "wheel", "--quiet", "--no-deps", "-w", tmp_path, ROOT)
-    (wheel,) = tmp_path.glob("azkit-*.whl")
     python("-m", "pip", "install", "--quiet", "--no-deps", "--no-index", "--target", site, wheel)
     assert python("-c", "import azkit; print(azkit.__file__)").strip() == str(site / "azkit" / "__init__.py")
     assert (site / "azkit" / "training" / "report.html").is_file()
@@ -310,7 +318,7 @@ def check_executed(page, notebook, folder):
 
 @pytest.mark.slow
 @pytest.mark.timeout(900)
-def test_the_first_notebook_runs_as_on_kaggle(tmp_path):
+def test_the_first_notebook_runs_as_on_kaggle(wheel, tmp_path):
     """An empty working folder, azkit as a wheel in an input folder, no index, the host's own packages left as they are.
 
     The Python is one that finds this one's packages, but not the checkout: paths in PYTHONPATH have no .pth files.
@@ -318,7 +326,8 @@ def test_the_first_notebook_runs_as_on_kaggle(tmp_path):
     site, added, wheels, work = sysconfig.get_path("purelib"), *(tmp_path / name for name in ("added", "input", "work"))
     added.mkdir()
     work.mkdir()
-    subprocess.run([sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "-w", wheels / "azkit", ROOT], check=True)
+    (wheels / "azkit").mkdir(parents=True)
+    shutil.copy(wheel, wheels / "azkit")
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", tmp_path / "host"], check=True)
     notebook = read(FIRST, ".ipynb")
     for cell in notebook.cells:

@@ -92,6 +92,6 @@ def share(
     from ..submit.share import share as write
     from ..tables import two_columns
 
-    facts = asdict(write(options.checkpoint_folder(checkpoint, game), out, game))
+    facts = asdict(write(checkpoint, out, game))
     sizes = {key: f"{facts[key] / 1e6:.2f} MB" for key in ("size", "gzipped")}
     yield facts, two_columns(facts | sizes | {"play": f"open {out} in a browser, or send it"})

@@ -105,7 +105,7 @@ def train(
 
         config = None if resume else options.run_config(run, False, game, profile, option, changes, flags, games, check)
         given = flags | {"profile": profile, "option": option, "set": changes, "games": games, "from": start}
-        yield train_together(store or str(run), config, game, given, (workers, address, gpus_per_actor, rater, cycle))
+        yield train_together(store or str(run), config, game, given, workers, (address, gpus_per_actor, rater, cycle))
         return
     config = options.run_config(run, resume, game, profile, option, changes, flags, games, check)
     reports, interrupted = options.train_to_end(config, run, resume, start)
@@ -217,13 +217,12 @@ def package(
     """
     from ..submit.player import PlayerConfig
 
-    folder = options.checkpoint_folder(checkpoint, game)
-    built = azkit.package(folder, out, PlayerConfig(solve=not pure), max_bytes=int(max_mb * (1 << 20)), game=game)
+    built = azkit.package(checkpoint, out, PlayerConfig(solve=not pure), max_bytes=int(max_mb * (1 << 20)), game=game)
     facts = asdict(built)
     if card:
         from ..submit.card import write_card
 
-        facts["card"] = write_card(folder, built, pure, game)
+        facts["card"] = write_card(checkpoint, built, pure, game)
     units = {key: f"{value:.2g} s" for key, value in facts.items() if isinstance(value, float)}
     yield facts, two_columns(facts | units | {"size": f"{built.size / 1e6:.2f} MB"})
 
@@ -246,7 +245,7 @@ def export(
         from ..runs.pth import export_pth as write
     else:
         from ..runs.onnx import export_onnx as write
-    facts = asdict(write(options.checkpoint_folder(checkpoint, game), out, game))
+    facts = asdict(write(checkpoint, out, game))
     facts["positions_compared"] = facts.pop("positions")
     yield facts, two_columns(facts)
 

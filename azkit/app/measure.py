@@ -157,7 +157,6 @@ def book(
 @options.reporting(measuring)
 def perft(
     depth: Annotated[int, Argument(min=1, help="Plies.")],
-    position: Annotated[str, Option(help="Moves that lead to it, a blank between.")] = "",
     name: options.GameName = None,
     option: options.Options = None,
 ) -> options.Figures:
@@ -169,8 +168,6 @@ def perft(
 
     game = options.chosen_game(name, option)
     state = game.initial_state()
-    for text in position.split():
-        state = state.play(state.parse_move(text))
     count(game, state, 1)  # compiles
     started = perf_counter()
     facts = {"game": game.describe(), "depth": depth, "lines": count(game, state, depth)}

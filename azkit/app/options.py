@@ -153,13 +153,6 @@ def chosen_game(name: str | None, options: Sequence[str] | None, agents: Sequenc
     return azkit.make("connectx")
 
 
-def checkpoint_folder(checkpoint: str, game: str | None) -> Path:
-    """The run or checkpoint folder that a command's argument names; of a store, this machine's copy."""
-    from ..runs.mirror import local
-
-    return local(checkpoint, game)
-
-
 def game_and_agents(words: Sequence[str], name: str | None, options: Sequence[str] | None) -> tuple[Game, list[str]]:
     """What `[GAME] AGENT...` names: the first word is the game if it names one, else `chosen_game` finds it."""
     first = words[0] if name is None and words and is_game(words[0]) else None
@@ -217,15 +210,6 @@ def _new(rules: GameConfig, profile: str | None, minutes: float | None, device: 
         return timed(rules, minutes, yardstick(rules.make(), device), len(gpus))
     config = azkit.profile(profile or "quick", rules)
     return config if minutes is None else azkit.change(config, {"generations": None, "minutes": minutes})
-
-
-def begun(start: Path, run: Path, config: azkit.RunConfig, resume: bool) -> azkit.RunConfig:
-    """The configuration of a run that has begun with the network of an agent file. Raises AzkitError."""
-    from ..submit.onward import begin_from
-
-    if resume:
-        raise AzkitError("--from begins a run, --resume goes on with one: choose")
-    return begin_from(start, run, config)
 
 
 def train_to_end(

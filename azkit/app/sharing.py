@@ -6,10 +6,9 @@ import os
 import re
 import socket
 import sys
-import uuid
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from typer import Option
@@ -20,7 +19,8 @@ from . import options
 
 if TYPE_CHECKING:
     from ..arena.rating import Rating as Rated
-    from ..cluster.rater import Rater, RaterConfig
+    from ..cluster.serve import Component
+    from ..progress import Progress
 
 sharing = typer.Typer()
 
@@ -57,7 +57,6 @@ def learner(
     """
     from ..cluster.garbage import Keeping
     from ..cluster.learner import LearnerConfig, StoreLearner
-    from ..cluster.serve import serve
     from ..progress import Progress
     from ..runs.shared import create_run, read_run
     from ..store.open import open_store
@@ -67,7 +66,7 @@ def learner(
     if gpus > 1 and not started_by_torchrun():
         launch = ["torch.distributed.run", "--standalone", f"--nproc-per-node={gpus}", "-m", "azkit"]
         os.execv(sys.executable, [sys.executable, "-m", *launch, *sys.argv[1:]])
-    place, progress, ranks = open_store(store), Progress(), join_ranks()
+    place, ranks = open_store(store), join_ranks()
     if ranks.rank > 0:
         run = ranks.tell()
         return follow(run.config.game.make().compile(), run.config, ranks)
@@ -79,8 +78,7 @@ def learner(
         run = read_run(place, rules)
     own = LearnerConfig(cycle, keeping=Keeping(archive=archive), minutes=minutes, generations=generations)
     ranks.tell(run)
-    facts = serve(StoreLearner(place, run, own, progress, ranks))
-    yield facts, two_columns(_shown(facts) | {"play": f"azkit web {store}"})
+    yield from _served(StoreLearner(place, run, own, Progress(), ranks), play=f"azkit web {store}")
 
 
 @options.reporting(sharing)
@@ -99,16 +97,13 @@ def actor(
     Start as many as you like, on any machine, and kill any of them: what was shipped counts once.
     """
     from ..cluster.actor import ActorConfig, StoreActor
-    from ..cluster.serve import serve
     from ..progress import Progress
-    from ..runs.shared import read_run
-    from ..store.open import open_store
+    from ..runs.shared import open_run
 
-    place, progress = open_store(store), Progress()
-    run = read_run(place, rules)
-    own = ActorConfig(name or _own_name(), poll, shard_seconds, threads=threads, device=device)
-    facts = serve(StoreActor(place, run, own, progress), minutes)
-    yield facts, two_columns(_shown(facts))
+    # Of this machine and process, so that two never have the same
+    name = name or re.sub(r"[^a-z0-9]", "", socket.gethostname().lower())[:20] + str(os.getpid())
+    own = ActorConfig(name, poll, shard_seconds, threads=threads, device=device)
+    yield from _served(StoreActor(*open_run(store, rules), own, Progress()), minutes)
 
 
 @options.reporting(sharing)
@@ -118,32 +113,33 @@ def gate(store: Where, rules: Rules = None) -> options.Figures:
     The run's match.gate, match.games and match.simulations say how. Ctrl-C ends it after the match.
     """
     from ..cluster.gate import Gate, GateConfig
-    from ..cluster.serve import serve
     from ..progress import Progress
-    from ..runs.shared import read_run
-    from ..store.open import open_store
+    from ..runs.shared import open_run
 
-    opened = open_store(store)
-    counters = serve(Gate(opened, read_run(opened, rules), GateConfig()), progress=Progress())
-    yield counters, two_columns(_shown(counters))
+    yield from _served(Gate(*open_run(store, rules), GateConfig()), progress=Progress())
 
 
 @options.reporting(sharing)
-def rater(
-    store: Where,
-    rules: Rules = None,
-    minutes: Minutes = None,
-) -> options.Figures:
+def rater(store: Where, rules: Rules = None, minutes: Minutes = None) -> options.Figures:
     """Rate the models of a shared run while it learns.
 
     Any number of raters may work; azkit rate --store shows the ladder. Ctrl-C ends it after the games being played.
     """
-    from ..cluster.rater import RaterConfig
-    from ..cluster.serve import serve
+    from ..cluster.rater import Rater, RaterConfig
     from ..progress import Progress
+    from ..runs.shared import open_run
 
-    counters = serve(_rater(store, rules, RaterConfig()), minutes, Progress())
-    yield counters, two_columns(_shown(counters))
+    yield from _served(Rater(*open_run(store, rules), RaterConfig()), minutes, Progress())
+
+
+def _served(
+    component: Component, minutes: float | None = None, progress: Progress | None = None, **hints: str
+) -> options.Figures:
+    """Have a component work, see `serve`, and show what it came to."""
+    from ..cluster.serve import serve
+
+    facts = serve(component, minutes, progress)
+    yield facts, two_columns({name: f"{value:,.10g}" for name, value in facts.items()} | hints)
 
 
 def ladder(
@@ -153,12 +149,11 @@ def ladder(
 
     Raises AzkitError before there are results.
     """
-    from ..cluster.rater import RaterConfig
+    from ..cluster.rater import Rater, RaterConfig
+    from ..runs.shared import open_run
 
-    anchors = tuple(agents or RaterConfig.anchors)
-    judge = _rater(
-        store, Path(game) if game else None, RaterConfig(simulations, opening_plies=opening_plies, anchors=anchors)
-    )
+    config = RaterConfig(simulations, opening_plies=opening_plies, anchors=tuple(agents or RaterConfig.anchors))
+    judge = Rater(*open_run(store, Path(game) if game else None), config)
     judge.ladder.look()
     while judge.games < games and judge.play():
         pass
@@ -167,21 +162,3 @@ def ladder(
     if not (ratings := judge.ladder.ratings()):
         raise AzkitError(f"{store} holds no results of {simulations} simulations: start azkit rater, or give --games")
     return ratings
-
-
-def _rater(store: str, game: Path | None, config: RaterConfig) -> Rater:
-    from ..cluster.rater import Rater
-    from ..runs.shared import read_run
-    from ..store.open import open_store
-
-    opened = open_store(store)
-    return Rater(opened, read_run(opened, game), config, "rater", uuid.uuid4().hex[:8])
-
-
-def _own_name() -> str:
-    """Of this machine and process, so that two never have the same."""
-    return re.sub(r"[^a-z0-9]", "", socket.gethostname().lower())[:20] + str(os.getpid())
-
-
-def _shown(facts: dict[str, float]) -> dict[str, Any]:
-    return {name: f"{value:,.10g}" for name, value in facts.items()}

@@ -7,6 +7,7 @@ import typer
 from typer import Option
 
 from ..errors import AzkitError
+from ..tables import two_columns
 from . import options
 
 simulating = typer.Typer()
@@ -27,30 +28,19 @@ def simulate(
     from ..cluster import simulate as model
     from ..store.open import open_store
 
-    rates, plan, prices = model.Rates(), model.Plan(), model.Prices()
+    rates, plan = model.Rates(), model.Plan()
     if store is not None:
         rates, plan = model.measured(open_store(store), rates, plan)
-    values = options.pairs(changes, "--set")
-    rates, plan, prices = (_changed(rates, values), _changed(plan, values), _changed(prices, values))
-    if values:
-        raise AzkitError(
-            f"--set {next(iter(values))}: known are {', '.join(asdict(rates) | asdict(plan) | asdict(prices))}"
-        )
-    outcomes = [model.simulate(count, rates, plan, prices) for count in sorted(workers or [1, 10, 100, 1000])]
-    used = {"rates": asdict(rates), "plan": asdict(plan), "prices": asdict(prices)}
-    lines = [
-        f"{name}: {', '.join(f'{key} {value:.4g}' for key, value in group.items())}" for name, group in used.items()
-    ]
-    yield (
-        used | {"outcomes": list(map(asdict, outcomes))},
-        "\n".join([*lines, "", model.table(outcomes, rates, plan, prices)]),
-    )
-
-
-def _changed(group: Any, values: dict[str, Any]) -> Any:
-    """The record with those of the values that it has keys for, which are taken out. Raises AzkitError for others."""
-    mine = {key: values.pop(key) for key in asdict(group).keys() & values.keys()}
-    for key, value in mine.items():
+    groups: dict[str, Any] = {"rates": rates, "plan": plan, "prices": model.Prices()}
+    homes = {key: name for name, group in groups.items() for key in asdict(group)}
+    for key, value in options.pairs(changes, "--set").items():
+        if key not in homes:
+            raise AzkitError(f"--set {key}: known are {', '.join(homes)}")
+        group = groups[homes[key]]
         if type(value) not in (int, type(getattr(group, key))) or value <= 0:
             raise AzkitError(f"--set {key}={value}: a number above 0")
-    return replace(group, **mine)
+        groups[homes[key]] = replace(group, **{key: value})
+    outcomes = [model.simulate(count, **groups) for count in sorted(workers or [1, 10, 100, 1000])]
+    used = {name: asdict(group) for name, group in groups.items()}
+    text = f"{two_columns(used)}\n\n{model.table(outcomes, **groups)}"
+    yield used | {"outcomes": list(map(asdict, outcomes))}, text

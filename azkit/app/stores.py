@@ -1,6 +1,5 @@
 """What is in runs and stores: `azkit verify`, and the commands below `azkit store`."""
 
-import time
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
@@ -9,7 +8,7 @@ import typer
 from typer import Argument, Option
 
 from ..errors import AzkitError
-from ..tables import aligned, duration, two_columns
+from ..tables import aligned, two_columns
 from . import options
 from .sharing import Rules
 
@@ -36,13 +35,13 @@ def verify_(
 
     if place(run)[0]:
         raise AzkitError(f"{run} is a store: azkit store verify reads it")
-    before, found = repair(run, game) if mend else (None, read(run, game))
-    seen = before or found
-    lines = [f"{name}: {what}" for name, what in seen.faults.items()]
-    facts = {"run": run, "sound": len(found.sound), "faults": len(seen.faults), "left": len(found.faults)}
-    note = {"note": found.note} if found.note else {}
+    before, now = repair(run, game) if mend else (None, read(run, game))
+    at_first = before or now
+    lines = [f"{name}: {what}" for name, what in at_first.faults.items()]
+    facts = {"run": run, "sound": len(now.sound), "faults": len(at_first.faults), "left": len(now.faults)}
+    note = {"note": now.note} if now.note else {}
     yield facts | note | {"lines": lines}, "\n".join([two_columns(facts | note), *lines])
-    if found.faults:
+    if now.faults:
         raise typer.Exit(1)
 
 
@@ -60,20 +59,6 @@ def check(uri: Uri) -> options.Figures:
     yield list(map(asdict, findings)), "\n".join(aligned(rows))
     if not all(finding.ok for finding in findings):
         raise typer.Exit(1)
-
-
-@options.reporting(stores)
-def ls(
-    uri: Uri,
-    prefix: Annotated[str, Option(help="Only files whose names begin so, such as games/.")] = "",
-) -> options.Figures:
-    """List a store's files with their sizes and ages."""
-    from ..store.open import open_store
-
-    entries, now = open_store(uri).list(prefix), time.time()
-    rows = [(entry.name, f"{entry.size:,}", f"{duration(now - entry.modified)} ago") for entry in entries]
-    total = f"{len(entries)} files, {sum(entry.size for entry in entries):,} bytes"
-    yield [entry._asdict() for entry in entries], "\n".join([*aligned(rows), total] if rows else [total])
 
 
 @options.reporting(stores)
@@ -111,22 +96,3 @@ def import_(
     to = open_store(store or f"{run}-shared")
     facts = {"store": to.uri, "model": import_run(run, to, game).model}
     yield facts, two_columns(facts | {"go on": f"azkit learner --store {to.uri}"})
-
-
-@options.reporting(stores)
-def gc(
-    uri: Uri,
-    game: Rules = None,
-    archive: Annotated[bool, Option("--archive", help="Keep all games.")] = False,
-) -> options.Figures:
-    """Delete what no process of a shared run needs any more, as its learner does by itself."""
-    from ..cluster.garbage import Keeping, collect
-    from ..runs.models import read_learner
-    from ..runs.shared import read_head, read_run
-    from ..store.open import open_store
-
-    store = open_store(uri)
-    run, head = read_run(store, game), read_head(store)[0]
-    record = read_learner(store, head.candidate)[0]
-    facts = {"deleted": collect(store, run.config, head, record, Keeping(archive=archive))}
-    yield facts, two_columns(facts)

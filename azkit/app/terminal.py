@@ -51,10 +51,10 @@ class Table:
                 state = state.play(move)
                 continue
             typer.echo(f"\n{board(state)}", color=False if "NO_COLOR" in os.environ else None)
-            answer = self._ask(state) if state.outcome is None else self._ask_again(state)
-            if isinstance(answer, bool):
-                return answer
-            state = answer
+            following = self._ask(state) if state.outcome is None else self._ask_again(state)
+            if isinstance(following, bool):
+                return following
+            state = following
 
     def _ask(self, state: State) -> State | bool:
         """The position after what the user writes, asked again until that is a legal move or undo; False to quit."""

@@ -29,12 +29,12 @@ def try_rules(name: str, options: Mapping[str, Any]) -> None:
         fault: str | None = f"one of its functions has not come to an end after {PATIENCE:g} s"
     else:
         try:
-            fault, *told = json.loads(process.stdout)
+            fault, *lines = json.loads(process.stdout)
         except ValueError:
-            code, told = process.returncode, []
+            code, lines = process.returncode, []
             end = f"exit code {code}" if code >= 0 else signal.Signals(-code).name
             fault = f"its rules end Python itself, {end}: does one write out of bounds?"
-        for line in told:
+        for line in lines:
             warnings.warn(line, stacklevel=2)
     if fault is not None:
         raise AzkitError(f"{name} is no game yet: {fault} (azkit games {name} --check 50; --no-check goes without)")
@@ -46,13 +46,14 @@ def main(name: str, options: str, seconds: str) -> None:
     from ..games.check import check
 
     fault = None
-    with redirect_stdout(sys.stderr), warnings.catch_warnings(record=True) as told:  # rules may print
+    with redirect_stdout(sys.stderr), warnings.catch_warnings(record=True) as caught:  # rules may print
         warnings.simplefilter("always")
         try:
             check(make(name, **json.loads(options)), GAMES, seconds=float(seconds))
         except AzkitError as error:
             fault = str(error)
-    print(json.dumps([fault, *(str(one.message) for one in told if issubclass(one.category, UserWarning))]))
+    lines = [str(warning.message) for warning in caught if issubclass(warning.category, UserWarning)]
+    print(json.dumps([fault, *lines]))
 
 
 if __name__ == "__main__":

@@ -14,17 +14,10 @@ from ..runs.plan import settled
 from ..runs.shared import create_run, read_run
 from ..store.folder import Folder
 from ..store.open import open_store
-from ..store.store import Store
 from ..tables import two_columns
 
-SHOWN = (
-    "generation",
-    "games",
-    "reuse",
-    "behind",
-    "w_star",
-    "positions_per_second",
-)  # figures of the learner's in the summary
+# Figures of the learner's in the summary
+SHOWN = ("generation", "games", "reuse", "behind", "w_star", "positions_per_second")
 
 
 def train_together(
@@ -32,17 +25,22 @@ def train_together(
     config: azkit.RunConfig | None,
     game: str | None,
     flags: dict[str, Any],
-    wanted: tuple[int | None, str | None, float, bool, float | None],
+    workers: int | None,
+    how: tuple[str | None, float, bool, float | None],
 ) -> tuple[dict[str, Any], str]:
     """Begin a run in the store at `place`, or go on with the one there if `config` is None: its figures, and as text.
 
-    `game` may be the path of a user's own rules, `flags` are those of the command, and `wanted` is workers, address,
-    GPUs of each, whether to rate, and seconds of a cycle. Raises AzkitError.
+    `game` may be the path of a user's own rules, `flags` are those of the command; `how` is what a LaunchConfig has
+    behind the number of workers. Raises AzkitError.
     """
     if flags["from"] is not None:
         raise AzkitError("--from begins a run in a folder: azkit store import then takes it into a store")
-    store, progress, facts, said, started = open_store(place), Progress(), Facts(), -1.0, time.monotonic()
-    own = _launch_config(store, wanted, {} if config else flags)
+    limits = {name: value for name, value in flags.items() if value is not None and config is None}
+    if not limits.keys() <= {"generations", "minutes"}:
+        raise AzkitError("a shared run keeps its configuration: with --resume only --generations and --minutes change")
+    if workers is None:
+        raise AzkitError("--store and --address go with --workers: say how many")
+    store, progress, facts, last_generation, started = open_store(place), Progress(), Facts(), -1.0, time.monotonic()
     ray_here()  # before there is a run that nobody works on
     if config is None:
         run = read_run(store, Path(game) if game and game.endswith(".py") else None)
@@ -50,30 +48,16 @@ def train_together(
         raise AzkitError(f"{store.folder} holds a run of one process: choose another --run, or azkit store import it")
     else:
         run = create_run(store, settled(config))  # a shared run's network keeps its size
-    for facts in launch(store, run, own, progress):
+    for facts in launch(store, run, LaunchConfig(workers, *how, **limits), progress):
         learner = facts.get("learner", {})
-        if learner.get("generation", 0.0) > said and "reuse" in learner:
-            said = learner["generation"]
+        if learner.get("generation", 0.0) > last_generation and "reuse" in learner:
+            last_generation = learner["generation"]
             progress.say(cycle_line(learner, run.config.train.reuse))
     learner = facts.get("learner", {})
     summary: dict[str, Any] = {"store": store.uri} | {name: learner[name] for name in SHOWN if name in learner}
     summary |= {"minutes": (time.monotonic() - started) / 60}
     lines = {
         "play": f"azkit web {place}  (in the browser; in the terminal: azkit play {place})",
-        "go on": f"azkit train --resume --workers {own.workers} --store {place} --minutes 60",
+        "go on": f"azkit train --resume --workers {workers} --store {place} --minutes 60",
     }
     return summary | {"ended": bool(learner.get("ended"))}, two_columns(summary | lines)
-
-
-def _launch_config(
-    store: Store, wanted: tuple[int | None, str | None, float, bool, float | None], flags: dict[str, Any]
-) -> LaunchConfig:
-    """With the pace that fits the store: in a folder, which costs nothing, six times as fast as in a bucket."""
-    limits = {name: value for name, value in flags.items() if value is not None}
-    if not limits.keys() <= {"generations", "minutes"}:
-        raise AzkitError("a shared run keeps its configuration: with --resume only --generations and --minutes change")
-    workers, address, gpus, rater, cycle = wanted
-    if workers is None:
-        raise AzkitError("--store and --address go with --workers: say how many")
-    cycle = cycle or (5.0 if isinstance(store, Folder) else 30.0)
-    return LaunchConfig(workers, address, gpus, rater, cycle, **limits)

@@ -86,22 +86,22 @@ def _record(game: Game, seats: tuple[int, ...], opening: tuple[int, ...], sandbo
     Outcomes are read from statuses: Kaggle pays the opponent of a crash 0, as for a draw.
     """
     seat, left = 0, START_SECONDS  # before the first move azkit's own agents load
-    while (answer := sandbox.answer(left + GRACE)).keys() == {"seat", "left"}:
-        seat, left = answer["seat"], answer["left"]
-    if "kind" in answer:
-        fault, none = Fault(seat, answer["kind"], answer["detail"]), ((),) * game.players
+    while (reply := sandbox.answer(left + GRACE)).keys() == {"seat", "left"}:
+        seat, left = reply["seat"], reply["left"]
+    if "kind" in reply:
+        fault, none = Fault(seat, reply["kind"], reply["detail"]), ((),) * game.players
         return GameRecord(seats, opening, fault_outcome(game.players, seat), False, fault, none)
     fault = None
-    for seat, status in enumerate(answer["statuses"]):
+    for seat, status in enumerate(reply["statuses"]):
         if status in KINDS:
-            fault = Fault(seat, KINDS[status], answer["errors"][seat] or f"status {status}")
-    end = game.state(answer["moves"])
+            fault = Fault(seat, KINDS[status], reply["errors"][seat] or f"status {status}")
+    end = game.state(reply["moves"])
     return GameRecord(
         seats,
-        tuple(answer["moves"]),
-        fault_outcome(game.players, fault.seat) if fault else tuple(map(float, answer["rewards"])),
+        tuple(reply["moves"]),
+        fault_outcome(game.players, fault.seat) if fault else tuple(map(float, reply["rewards"])),
         fault is None and (end.truncated or end.outcome is None),  # None: Kaggle's episodeSteps ended it
         fault,
-        tuple(map(tuple, answer["seconds"])),
-        tuple(answer["left"]),
+        tuple(map(tuple, reply["seconds"])),
+        tuple(reply["left"]),
     )

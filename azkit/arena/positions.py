@@ -76,8 +76,8 @@ def _parse(game: Game, lines: Iterable[str], path: Path) -> Iterator[Position]:
                 entry = json.loads(line)
                 state = game.state(entry["moves"])
                 listed = entry["scores"]
-                given = dict(enumerate(listed)) if isinstance(listed, list) else listed
-                scores = {int(move): int(score) for move, score in given.items() if score is not None}
+                by_move = dict(enumerate(listed)) if isinstance(listed, list) else listed
+                scores = {int(move): int(score) for move, score in by_move.items() if score is not None}
                 part = entry.get("set")
             else:
                 moves, score = line.split()

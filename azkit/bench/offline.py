@@ -55,11 +55,11 @@ def trials(
     """
     chosen, checkpoint = techniques(only), load_checkpoint(run)
     game, config, folder = checkpoint.game.compile(), checkpoint.config, checkpoint.path.parent.parent
-    told = load_positions(game, positions)[0 if tune else 1 :: 2]
+    graded = load_positions(game, positions)[0 if tune else 1 :: 2]
     evaluator = NetworkEvaluator(game, checkpoint.net, LANES, name=str(run))
     for name in _within(chosen, {"search"}):
         search = change(config, chosen[name]).search
-        yield _trial(name, "search", [_figures(evaluator, search, told, seed) for seed in range(seeds)])
+        yield _trial(name, "search", [_figures(evaluator, search, graded, seed) for seed in range(seeds)])
     games = [samples for _, samples in sound_games(folder, game, dict(checkpoint.manifest["shards"]))]
     if not games:
         raise AzkitError(f"{run} keeps no games to learn from: name a run's folder in which azkit train played")
@@ -68,7 +68,7 @@ def trials(
         window = Window(game, replace(tried.replay, generations=len(games), first_generations=len(games)))
         for generation, samples in enumerate(games, 1):
             window.add(samples, generation)
-        yield _trial(name, "lesson", [_taught(tried, window, told, name, seed) for seed in range(seeds)])
+        yield _trial(name, "lesson", [_taught(tried, window, graded, name, seed) for seed in range(seeds)])
 
 
 def _within(chosen: Mapping[str, Mapping[str, Any]], groups: set[str]) -> list[str]:
@@ -82,11 +82,11 @@ def _trial(name: str, kind: str, by_seed: Sequence[Sequence[float]]) -> Trial:
 
 def _figures(evaluator: Evaluator, config: SearchConfig, positions: Sequence[Position], seed: int) -> list[float]:
     """A Trial's figures of one seed."""
-    game, asked, rows = positions[0].state.game, 0, []
+    game, evaluations, rows = positions[0].state.game, 0, []
     for first in range(0, len(positions), LANES):
         part = positions[first : first + LANES]
         results = Search(game, evaluator, config, len(part), seed + first).run([position.state for position in part])
-        asked += results[0].evaluations
+        evaluations += results[0].evaluations
         for position, result in zip(part, results, strict=True):
             good = [bool(position.is_good(move)) for move in result.moves.tolist()]
             truth = np.sign(max(position.scores.values()))
@@ -94,7 +94,7 @@ def _figures(evaluator: Evaluator, config: SearchConfig, positions: Sequence[Pos
             sign = value * truth > 0 if truth else np.nan
             rows.append((not position.is_good(result.move), 1 - result.policy @ good, (value - truth) ** 2, sign))
     means = np.nanmean(np.array(rows, np.float64), axis=0) * (100, 100, 1, 100)
-    return [asked / len(positions), *means.tolist()]
+    return [evaluations / len(positions), *means.tolist()]
 
 
 def _taught(config: RunConfig, window: Window, positions: Sequence[Position], label: str, seed: int) -> list[float]:
@@ -114,10 +114,10 @@ def table(tried: Sequence[Trial]) -> str:
     texts = []
     for kind, about in (("search", "With this search"), ("lesson", "Network alone, taught so")):
         rows = [(about, "Setting", "Evaluations", "Weak error, %", "Policy on bad moves, %", "Value MSE", "Sign, %")]
-        for one in (one for one in tried if one.kind == kind):
-            figures = (_spread(one.weak_error, 1), _spread(one.bad_share, 1), _spread(one.value_error, 3))
-            cost = f"{mean(one.evaluations):.1f}"
-            rows.append((one.technique, settings_text(one.technique), cost, *figures, _spread(one.sign, 1)))
+        for trial in (trial for trial in tried if trial.kind == kind):
+            figures = (_spread(trial.weak_error, 1), _spread(trial.bad_share, 1), _spread(trial.value_error, 3))
+            cost = f"{mean(trial.evaluations):.1f}"
+            rows.append((trial.technique, settings_text(trial.technique), cost, *figures, _spread(trial.sign, 1)))
         texts.append(markdown(rows))
     return "\n\n".join(texts)
 

@@ -8,6 +8,7 @@ from ..runs.config import RunConfig, lasts
 from ..runs.models import LearnerRecord
 from ..runs.shared import Head, label_in, number
 from ..store.store import Entry, Store
+from .ingest import MAX_AGE
 
 GRACE = 600.0  # seconds that a file is kept in any case: a slow process may be about to read or to name it
 FOLDERS = ("games", "window", "models", "learner")
@@ -17,7 +18,7 @@ FOLDERS = ("games", "window", "models", "learner")
 class Keeping:
     """What a learner takes in, and what it keeps."""
 
-    max_age: int = 4  # models; the games of older ones are dropped
+    max_age: int = MAX_AGE  # models; the games of older ones are dropped
     archive: bool = False  # keep all shards and blocks
 
 

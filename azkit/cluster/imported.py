@@ -34,9 +34,9 @@ def import_run(run: Path, store: Store, rules: Path | None = None) -> Head:
             warnings.warn(f"{error}; going on without this checkpoint", stacklevel=2)
             continue
         if own.generation <= newest.generation and own.config.net == config.net:
-            net, told = (state.net if own is newest else own.net), own.manifest["counters"]
+            net, counters = (state.net if own is newest else own.net), own.manifest["counters"]
             labels.append(label(own.generation, TERM))
-            played = TrainingState(own.generation, net, None, {}, {}, {}, told, own.manifest["variant"])
+            played = TrainingState(own.generation, net, None, {}, {}, {}, counters, own.manifest["variant"])
             publish_model(store, labels[-1], game, config, played)
     at, blocks = label(newest.generation, TERM), list[str]()
     for name in newest.manifest["shards"]:

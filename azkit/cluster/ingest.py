@@ -30,16 +30,10 @@ SCHEMA = 1  # of what a shard says about itself
 NAME = re.compile(r"games/(\d{6,})/([A-Za-z0-9]+)-([0-9a-f]{8})-(\d{6,})\.parquet")
 SPENT = ("games", "simulations", "evaluations", "hits", "seconds")  # SelfPlay's counts, and time
 MOST_BYTES, MOST_POSITIONS = 1 << 28, 1_000_000  # of a shard
+MAX_AGE = 4  # models; shards of older ones are dropped
 LOOK = 256  # shards that one look takes in
+GETS = 32  # at a time
 WARM = 4  # games a lane after which an actor's are no longer mostly short ones
-
-
-@dataclass(frozen=True)
-class IngestConfig:
-    """How shards are taken in."""
-
-    max_age: int = 4  # models; shards of older ones are dropped
-    gets: int = 32  # at a time
 
 
 @dataclass(frozen=True)
@@ -85,23 +79,25 @@ def runs(ids: Iterable[int]) -> list[list[int]]:
 
 def joined(spans: Iterable[list[int]]) -> list[list[int]]:
     """Runs as fewer runs. Raises AzkitError if a number is in two of them."""
-    found: list[list[int]] = []
+    merged: list[list[int]] = []
     for first, last in sorted(spans):
-        if found and first <= found[-1][1]:
+        if merged and first <= merged[-1][1]:
             raise AzkitError(f"game {first} came before")
-        if found and first == found[-1][1] + 1:
-            found[-1] = [found[-1][0], last]
+        if merged and first == merged[-1][1] + 1:
+            merged[-1] = [merged[-1][0], last]
         else:
-            found.append([first, last])
-    return found
+            merged.append([first, last])
+    return merged
 
 
 class Ingest:
     """The shards of a run: `collect`, in a thread of its own, looks for new ones; `take` hands out those that wait."""
 
-    def __init__(self, store: Store, run: SharedRun, game: Game, config: IngestConfig, known: Iterable[str]) -> None:
+    def __init__(
+        self, store: Store, run: SharedRun, game: Game, known: Iterable[str], max_age: int = MAX_AGE, gets: int = GETS
+    ) -> None:
         """`known` are the shards in committed blocks; of old models those may be left out."""
-        self.store, self.run, self.game, self.config = store, run, game, config
+        self.store, self.run, self.game, self.max_age, self.gets = store, run, game, max_age, gets
         self._openings = run.config.selfplay.opening_plies
         lanes = run.config.selfplay.lanes * run.config.selfplay.groups
         self._warm, self._digest = WARM * lanes, search_digest(run.config)
@@ -137,7 +133,7 @@ class Ingest:
         if not self._begun:  # what an earlier process refused
             names = (name for name, *_ in self.store.list(QUARANTINE) if name.endswith(".json"))
             self._seen |= {f"games/{name[len(QUARANTINE) : -len('.json')]}" for name in names}
-        oldest = newest - self.config.max_age
+        oldest = newest - self.max_age
         listed = [
             entry
             for model in range(max(0, oldest - 1), newest + 1)  # the one before the oldest is looked at for late ones
@@ -159,7 +155,7 @@ class Ingest:
 
     def _fetch(self, entries: Sequence[Entry]) -> int:
         """Get and check; so many at a time that memory holds them. Raises AwayError after what did come."""
-        positions, gets = 0, self.config.gets
+        positions, gets = 0, self.gets
         with ThreadPoolExecutor(gets) as pool:
             for start in range(0, len(entries), gets):
                 part, away = entries[start : start + gets], None
@@ -190,8 +186,8 @@ class Ingest:
             if isinstance(data, AzkitError):
                 raise data
             shard = self._checked(name, data)
-            known = self._ids.get(shard.incarnation, [])
-            self._ids[shard.incarnation] = joined([*known, *shard.ids])
+            before = self._ids.get(shard.incarnation, [])
+            self._ids[shard.incarnation] = joined([*before, *shard.ids])
         except AzkitError as error:
             self._refuse(name, str(error), data if isinstance(data, bytes) else None)
             return 0
@@ -201,23 +197,23 @@ class Ingest:
 
     def _checked(self, name: str, data: bytes) -> _Shard:
         """The shard in these bytes. Raises AzkitError for one that is not what name and run say, or was not played."""
-        found = NAME.fullmatch(name)
-        if found is None:
+        match = NAME.fullmatch(name)
+        if match is None:
             raise AzkitError("its name is not games/MODEL/ACTOR-INCARNATION-SEQUENCE.parquet")
-        model, actor, incarnation, sequence = found.groups()
-        own, told = {"actor": actor, "incarnation": incarnation, "sequence": int(sequence)}, facts(data)
+        model, actor, incarnation, sequence = match.groups()
+        own, about = {"actor": actor, "incarnation": incarnation, "sequence": int(sequence)}, facts(data)
         own |= {"schema": SCHEMA, "run": self.run.id, "search": self._digest}
-        told["model"] = str(told.get("model")).partition("-")[0]
+        about["model"] = str(about.get("model")).partition("-")[0]
         for key, value in {**own, "model": model}.items():
-            if told.get(key) != value:
-                raise AzkitError(f"its {key} is {str(told.get(key))[:80]}, not {value}")
+            if about.get(key) != value:
+                raise AzkitError(f"its {key} is {str(about.get(key))[:80]}, not {value}")
         samples = unpack(self.game, data, MOST_POSITIONS)
         audit(self.game, samples, Openings(incarnation_seed(self.run.config.seed, incarnation), self._openings))
         ids = np.unique(samples.game).tolist()
-        if told.get("games") != len(ids):
-            raise AzkitError(f"it says that it has {str(told.get('games'))[:80]} games, and has {len(ids)}")
+        if about.get("games") != len(ids):
+            raise AzkitError(f"it says that it has {str(about.get('games'))[:80]} games, and has {len(ids)}")
         try:
-            spent = {key: float(told["spent"][key]) for key in SPENT}
+            spent = {key: float(about["spent"][key]) for key in SPENT}
             if not all(math.isfinite(amount) and amount >= 0 for amount in spent.values()):
                 raise ValueError("an amount is none")
         except (KeyError, TypeError, ValueError, OverflowError) as error:
@@ -244,14 +240,14 @@ class Ingest:
         """All that waits, but for shards that are too old by now, and for those of an actor unlike all others."""
         with self._lock:
             waiting, self._waiting = self._waiting, []
-        fresh = [shard for shard in waiting if shard.model >= newest - self.config.max_age]
-        found: dict[str, str] = {}
+        fresh = [shard for shard in waiting if shard.model >= newest - self.max_age]
+        outliers: dict[str, str] = {}
         for model in {shard.model for shard in fresh}:
-            found |= misfits((shard.actor, shard.samples) for shard in fresh if shard.warm and shard.model == model)
+            outliers |= misfits((shard.actor, shard.samples) for shard in fresh if shard.warm and shard.model == model)
         for shard in fresh:
-            if shard.actor in found:
-                self._refuse(shard.name, found[shard.actor], shard.data)
-        shards = [shard for shard in fresh if shard.actor not in found]
+            if shard.actor in outliers:
+                self._refuse(shard.name, outliers[shard.actor], shard.data)
+        shards = [shard for shard in fresh if shard.actor not in outliers]
         with self._lock:
             late, self._late = self._late + len(waiting) - len(fresh), 0
             refused, self._lines = tuple(self._lines), []

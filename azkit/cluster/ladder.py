@@ -54,7 +54,7 @@ class Ladder:
         self.store, self.run, self.simulations, self.anchors = store, run, simulations, tuple(anchors)
         self.tally, self.read = Tally(), set[str]()  # and the files in it
         self.models, self.field = list[str](), list(anchors)  # that are there; who plays
-        self.stop, self.told = False, 0  # whether the run has ended; results on the ladder that was written last
+        self.stop, self.written = False, 0  # whether the run has ended; results on the ladder that was written last
 
     def look(self) -> None:
         """Read which models there are, and new results; before a learner's first cycle there is nothing."""
@@ -95,7 +95,8 @@ class Ladder:
     def ratings(self) -> list[Rating]:
         """The ladder of all who have played; minutes of training are None of models that are gone."""
         names, results, games, elo, covariance = self.fitted()
-        return [one for one in rated(list(map(self._entrant, names)), results, games, elo, covariance) if one.games]
+        ratings = rated(list(map(self._entrant, names)), results, games, elo, covariance)
+        return [rating for rating in ratings if rating.games]
 
     def _entrant(self, name: str) -> Entrant:
         if not LABEL.fullmatch(name):  # an agent's text
@@ -110,11 +111,11 @@ class Ladder:
     def tell(self) -> None:
         """Put the ladder in the store, if games were added since this one last did."""
         count = self.tally.played.total()
-        if count == self.told:
+        if count == self.written:
             return
         ratings, now, opponents = self.ratings(), time.time(), (*self.anchors, self.store.uri)
-        rows = [measurement(one, number(one.agent) if one.run else None, opponents, now) for one in ratings]
-        models = [one.agent.partition(":")[0] for one in ratings if one.run]
+        rows = [measurement(rating, number(rating.agent) if rating.run else None, opponents, now) for rating in ratings]
+        models = [rating.agent.partition(":")[0] for rating in ratings if rating.run]
         ladder = {"rows": list(map(asdict, rows)), "games": count, "made": now, "models": models}
         self.store.replace(LADDER, json.dumps(ladder).encode())
-        self.told = count
+        self.written = count

@@ -6,7 +6,6 @@ which the driver calls it again and again; if its process dies, Ray makes anothe
 
 import logging
 import os
-import secrets
 import socket
 import time
 from collections.abc import Callable, Iterator, Mapping
@@ -19,11 +18,10 @@ from ..compiled import cache_folder
 from ..errors import AzkitError
 from ..files import commit
 from ..progress import Progress
-from ..runs.shared import SharedRun, read_run
+from ..runs.shared import SharedRun, open_run
 from ..search.evaluators import UniformEvaluator
 from ..selfplay.selfplay import SelfPlay
 from ..stopping import Interrupts
-from ..store.open import open_store
 from ..store.store import AwayError, Store
 from .actor import ActorConfig, StoreActor
 from .gate import Gate, GateConfig
@@ -33,6 +31,7 @@ from .serve import Component
 
 SLICE = 2.0  # seconds of work for a call
 PATIENCE = 60.0  # seconds for all to leave the store as they should
+FOLDER, BUCKET = 5.0, 30.0  # seconds of a cycle where nobody says: in a folder writing costs nothing
 WORDS = 15.0  # seconds between two lines about parts that have no place yet
 MEMORY = 80 << 20  # bytes of Ray's object store, of which nothing is used; 75 MB is the least it takes
 
@@ -47,7 +46,7 @@ class LaunchConfig:
     address: str | None = None  # of a cluster of Ray's; None: this machine
     gpus_per_actor: float = 0.0  # several share one below 1; the learner takes one of those that are left
     rater: bool = False  # rate the models while the run goes on
-    cycle: float = 30.0  # seconds from model to model; polls and shards keep step with it
+    cycle: float | None = None  # seconds from model to model, with which polls and shards keep step; None: by the store
     generations: int | None = None  # where the run ends; None: as its configuration says
     minutes: float | None = None  # likewise
 
@@ -131,12 +130,12 @@ def _driven(ray: Any, hosts: dict[str, Any], interrupts: Interrupts, progress: P
     """Call all components again and again until the learner has ended or somebody interrupts."""
     facts: Facts = {}
     calls = {host.work.remote(SLICE): name for name, host in hosts.items()}
-    said = time.monotonic()
+    last_line = time.monotonic()
     while not interrupts.requested:
         for call in ray.wait([*calls], timeout=SLICE)[0]:
             name = calls.pop(call)
             try:
-                found = ray.get(call)
+                returned = ray.get(call)
             except ray.exceptions.RayTaskError as error:
                 if not isinstance(error.cause, AzkitError):
                     raise
@@ -145,12 +144,12 @@ def _driven(ray: Any, hosts: dict[str, Any], interrupts: Interrupts, progress: P
                 progress.say(f"{name}: {error.cause}; trying again")
             else:
                 before = facts.get(name)
-                if before is not None and before["process"] != found["process"]:
+                if before is not None and before["process"] != returned["process"]:
                     progress.say(f"{name} had died and was started again")
-                facts[name] = found
+                facts[name] = returned
             calls[hosts[name].work.remote(SLICE)] = name
-        if len(facts) < len(hosts) and time.monotonic() - said > WORDS:
-            said, waiting = time.monotonic(), ", ".join(name for name in hosts if name not in facts)
+        if len(facts) < len(hosts) and time.monotonic() - last_line > WORDS:
+            last_line, waiting = time.monotonic(), ", ".join(name for name in hosts if name not in facts)
             progress.say(f"{waiting}: starting, or waiting for a place")
         yield facts
         if facts.get("learner", {}).get("ended"):
@@ -159,62 +158,48 @@ def _driven(ray: Any, hosts: dict[str, Any], interrupts: Interrupts, progress: P
 
 def _parts(store: Store, run: SharedRun, config: LaunchConfig) -> dict[str, Callable[[], Component]]:
     """How to make each component in its process; the learner is first, for actors wait for its first model."""
-    file = Path(run.config.game.name)
+    file, pace = Path(run.config.game.name), config.cycle or (FOLDER if store.uri.startswith("file://") else BUCKET)
     given = store.uri, (f"{run.rules}/{file.name}", file.read_bytes()) if run.rules else None
-    own = LearnerConfig(config.cycle, minutes=config.minutes, generations=config.generations)
-    parts: dict[str, Callable[[], Component]] = {"learner": partial(_learner, *given, own)}
+    learner = partial(LearnerConfig, pace, minutes=config.minutes, generations=config.generations)
+    parts: dict[str, Callable[[], Component]] = {"learner": partial(_made, StoreLearner, learner, *given)}
     if run.config.match.gate is not None:
-        parts["gate"] = partial(_gate, *given)
+        parts["gate"] = partial(_made, Gate, GateConfig, *given)
     if config.rater:
-        parts["rater"] = partial(_rater, *given)
+        parts["rater"] = partial(_made, Rater, RaterConfig, *given)
     for number in range(config.workers):
-        parts[f"actor{number}"] = partial(_actor, *given, f"ray{number}", config.cycle)
+        actor = partial(ActorConfig, f"ray{number}", pace / 3, pace, round(100 * pace), 4 * pace)
+        parts[f"actor{number}"] = partial(_made, StoreActor, actor, *given)
     return parts
 
 
-def _opened(uri: str, rules: tuple[str, bytes] | None) -> tuple[Store, SharedRun]:
-    """Store and run in a process of Ray's; a user's rules come along, for their file need not be on its machine."""
-    store, path = open_store(uri), None
+def _made(
+    kind: Callable[..., Component], configure: Callable[[], Any], uri: str, rules: tuple[str, bytes] | None
+) -> Component:
+    """A component in a process of Ray's; a user's rules come along, for their file need not be on its machine."""
+    path = None
     if rules is not None:
         path = cache_folder() / "rules" / rules[0]
         commit(path, rules[1])
-    return store, read_run(store, path)
-
-
-def _learner(uri: str, rules: tuple[str, bytes] | None, config: LearnerConfig) -> Component:
-    return StoreLearner(*_opened(uri, rules), config)
-
-
-def _actor(uri: str, rules: tuple[str, bytes] | None, name: str, cycle: float) -> Component:
-    own = ActorConfig(name, cycle / 3, cycle, least_positions=round(100 * cycle), longest=4 * cycle)
-    return StoreActor(*_opened(uri, rules), own)
-
-
-def _gate(uri: str, rules: tuple[str, bytes] | None) -> Component:
-    return Gate(*_opened(uri, rules), GateConfig())
-
-
-def _rater(uri: str, rules: tuple[str, bytes] | None) -> Component:
-    return Rater(*_opened(uri, rules), RaterConfig(), "rater", secrets.token_hex(4))
+    return kind(*open_run(uri, path), configure())
 
 
 def _gpus(config: LaunchConfig, free: Mapping[str, float], parts: int, progress: Progress) -> dict[str, float]:
     """What the parts other than actors get of the GPUs. Raises AzkitError where more are asked for than there are."""
     cpus, gpus = free.get("CPU", 0.0), free.get("GPU", 0.0)
-    asked = config.workers * config.gpus_per_actor
-    if config.address is None and asked > gpus + 1e-6:
+    wanted = config.workers * config.gpus_per_actor
+    if config.address is None and wanted > gpus + 1e-6:
         raise AzkitError(
-            f"--workers {config.workers} --gpus-per-actor {config.gpus_per_actor:g} asks for {asked:g} GPUs, here are "
+            f"--workers {config.workers} --gpus-per-actor {config.gpus_per_actor:g} asks for {wanted:g} GPUs, here are "
             f"{gpus:g}: ask for fewer, or for a share such as {gpus / config.workers:.2g}"
         )
     if config.address is None and parts > (os.cpu_count() or 1):
         progress.say(f"{parts} processes share {os.cpu_count()} cores")
-    if config.address is not None and (parts > cpus or asked > gpus + 1e-6):
+    if config.address is not None and (parts > cpus or wanted > gpus + 1e-6):
         progress.say(
-            f"asked for are {parts} CPUs and {asked:g} GPUs, free are {cpus:g} and {gpus:g}: some will wait until the "
+            f"asked for are {parts} CPUs and {wanted:g} GPUs, free are {cpus:g} and {gpus:g}: some will wait until the "
             "cluster grows, or start fewer --workers"
         )
-    return {"learner": min(1.0, round(max(gpus - asked, 0.0), 4)), "gate": 0.0, "rater": 0.0}
+    return {"learner": min(1.0, round(max(gpus - wanted, 0.0), 4)), "gate": 0.0, "rater": 0.0}
 
 
 def _compile_once(run: SharedRun) -> None:

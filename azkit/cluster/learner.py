@@ -30,7 +30,7 @@ from ..training.ranks import ALONE, Ranks
 from ..training.trials import opinions, watched_positions
 from .figures import cycle_figures, cycle_line
 from .garbage import Keeping, collect
-from .ingest import Ingest, IngestConfig, Taken
+from .ingest import Ingest, Taken
 
 WAITS = 0.1  # seconds between two looks at what came in
 LONGEST = 30.0  # seconds between two tries while the store is away
@@ -77,8 +77,7 @@ class StoreLearner:
             self.learner.add(unpack(self.game, data), number(block))
         self.late, self.refused = self.record.late, self.record.refused
         self.watched = watched_positions(self.game)
-        ingest = IngestConfig(max_age=config.keeping.max_age)
-        self.ingest = Ingest(store, run, self.game, ingest, self.record.taken)
+        self.ingest = Ingest(store, run, self.game, self.record.taken, config.keeping.max_age)
         self.rate = 1 / self.learner.seconds_a_sample()  # samples a second
         self.minutes_before, self.started = self.record.counters.get("minutes", 0.0), time.monotonic()
         self.begun, self.published, self.trained = -math.inf, math.inf, False  # of the last cycle
@@ -101,11 +100,12 @@ class StoreLearner:
                 self._cycle()
             else:
                 time.sleep(WAITS)
-            if self._over():
-                self._stop()
-        return self._told()
+            if self._done(self.record.games) >= 1.0:  # all processes are told that the run is over
+                self._swap(lambda head: replace(head, stop=True))
+                self.ended = True
+        return self._totals()
 
-    def _told(self) -> dict[str, float]:
+    def _totals(self) -> dict[str, float]:
         return self.facts | {
             "generation": float(self.record.generation),
             "games": float(self.record.games),
@@ -147,23 +147,16 @@ class StoreLearner:
 
     def _restored(self) -> tuple[LearnerRecord, dict[str, Any], Any]:
         """The newest committed cycle that verifies: its record, the optimizers' state and the network."""
-        at: str | None = self.head.candidate
-        while at is not None and number(at) > 0:
+        for at in reversed(committed_labels(self.store, "learner", self.head)):
             try:
                 record, saved = read_learner(self.store, at)
                 folder = fetch_model(self.store, self.run, at)
                 return record, saved, load_model(folder, self.game, self.config)
             except (DamagedError, MissingError) as error:
                 self.progress.say(f"{error}; going back to the cycle before it")
-                at = self._before(at)
         first = label(0, 0)
         net = load_model(fetch_model(self.store, self.run, first), self.game, self.config)
         return LearnerRecord(first, None, 0), {}, net
-
-    def _before(self, at: str) -> str | None:
-        """The newest committed cycle in front of one that is damaged."""
-        labels = committed_labels(self.store, "learner", self.head)
-        return max((found for found in labels if number(found) < number(at)), default=None)
 
     def _gather(self) -> None:
         """Take shards in while steps run."""
@@ -186,9 +179,6 @@ class StoreLearner:
         by_games = games / (self.generations * self.config.generation_games) if self.generations else 0.0
         by_time = (time.monotonic() - self.started) / 60 / self.minutes if self.minutes else 0.0
         return min(1.0, max(by_games, by_time))
-
-    def _over(self) -> bool:
-        return self._done(self.record.games) >= 1.0
 
     def _ready(self) -> bool:
         late = time.monotonic() - self.begun >= self.own.cycle
@@ -242,14 +232,14 @@ class StoreLearner:
         report = self._report(cycle, taken, samples, trained)
         blocks = (*self.record.blocks, name)[-len(self.learner.window.blocks) :]
         recent = number(self.head.model) - self.own.keeping.max_age - 1  # older ones are not looked for
-        known = [shard for shard in (*self.record.taken, *taken.shards) if int(shard.split("/")[1]) >= recent]
+        remembered = [shard for shard in (*self.record.taken, *taken.shards) if int(shard.split("/")[1]) >= recent]
         counters = {"minutes": self.minutes_now}
         record = LearnerRecord(
             name,
             self.record.label,
             cycle,
             blocks,
-            tuple(known),
+            tuple(remembered),
             self.record.games + taken.games,
             self.late,
             self.refused,
@@ -270,7 +260,7 @@ class StoreLearner:
         self._swap(lambda head: replace(head, candidate=name, model=head.model if gated else name))
         self.record, self.published = record, time.monotonic()
         self.facts["loss"] = report["loss"]
-        self.progress.say(cycle_line(self._told(), self.config.train.reuse))
+        self.progress.say(cycle_line(self._totals(), self.config.train.reuse))
         if cycle % COLLECTS == 0:
             self._patiently(lambda: collect(self.store, self.config, self.head, record, self.own.keeping))
 
@@ -287,11 +277,6 @@ class StoreLearner:
                     return changed
 
         self.head = self._patiently(attempt)
-
-    def _stop(self) -> None:
-        """Tell all processes that the run is over."""
-        self._swap(lambda head: replace(head, stop=True))
-        self.ended = True
 
 
 def _state(generation: int, net: Any, counters: dict[str, float], variant: dict[str, Any]) -> TrainingState:

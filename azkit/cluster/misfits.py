@@ -20,10 +20,10 @@ def misfits(shards: Iterable[tuple[str, Samples]]) -> dict[str, str]:
     for actor, samples in shards:
         _, first, plies = np.unique(samples.game, return_index=True, return_counts=True)
         games.setdefault(actor, []).append(np.column_stack([plies, samples.outcome[first]]))
-    means, found = {actor: np.concatenate(parts) for actor, parts in games.items()}, {}
+    means, reasons = {actor: np.concatenate(parts) for actor, parts in games.items()}, {}
     while len(means) >= LEAST_ACTORS:
         scores = {
-            actor: _off(own, np.concatenate([means[one] for one in means if one != actor]))
+            actor: _off(own, np.concatenate([means[other] for other in means if other != actor]))
             for actor, own in means.items()
         }
         worst = max(scores, key=lambda actor: scores[actor].max())
@@ -32,8 +32,8 @@ def misfits(shards: Iterable[tuple[str, Samples]]) -> dict[str, str]:
         what, own = int(scores[worst].argmax()), means.pop(worst)
         rest = np.concatenate(list(means.values()))
         figure = "a game's plies" if what == 0 else f"the result of seat {what - 1}"
-        found[worst] = f"{figure}: {own.mean(0)[what]:.3g} in the mean, {rest.mean(0)[what]:.3g} with other actors"
-    return found
+        reasons[worst] = f"{figure}: {own.mean(0)[what]:.3g} in the mean, {rest.mean(0)[what]:.3g} with other actors"
+    return reasons
 
 
 def _off(own: np.ndarray, rest: np.ndarray) -> np.ndarray:

@@ -21,7 +21,7 @@ class Players:
         self.store, self.run, self.game = store, run, run.config.game.make().compile()
         net, search = build_net(self.game, run.config.net, 0), replace(run.config.search, simulations=simulations)
         self.evaluators = [NetworkEvaluator(self.game, net, max_batch=LANES) for _ in range(2)]
-        self.searchers = [SearchAgent("", self.game, asked, search, seed) for asked in self.evaluators]
+        self.searchers = [SearchAgent("", self.game, evaluator, search, seed) for evaluator in self.evaluators]
         self.agents = {text: make_agent(text, self.game, seed) for text in agents}
 
     def agent(self, place: int, name: str) -> Agent:

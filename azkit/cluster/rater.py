@@ -2,8 +2,9 @@
 
 import json
 import math
+import secrets
 import time
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from functools import cached_property
 
 import numpy as np
@@ -29,15 +30,16 @@ class RaterConfig:
     anchors: tuple[str, ...] = ("random", "uct:100")  # agents that stay what they are; the first has 0 Elo
     poll: float = 30.0  # seconds between looks for models and others' results, and between files of its own
     precise: float = 10.0  # Elo: it waits once differences are known so well (standard deviation)
+    # Of this start: 8 hexadecimal digits, from which all randomness derives
+    incarnation: str = field(default_factory=lambda: secrets.token_hex(4))
 
 
 class Rater:
     """Any number may work on a run: all results add up, and each of them fits all to one ladder."""
 
-    def __init__(self, store: Store, run: SharedRun, config: RaterConfig, name: str, incarnation: str) -> None:
-        """`name` is of letters and digits; `incarnation`, 8 hexadecimal digits, is drawn anew at every start."""
+    def __init__(self, store: Store, run: SharedRun, config: RaterConfig) -> None:
         self.store, self.run, self.config = store, run, config
-        self.name, self.seed = f"{RATINGS}{name}-{incarnation}", int(incarnation, 16)
+        self.seed = int(config.incarnation, 16)
         self.ladder = Ladder(store, run, config.simulations, config.anchors)
         self.lines, self.unsent = list[str](), None  # results for the next file; the one that the store did not take
         self.sequence, self.games, self.looked = 0, 0, -math.inf
@@ -84,7 +86,7 @@ class Rater:
         self.looked = time.monotonic()
 
     def _file(self) -> str:
-        return f"{self.name}-{self.sequence:06d}.jsonl"
+        return f"{RATINGS}rater-{self.config.incarnation}-{self.sequence:06d}.jsonl"
 
     def _field(self) -> tuple[np.ndarray, np.ndarray]:
         """Elo and covariance of those who play."""

@@ -28,12 +28,12 @@ def serve(component: Component, minutes: float | None = None, progress: Progress
     With `progress` these are told now and then; actor and learner tell of themselves.
     """
     until, facts = time.monotonic() + 60 * minutes if minutes else math.inf, dict[str, float]()
-    told = -math.inf
+    last_line = -math.inf
     with Interrupts(patient=True) as interrupts:
         while not interrupts.requested and time.monotonic() < until:
             facts = component.work(SLICE)
-            if progress is not None and time.monotonic() - told >= SECONDS_BETWEEN_LINES:
-                told = time.monotonic()
+            if progress is not None and time.monotonic() - last_line >= SECONDS_BETWEEN_LINES:
+                last_line = time.monotonic()
                 progress.say(", ".join(f"{name} {value:.4g}" for name, value in facts.items()))
             if facts["ended"]:
                 break

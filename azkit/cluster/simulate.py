@@ -212,10 +212,11 @@ def table(outcomes: list[Outcome], rates: Rates, plan: Plan, prices: Prices) -> 
     """A line for each number of workers, how many pay, and what to do about weights that leave the store."""
     rows = [["workers", "reuse", "models behind", "cycles/h", "taken in", "writes/s", "reads/s", "$/day"]]
     rows[0] += ["weights GB/day", "$ if they leave", "limit"]
-    for one in outcomes:
-        row = [f"{one.workers}", f"{one.reuse:.2g}", f"{one.behind:.1f}", f"{one.cycles:.0f}", f"{one.ingested:.0%}"]
-        row += [f"{one.writes:.3g}", f"{one.reads:.3g}", f"{one.dollars:.2f}", f"{one.weights:,.0f}"]
-        rows.append([*row, f"{one.leaving:,.0f}", one.limit])
+    for each in outcomes:
+        row = [f"{each.workers}", f"{each.reuse:.2g}", f"{each.behind:.1f}", f"{each.cycles:.0f}"]
+        row += [f"{each.ingested:.0%}", f"{each.writes:.3g}", f"{each.reads:.3g}"]
+        row += [f"{each.dollars:.2f}", f"{each.weights:,.0f}"]
+        rows.append([*row, f"{each.leaving:,.0f}", each.limit])
     last, pays = outcomes[-1], rates.samples / (plan.reuse * rates.positions)
     cures = {
         "half precision": (replace(rates, weights=rates.weights / 2), plan),
@@ -223,5 +224,6 @@ def table(outcomes: list[Outcome], rates: Rates, plan: Plan, prices: Prices) -> 
         "one download for 8 actors": (rates, replace(plan, actors_per_download=8)),
     }
     less = [f"{simulate(last.workers, *cure, prices).weights:,.0f} with {name}" for name, cure in cures.items()]
-    told = f"weights, GB/day of {last.workers} workers: {last.weights:,.0f}; {', '.join(less)}"
-    return "\n".join([*aligned(rows), "", f"W* = {pays:.3g} workers keep the learner busy; more lower the reuse", told])
+    transfers = f"weights, GB/day of {last.workers} workers: {last.weights:,.0f}; {', '.join(less)}"
+    busy = f"W* = {pays:.3g} workers keep the learner busy; more lower the reuse"
+    return "\n".join([*aligned(rows), "", busy, transfers])

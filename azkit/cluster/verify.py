@@ -12,7 +12,7 @@ from ..runs.checkpoints import MANIFEST, UNREADABLE, signed
 from ..runs.shared import Head, SharedRun, committed_labels, number, read_head, read_run
 from ..selfplay.samples import facts, unpack
 from ..store.store import AwayError, MissingError, Store
-from .ingest import QUARANTINE, IngestConfig, joined
+from .ingest import MAX_AGE, QUARANTINE, joined
 
 IMPORTED = "-000"  # how a block's label ends whose games came with a run's folder
 FOLDERS = ("models", "learner", "window", "reports")
@@ -41,42 +41,42 @@ def verify(store: Store, game_file: Path | None = None) -> Audit:
             head, mark = read_head(store)
         except MissingError:  # no learner has begun
             return Audit()
-        found = _read(store, run, head)
-        if not found.faults or read_head(store)[1] == mark:  # else a learner may have deleted what was looked for
-            return found
+        audit = _read(store, run, head)
+        if not audit.faults or read_head(store)[1] == mark:  # else a learner may have deleted what was looked for
+            return audit
 
 
 def _read(store: Store, run: SharedRun, head: Head) -> Audit:
-    found, newest = Audit(), head.candidate
+    audit, newest = Audit(), head.candidate
     labels = {folder: committed_labels(store, folder, head) for folder in FOLDERS}
-    models = {name: _manifest(store, "models", name, name in (head.model, newest), found) for name in labels["models"]}
-    cycles = {name: _manifest(store, "learner", name, name == newest, found) for name in labels["learner"]}
-    found.models, found.cycles = (sum(value is not None for value in values.values()) for values in (models, cycles))
+    models = {name: _manifest(store, "models", name, name in (head.model, newest), audit) for name in labels["models"]}
+    cycles = {name: _manifest(store, "learner", name, name == newest, audit) for name in labels["learner"]}
+    audit.models, audit.cycles = (sum(value is not None for value in values.values()) for values in (models, cycles))
     missing = {f"models/{name}" for name in {head.model, newest}.difference(models)}
     missing |= {f"learner/{name}" for name in {newest}.difference(cycles) if number(newest) > 0}
     nothing: dict[str, Any] = {"blocks": labels["window"], "taken": (), "games": math.inf, "generation": 0}
     record = cycles.get(newest) or nothing
     missing |= {f"window/{name}.parquet" for name in set(record["blocks"]).difference(labels["window"])}
-    found.faults += [f"{name} is missing" for name in sorted(missing)]
+    audit.faults += [f"{name} is missing" for name in sorted(missing)]
     # After a damage a learner goes on from an earlier cycle: what lies between does not count
     oldest = min(record["blocks"], default=newest)
     labels["window"] = [name for name in labels["window"] if name in record["blocks"] or name < oldest]
     began = {(folder, _label(name)) for folder in FOLDERS for name, *_ in store.list(f"{folder}/")}
-    found.orphans = len(began.difference((folder, name) for folder in FOLDERS for name in labels[folder]))
-    named = _blocks(store, run, labels["window"], found)
-    known, all_left = record["games"], len(labels["window"]) == record["generation"]
+    audit.orphans = len(began.difference((folder, name) for folder in FOLDERS for name in labels[folder]))
+    named = _blocks(store, run, labels["window"], audit)
+    learned, all_left = record["games"], len(labels["window"]) == record["generation"]
     counted = not any(name.endswith(IMPORTED) for name in labels["window"])  # by a learner
-    if counted and (found.games > known or all_left and found.games < known):
-        found.faults.append(f"blocks hold {found.games} games, and learner/{newest} counts {known}")
-    _shards(store, head, named.union(record["taken"]), found)
-    return found
+    if counted and (audit.games > learned or all_left and audit.games < learned):
+        audit.faults.append(f"blocks hold {audit.games} games, and learner/{newest} counts {learned}")
+    _shards(store, head, named.union(record["taken"]), audit)
+    return audit
 
 
 def _label(name: str) -> str:
     return name.split("/")[1].partition(".")[0]
 
 
-def _manifest(store: Store, folder: str, label: str, needed: bool, found: Audit) -> dict[str, Any] | None:
+def _manifest(store: Store, folder: str, label: str, needed: bool, audit: Audit) -> dict[str, Any] | None:
     """A label's manifest; None if it was deleted, or with a fault if not all files are what it says."""
     text = b""
     try:
@@ -93,11 +93,11 @@ def _manifest(store: Store, folder: str, label: str, needed: bool, found: Audit)
         raise
     except UNREADABLE as error:
         if needed or text:  # else it was deleted, the manifest first
-            found.faults.append(f"{folder}/{label} is damaged: {error}")
+            audit.faults.append(f"{folder}/{label} is damaged: {error}")
         return None
 
 
-def _blocks(store: Store, run: SharedRun, labels: list[str], found: Audit) -> set[str]:
+def _blocks(store: Store, run: SharedRun, labels: list[str], audit: Audit) -> set[str]:
     """Count the games of all blocks; returns the shards that they name."""
     shards, ids, game = dict[str, str](), dict[str, list[list[int]]](), run.config.game.make()
     for label in labels:
@@ -120,20 +120,20 @@ def _blocks(store: Store, run: SharedRun, labels: list[str], found: Audit) -> se
                 games += shard["games"]
             if held != games and not label.endswith(IMPORTED):
                 raise AzkitError(f"it holds {held} games, its shards had {games}")
-            found.blocks, found.games = found.blocks + 1, found.games + held
+            audit.blocks, audit.games = audit.blocks + 1, audit.games + held
         except AwayError:
             raise
         except UNREADABLE as error:
-            found.faults.append(f"{name}: {error}")
+            audit.faults.append(f"{name}: {error}")
     return set(shards)
 
 
-def _shards(store: Store, head: Head, taken: set[str], found: Audit) -> None:
+def _shards(store: Store, head: Head, taken: set[str], audit: Audit) -> None:
     """Count those that are in no block."""
     refused = {name for name, *_ in store.list(QUARANTINE) if name.endswith(".json")}
-    oldest = f"games/{max(0, number(head.candidate) - IngestConfig.max_age):06d}/"
-    found.quarantined = len(refused)
+    oldest = f"games/{max(0, number(head.candidate) - MAX_AGE):06d}/"
+    audit.quarantined = len(refused)
     for name, *_ in store.list("games/"):
         if name not in taken and f"{QUARANTINE}{name.removeprefix('games/')}.json" not in refused:
-            found.waiting += name >= oldest
-            found.dropped += name < oldest
+            audit.waiting += name >= oldest
+            audit.dropped += name < oldest

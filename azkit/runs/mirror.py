@@ -20,13 +20,12 @@ from pathlib import Path
 from ..errors import AzkitError
 from ..files import commit
 from ..games.base import Game
-from ..store.open import open_store
 from ..store.store import MissingError, Store
 from . import checkpoints
 from .checkpoints import MANIFEST, Checkpoint, DamagedError, committed
 from .config import to_dict
 from .models import copies, fetch_model, local_copy
-from .shared import LADDER, RUN, Head, SharedRun, committed_labels, number, read_head, read_run
+from .shared import LADDER, RUN, Head, SharedRun, committed_labels, number, open_run, read_head
 
 COPY = "copy.json"  # in a copy: of which store it is, of which version of head.json how much is here, which models
 WINDOWS = 3  # newest blocks of games
@@ -48,10 +47,10 @@ def place(where: str | Path) -> tuple[str, str]:
     """The store that a text names and the label of a model in it, "" for none; the store of an ordinary path is ""."""
     text = where.as_posix() if isinstance(where, Path) else where
     text = re.sub(r"^file:/+", "file:///", re.sub(r"^(?!file:)(\w{2,}):/+", r"\1://", text))  # what Path made of a URI
-    found = PLACE.fullmatch(text)
-    if found is None or "://" not in text and not os.path.isfile(Path(found[1], RUN)):
+    match = PLACE.fullmatch(text)
+    if match is None or "://" not in text and not os.path.isfile(Path(match[1], RUN)):
         return "", ""
-    return found[1], found[2] or ""
+    return match[1], match[2] or ""
 
 
 def is_run(text: str) -> bool:
@@ -106,8 +105,8 @@ def _copied(where: str | Path, game: str | Path | None, part: Part) -> Path:
     uri, label = place(where)
     if not uri:
         return Path(where)
-    started, store = time.monotonic(), open_store(uri)
-    run = read_run(store, Path(game).absolute() if game and str(game).endswith(".py") else None)
+    started = time.monotonic()
+    store, run = open_run(uri, Path(game).absolute() if game and str(game).endswith(".py") else None)
     if label:
         return fetch_model(store, run, label)
     try:
@@ -135,14 +134,14 @@ def _copied(where: str | Path, game: str | Path | None, part: Part) -> Path:
 
 def _models(store: Store, run: SharedRun, head: Head, here: set[str]) -> list[str]:
     """Fetch the committed models but those that are here, and drop those that the store let go of; returns labels."""
-    copy, found = local_copy(run), list[str]()
+    copy, kept = local_copy(run), list[str]()
     labels = [label for label in committed_labels(store, "models", head) if number(label) <= number(head.model)]
     for label in labels:
         folder = copy / "checkpoints" / f"{number(label):06d}"
         try:
             if label not in here or not (folder / MANIFEST).exists():
                 fetch_model(store, run, label)
-            found.append(label)
+            kept.append(label)
         except MissingError:
             continue
         except DamagedError as error:
@@ -151,7 +150,7 @@ def _models(store: Store, run: SharedRun, head: Head, here: set[str]) -> list[st
         if int(folder.name) not in map(number, labels) and int(folder.name) < number(head.model):
             (folder / MANIFEST).unlink(missing_ok=True)
             shutil.rmtree(folder, ignore_errors=True)
-    return found
+    return kept
 
 
 def _files(store: Store, copy: Path, head: Head, part: Part) -> None:

@@ -45,7 +45,7 @@ class OnnxReport:
     outputs: dict[str, str]
 
 
-def export_onnx(checkpoint: Path, out: Path, game: str | Path | None = None) -> OnnxReport:
+def export_onnx(checkpoint: str | Path, out: Path, game: str | Path | None = None) -> OnnxReport:
     """Write the folded network: planes [batch, C, H, W] -> logits [batch, A], values [batch, V], any batch size.
 
     A graph network takes the arrays of azkit/nets/graphs.py by their names instead, and gives logits [E] of the moves.

@@ -28,7 +28,7 @@ class PthReport:
     difference: float
 
 
-def export_pth(checkpoint: Path, out: Path, game: str | Path | None = None) -> PthReport:
+def export_pth(checkpoint: str | Path, out: Path, game: str | Path | None = None) -> PthReport:
     """Write `out`, and its namesake that ends in .json: `build_net(make(game, **options), NetConfig(**net), seed=0)`
     has room for the state dict that `torch.load(out, weights_only=True)` reads.
 

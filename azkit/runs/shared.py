@@ -23,6 +23,7 @@ from pathlib import Path
 from pydantic import TypeAdapter
 
 from ..errors import AzkitError
+from ..store.open import open_store
 from ..store.store import MissingError, Store
 from .config import RunConfig, from_dict, to_dict
 from .manifests import is_newer
@@ -83,6 +84,12 @@ def create_run(store: Store, config: RunConfig) -> SharedRun:
     return run
 
 
+def open_run(uri: str, game_file: Path | None = None) -> tuple[Store, SharedRun]:
+    """The store at a URI and the run in it: see `open_store` and `read_run`."""
+    store = open_store(uri)
+    return store, read_run(store, game_file)
+
+
 def read_run(store: Store, game_file: Path | None = None) -> SharedRun:
     """The run in a store, its rules of a user's own game taken from `game_file`, whose hash must be the run's.
 
@@ -129,13 +136,13 @@ def packed(head: Head) -> bytes:
 def committed_labels(store: Store, folder: str, head: Head) -> list[str]:
     """The labels below `folder` (models, learner, reports) that count, ascending: see this file's head."""
     newest: dict[int, str] = {}
-    for found in filter(None, (label_in(entry.name) for entry in store.list(f"{folder}/"))):
-        if number(found) <= number(head.candidate):
-            newest[number(found)] = max(found, newest.get(number(found), ""))
+    for name in filter(None, (label_in(entry.name) for entry in store.list(f"{folder}/"))):
+        if number(name) <= number(head.candidate):
+            newest[number(name)] = max(name, newest.get(number(name), ""))
     return [newest[at] for at in sorted(newest)]
 
 
 def label_in(name: str) -> str:
     """The label in a file's name; nothing in that of a file which somebody else put there."""
-    found = LABEL.match(name.partition("/")[2])
-    return found[0] if found else ""
+    match = LABEL.match(name.partition("/")[2])
+    return match[0] if match else ""

@@ -36,7 +36,7 @@ class Anywhere(Store):
 
     def read(self, name: str) -> tuple[bytes, str]:
         """See Store; the mark is the SHA-256."""
-        with self._told(name):
+        with self._translated(name):
             data = self._files.cat_file(f"{self._root}/{name}")
         return data, hashlib.sha256(data).hexdigest()
 
@@ -48,7 +48,7 @@ class Anywhere(Store):
 
     def replace(self, name: str, data: bytes) -> None:
         path = f"{self._root}/{name}"
-        with self._told(name):
+        with self._translated(name):
             self._files.makedirs(path.rpartition("/")[0], exist_ok=True)
             self._files.pipe_file(path, data)
 
@@ -61,26 +61,27 @@ class Anywhere(Store):
             self.replace(name, data)
         return same
 
-    def list(self, prefix: str = "", after: str = "") -> list[Entry]:
+    def list(self, prefix: str = "") -> list[Entry]:
         """See Store; what does not tell its time is taken for new."""
         folder = f"{self._root}/{prefix.rpartition('/')[0]}".rstrip("/")
         try:
-            with self._told(folder):
+            with self._translated(folder):
                 self._files.invalidate_cache()
-                found: dict[str, Any] = self._files.find(folder, detail=True)  # pyright: ignore[reportAssignmentType]
+                listed: dict[str, Any] = self._files.find(folder, detail=True)  # pyright: ignore[reportAssignmentType]
         except MissingError:
             return []
-        names = {path[len(self._root) + 1 :]: facts for path, facts in found.items()}
-        chosen = (name for name in names if name.startswith(prefix) and name > after)
-        return sorted(Entry(name, names[name]["size"], _modified(names[name])) for name in chosen)
+        names = {path[len(self._root) + 1 :]: facts for path, facts in listed.items()}
+        return sorted(
+            Entry(name, facts["size"], _modified(facts)) for name, facts in names.items() if name.startswith(prefix)
+        )
 
     def delete(self, names: Iterable[str]) -> None:
         for name in names:
-            with suppress(MissingError), self._told(name):
+            with suppress(MissingError), self._translated(name):
                 self._files.rm_file(f"{self._root}/{name}")
 
     @contextmanager
-    def _told(self, name: str) -> Iterator[None]:
+    def _translated(self, name: str) -> Iterator[None]:
         """Say as a Store what fsspec's many parts raise: an answer of 4xx is for good, no answer is not."""
         try:
             yield
@@ -95,5 +96,5 @@ class Anywhere(Store):
 
 
 def _modified(facts: dict[str, Any]) -> float:
-    told = next((facts[key] for key in TIMES if facts.get(key)), None)
-    return told.timestamp() if isinstance(told, datetime) else told if isinstance(told, float) else time.time()
+    when = next((facts[key] for key in TIMES if facts.get(key)), None)
+    return when.timestamp() if isinstance(when, datetime) else when if isinstance(when, float) else time.time()

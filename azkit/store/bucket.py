@@ -36,7 +36,7 @@ class Bucket(Store):
 
     def __init__(self, uri: str) -> None:
         self.uri = uri.rstrip("/")
-        with self._told():
+        with self._translated():
             if uri.startswith("memory://"):
                 self._objects = _memory(self.uri)
             else:
@@ -44,15 +44,15 @@ class Bucket(Store):
 
     def read(self, name: str) -> tuple[bytes, str]:
         """See Store; the mark is the provider's tag and, of Google, generation."""
-        with self._told(name):
-            found = self._objects.get(name)
-            data = bytes(found.bytes())
-        return data, json.dumps({key: found.meta.get(key) for key in ("e_tag", "version") if found.meta.get(key)})
+        with self._translated(name):
+            stored = self._objects.get(name)
+            data = bytes(stored.bytes())
+        return data, json.dumps({key: stored.meta.get(key) for key in ("e_tag", "version") if stored.meta.get(key)})
 
     def create(self, name: str, data: bytes) -> bool:
         for attempt in range(CONFLICTS):
             try:
-                with self._told():
+                with self._translated():
                     self._objects.put(name, data, mode="create")
                 return True
             except exceptions.AlreadyExistsError:  # or, of AWS, another one is about to: then it cannot be read yet
@@ -63,35 +63,35 @@ class Bucket(Store):
         raise AwayError(f"{self.uri}/{name}: another process is writing it, still")
 
     def replace(self, name: str, data: bytes) -> None:
-        with self._told():
+        with self._translated():
             self._objects.put(name, data, use_multipart=False)
 
     def swap(self, name: str, data: bytes, mark: str) -> bool:
         try:
-            with self._told(name):
+            with self._translated(name):
                 self._objects.put(name, data, mode=json.loads(mark))
         except (exceptions.PreconditionError, exceptions.AlreadyExistsError, MissingError):
             return False
         return True
 
-    def list(self, prefix: str = "", after: str = "") -> list[Entry]:
+    def list(self, prefix: str = "") -> list[Entry]:
         folder = prefix.rpartition("/")[0]  # obstore's prefixes are whole folders
-        with self._told():
-            chunks = self._objects.list(folder or None, offset=after or None)
-            metas = [meta for chunk in chunks for meta in chunk if meta["path"].startswith(prefix)]
-        return sorted(Entry(meta["path"], meta["size"], meta["last_modified"].timestamp()) for meta in metas)
+        with self._translated():
+            metas = [meta for chunk in self._objects.list(folder or None) for meta in chunk]
+        entries = (Entry(meta["path"], meta["size"], meta["last_modified"].timestamp()) for meta in metas)
+        return sorted(entry for entry in entries if entry.name.startswith(prefix))
 
     def delete(self, names: Iterable[str]) -> None:
         names = [*names]
         try:
-            with self._told("all"):
+            with self._translated("all"):
                 self._objects.delete(names)
         except MissingError:  # some providers stop at the first that is gone
             for name in names if len(names) > 1 else ():
                 self.delete([name])
 
     @contextmanager
-    def _told(self, name: str | None = None) -> Iterator[None]:
+    def _translated(self, name: str | None = None) -> Iterator[None]:
         """Say obstore's errors as a Store does; that a file is missing only of a call that names one."""
         try:
             yield
@@ -101,20 +101,21 @@ class Bucket(Store):
             text = " ".join(str(error).partition("\n\nDebug source")[0].split())
             gone = isinstance(error, FileNotFoundError)
             if BUCKET_MISSING.search(text) or gone and name is None:
-                told = AzkitError(f"there is no bucket for {self.uri}: create it, or mind its name and the endpoint")
+                raised = AzkitError(f"there is no bucket for {self.uri}: create it, or mind its name and the endpoint")
             elif gone:
-                told = MissingError(f"{self.uri}/{name} is missing")
+                raised = MissingError(f"{self.uri}/{name} is missing")
             elif NO_KEY.search(text):
-                told = AzkitError(
+                raised = AzkitError(
                     f"no key for {self.uri}: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, GOOGLE_SERVICE_ACCOUNT, "
                     "or AZURE_STORAGE_ACCOUNT_NAME and AZURE_STORAGE_ACCOUNT_KEY; profiles in files are not read"
                 )
             elif isinstance(error, exceptions.PermissionDeniedError | exceptions.UnauthenticatedError):
-                told = AzkitError(f"{self.uri} refuses this key: it must be allowed to do this there: {text}")
+                raised = AzkitError(f"{self.uri} refuses this key: it must be allowed to do this there: {text}")
+            elif AWAY.search(text):
+                raised = AwayError(f"{self.uri} does not answer: {text}")
             else:
-                away = AWAY.search(text)
-                told = AwayError(f"{self.uri} does not answer: {text}") if away else AzkitError(f"{self.uri}: {text}")
-            raise told from error
+                raised = AzkitError(f"{self.uri}: {text}")
+            raise raised from error
 
 
 @cache

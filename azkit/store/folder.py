@@ -48,7 +48,11 @@ class Folder(Store):
                 with suppress(FileExistsError):  # as some say of a folder that goes while it is made
                     path.parent.mkdir(parents=True, exist_ok=True)
                 with suppress(FileNotFoundError):
-                    return _linked(draft, path) or path.read_bytes() == data
+                    try:
+                        os.link(draft, path)
+                        return True
+                    except FileExistsError:
+                        return path.read_bytes() == data
             raise AwayError(f"cannot write {path}: its folder goes as soon as it is made")
         except OSError as error:
             if error.errno in (errno.EPERM, errno.EOPNOTSUPP, errno.ENOSYS):
@@ -89,19 +93,19 @@ class Folder(Store):
                 fcntl.flock(handle, fcntl.LOCK_EX)
             yield
 
-    def list(self, prefix: str = "", after: str = "") -> list[Entry]:
+    def list(self, prefix: str = "") -> list[Entry]:
         """See Store."""
         below = self.folder / prefix.rpartition("/")[0]
-        found = []
+        entries = []
         for folder, _, names in os.walk(below):
             for file in names:
                 path = Path(folder, file)
                 name = path.relative_to(self.folder).as_posix()
-                if name.startswith(prefix) and name > after and not file.startswith("."):
+                if name.startswith(prefix) and not file.startswith("."):
                     with suppress(FileNotFoundError):  # deleted since
                         facts = path.stat()
-                        found.append(Entry(name, facts.st_size, facts.st_mtime))
-        return sorted(found)
+                        entries.append(Entry(name, facts.st_size, facts.st_mtime))
+        return sorted(entries)
 
     def delete(self, names: Iterable[str]) -> None:
         """See Store; folders that are empty then go, too."""
@@ -116,12 +120,3 @@ class Folder(Store):
             except OSError as error:
                 if error.errno not in (errno.ENOTEMPTY, errno.EEXIST):
                     raise unwritable(path, error) from error
-
-
-def _linked(draft: Path, path: Path) -> bool:
-    """Whether a file got this name, too; not if there is one of this name."""
-    try:
-        os.link(draft, path)
-    except FileExistsError:
-        return False
-    return True

@@ -50,8 +50,8 @@ class Store(ABC):
         """Put a file in place of the version with this mark; false if another one, or none, is there."""
 
     @abstractmethod
-    def list(self, prefix: str = "", after: str = "") -> list[Entry]:
-        """The files whose names begin so, ascending by name; only those behind the name `after`."""
+    def list(self, prefix: str = "") -> list[Entry]:
+        """The files whose names begin so, ascending by name."""
 
     @abstractmethod
     def delete(self, names: Iterable[str]) -> None:

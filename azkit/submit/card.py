@@ -15,13 +15,14 @@ from ..files import commit
 from ..runs.checkpoints import Checkpoint
 from ..runs.config import to_dict
 from ..runs.mirror import load_checkpoint
+from ..tables import markdown
 from ..version import __version__
 from .package import PackageReport
 
 MATCH_GAMES, MATCH_SIMULATIONS = 100, 100
 
 
-def write_card(checkpoint: Path, built: PackageReport, pure: bool, rules: str | Path | None = None) -> Path:
+def write_card(checkpoint: str | Path, built: PackageReport, pure: bool, rules: str | Path | None = None) -> Path:
     """Grade a checkpoint and write the card of the file that was built from it; returns the card's path."""
     loaded, path = load_checkpoint(checkpoint, rules), built.path.with_suffix(".md")
     game, kind = loaded.game, "network and search only"
@@ -109,7 +110,7 @@ def _matches(loaded: Checkpoint) -> str:
 
 
 def _rows(values: Mapping[str, Any]) -> str:
-    return "\n".join(["| | |", "|---|---|", *(f"| {name} | {value} |" for name, value in values.items())])
+    return markdown([("", ""), *((name, str(value)) for name, value in values.items())])
 
 
 def _text(part: Any) -> str:

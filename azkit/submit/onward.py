@@ -57,11 +57,11 @@ def begin_from(file: Path, run: Path, config: RunConfig) -> RunConfig:
 
 def _weights(file: Path) -> dict[str, np.ndarray]:
     """The folded weights that an agent file carries, by names of nets.numpy_weights."""
-    found: dict[str, Any] = {}
+    literals: dict[str, Any] = {}
     for node in ast.parse(file.read_bytes()).body:
         if isinstance(node, ast.Assign) and (name := ast.unparse(node.targets[0])) in ("SETTINGS", "WEIGHTS"):
-            found[name] = ast.literal_eval(node.value)
-    return unpack_weights(found["WEIGHTS"], found["SETTINGS"]["sha256"])
+            literals[name] = ast.literal_eval(node.value)
+    return unpack_weights(literals["WEIGHTS"], literals["SETTINGS"]["sha256"])
 
 
 def _size(weights: dict[str, np.ndarray], game: Game) -> NetConfig:

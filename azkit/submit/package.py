@@ -46,7 +46,7 @@ class PackageReport:
 
 
 def package(
-    checkpoint: Path,
+    checkpoint: str | Path,
     out: Path,
     config: PlayerConfig | None = None,
     max_bytes: int = 8 << 20,

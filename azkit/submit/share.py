@@ -93,20 +93,20 @@ def page(checkpoint: Checkpoint) -> str:
 def facts(checkpoint: Checkpoint) -> list[tuple[str, str]]:
     """What made an agent, as names and texts: from its checkpoint, and from its run where that is there."""
     game, net, run = checkpoint.game, checkpoint.config.net, checkpoint.path.parent.parent
-    told = [("game", game.name), ("options", _listed(game.options)), ("generation", f"{checkpoint.generation}")]
+    shown = [("game", game.name), ("options", _listed(game.options)), ("generation", f"{checkpoint.generation}")]
     with suppress(AzkitError):  # a checkpoint alone, without its run's metrics
         rows = read_metrics(run)[0]
         rows = [row for row in rows if row["generation"] <= checkpoint.generation]
-        told.append(("games of self-play", f"{sum(row['games'] for row in rows):,}"))
+        shown.append(("games of self-play", f"{sum(row['games'] for row in rows):,}"))
         for key, name in {"grades": "good moves by exact play", "win_rate": "score against"}.items():
             if measured := [row[key] for row in rows if row.get(key)]:
-                told.append((name, _listed({what: f"{share:.1%}" for what, share in measured[-1].items()})))
+                shown.append((name, _listed({what: f"{share:.1%}" for what, share in measured[-1].items()})))
     for row in stored(run):
         if row["generation"] == checkpoint.generation and row["kind"] == "grade":
-            told.append((f"good moves, {row['agent']}", f"{row['score']:.1%} of {row['count']} positions"))
+            shown.append((f"good moves, {row['agent']}", f"{row['score']:.1%} of {row['count']} positions"))
         elif row["generation"] == checkpoint.generation and row["kind"] == "rating":
-            told.append((f"Elo, {row['agent']}", f"{row['score']:.0f} above {row['opponents'][0]}"))
-    return [*told, ("network", f"{net.blocks} blocks x {net.filters} filters, float16"), ("azkit", __version__)]
+            shown.append((f"Elo, {row['agent']}", f"{row['score']:.0f} above {row['opponents'][0]}"))
+    return [*shown, ("network", f"{net.blocks} blocks x {net.filters} filters, float16"), ("azkit", __version__)]
 
 
 def _listed(values: dict[str, Any]) -> str:

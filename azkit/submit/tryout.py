@@ -113,9 +113,9 @@ def _observe(
         if set(episode["statuses"]) != {"DONE"}:
             ended = f"{' - '.join(episode['agents'])} ended {' '.join(episode['statuses'])}"
             raise AzkitError(f"{ended}: {_last_line(errors)}")
-    for position, answer in zip(positions, observed["moves"], strict=True):
-        if answer["move"] not in map(repr, position["legal"]):
-            raise AzkitError(f"the agent answers {answer['move']} where {position['legal']} are legal")
+    for position, played in zip(positions, observed["moves"], strict=True):
+        if played["move"] not in map(repr, position["legal"]):
+            raise AzkitError(f"the agent answers {played['move']} where {position['legal']} are legal")
     return observed
 
 

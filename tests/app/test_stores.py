@@ -28,10 +28,5 @@ def test_check_fails_on_a_mount_without_hard_links(tmp_path, capsys, monkeypatch
     assert code == 1 and "without hard links" in json.loads(text)[0]["advice"]
 
 
-def test_ls_lists_names_sizes_and_ages(tmp_path, capsys):
-    (tmp_path / "games").mkdir()
-    (tmp_path / "games" / "a").write_bytes(b"123")
-    (tmp_path / "head.json").write_bytes(b"{}")
-    assert run(capsys, "ls", tmp_path) == (0, "games/a    3  0 s ago\nhead.json  2  0 s ago\n2 files, 5 bytes\n", "")
-    assert json.loads(run(capsys, "ls", tmp_path, "--prefix", "games/", "--json")[1])[0]["size"] == 3
-    assert run(capsys, "ls", "nope://x")[0] == 2
+def test_a_place_that_no_store_knows_is_a_mistake(capsys):
+    assert run(capsys, "check", "nope://x")[0] == 2

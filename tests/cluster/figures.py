@@ -57,8 +57,8 @@ class Counting(Folder):
             self.calls.append(("publication", time.time(), 0.0))
         return self._timed("swap", super().swap, name, data, mark)
 
-    def list(self, prefix="", after=""):
-        return self._timed("list", super().list, prefix, after)
+    def list(self, prefix=""):
+        return self._timed("list", super().list, prefix)
 
 
 def learn(folder, seconds, out):

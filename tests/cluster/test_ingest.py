@@ -12,7 +12,7 @@ from cluster.shards import CONFIG, Maker, put
 
 from azkit import AzkitError
 from azkit.cluster import ingest as module
-from azkit.cluster.ingest import Ingest, IngestConfig, joined, runs
+from azkit.cluster.ingest import Ingest, joined, runs
 from azkit.cluster.misfits import misfits
 from azkit.runs.shared import SharedRun, create_run
 from azkit.selfplay.replay import Window
@@ -32,7 +32,7 @@ def run(store) -> SharedRun:
 
 
 def begin(store, run, known=(), **config) -> Ingest:
-    return Ingest(store, run, run.config.game.make(), IngestConfig(**config), known)
+    return Ingest(store, run, run.config.game.make(), known, **config)
 
 
 def test_shards_of_many_actors_become_one_block_whose_games_stay_apart(store, run) -> None:
@@ -106,9 +106,9 @@ class Faulty(Folder):
         self._perhaps()  # done, and the answer lost
         return done
 
-    def list(self, prefix="", after=""):
+    def list(self, prefix=""):
         self._perhaps()
-        return super().list(prefix, after)
+        return super().list(prefix)
 
 
 def test_a_store_that_comes_and_goes_loses_nothing_and_doubles_nothing(store, run) -> None:

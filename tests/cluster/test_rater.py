@@ -29,7 +29,7 @@ def shared(tmp_path, monkeypatch):
 
 
 def rater(shared, incarnation, **changes):
-    return Rater(*shared, replace(CONFIG, **changes), "rater", f"{incarnation:08x}")
+    return Rater(*shared, replace(CONFIG, **changes, incarnation=f"{incarnation:08x}"))
 
 
 def written(store):

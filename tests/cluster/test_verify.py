@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 from azkit import AzkitError, change
 from azkit.app.cli import app
 from azkit.cluster.imported import import_run
-from azkit.cluster.ingest import Ingest, IngestConfig
+from azkit.cluster.ingest import Ingest
 from azkit.cluster.verify import verify
 from azkit.nets.nets import build_net
 from azkit.runs.checkpoints import TrainingState
@@ -33,7 +33,7 @@ class Learned:
         self.run: SharedRun = create_run(self.store, SMALL)
         self.game = SMALL.game.make()
         self.maker = Maker(self.run)
-        self.ingest = Ingest(self.store, self.run, self.game, IngestConfig(), ())
+        self.ingest = Ingest(self.store, self.run, self.game, ())
         self.record = LearnerRecord(label(0, 0), None, 0)
         self.model(label(0, 0))
         self.head = Head(1, label(0, 0), label(0, 0))

@@ -480,7 +480,7 @@ COMMANDS = [
     ["evaluate", "none.py", "--games", "2"],
     ["rate", "none", "--games", "2"],
     ["analyse", "tictactoe", "none:5", "--moves", "a1 b2"],
-    ["store", "ls", "none"],
+    ["store", "verify", "none"],
     ["store", "check", "foo://x"],
     ["play", "tictactoe", "none", "--seat", "0"],
     ["share", "none", "-o", "x.html"],

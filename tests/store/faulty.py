@@ -40,8 +40,8 @@ class Faulty(Store):
     def swap(self, name, data, mark):
         return self._call("swap", name, data, mark)
 
-    def list(self, prefix="", after=""):
-        return self._call("list", prefix, after)
+    def list(self, prefix=""):
+        return self._call("list", prefix)
 
     def delete(self, names):
         return self._call("delete", list(names))

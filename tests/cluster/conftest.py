@@ -1,0 +1,3 @@
+"""What the tests of this room share."""
+
+from eager import eager  # noqa: F401
