@@ -1,9 +1,11 @@
 """What changes on a run's way: settings by stages, and games and reuse by what a generation costs."""
 
 import math
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from .config import RunConfig, change
+from .metrics import Report
 
 LEAST = 3000  # positions a generation: fewer teach less than it costs to begin one
 REUSE = (1.0, 4.0)  # beyond them more positions, or more steps on the same ones, hardly pay
@@ -16,6 +18,16 @@ class Costs:
     position: float  # seconds of self-play
     sample: float  # seconds of training
     length: float  # positions a game
+
+    @classmethod
+    def measured(cls, spent: Mapping[str, float], report: Report) -> "Costs":
+        """By what the games and the steps of a generation took.
+
+        Lanes that began together end together: games that end in one generation may have been searched in the one
+        before, so the positions that count are those `searched`.
+        """
+        searched = max(1.0, spent.get("searched", report.positions))
+        return cls(spent["seconds"] / searched, report.train_seconds / report.samples, report.game_length)
 
     def after(self, before: RunConfig, now: RunConfig) -> "Costs":
         """The same, guessed for another network and another number of simulations."""

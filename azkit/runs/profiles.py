@@ -29,7 +29,7 @@ TABLE = {  # of those in this order
     "selfplay.cache_slots": (1 << 10, 1 << 18, 1 << 14, 1 << 14, 1 << 20, 1 << 21, 1 << 18),
     "train.batch":          (32,      256,     256,     256,     1024,    2048,    128),
     "train.learning_rate":  (2e-3,    2e-3,    2e-3,    2e-3,    2e-3,    3e-3,    2e-3),
-    "train.average":        (0,       100,     100,     100,     100,     100,     0),
+    "train.average":        (0,       30,      30,      30,      100,     100,     0),
     "match.every":          (2,       3,       5,       3,       5,       5,       1),
     "match.games":          (4,       20,      40,      20,      100,     100,     20),
     "match.simulations":    (4,       32,      32,      32,      100,     100,     200),
@@ -56,7 +56,7 @@ TIMED_CACHE = 300 << 20  # the same of a timed run, whose machine may be a small
 YARDSTICK = NetConfig(blocks=5, filters=64, hidden=128)  # whose evaluations a timed run's budget is counted in
 STAGES = (  # from a share of a timed run on, if its budget is at least so many evaluations of the yardstick
     (0.0, 0, {"net.blocks": 3, "net.filters": 32, "net.hidden": 64, "search.simulations": 32}),
-    (0.08, 3e6, {"net.blocks": 4, "net.filters": 48}),
+    (0.08, 3e6, {"net.blocks": 4, "net.filters": 48, "train.average": 100}),
     (0.3, 3e7, {"net.blocks": 5, "net.filters": 64, "net.hidden": 128, "train.batch": 512}),
     (0.35, 3e7, {"search.simulations": 64}),
     (0.5, 1e9, {"net.blocks": 6, "net.filters": 96}),

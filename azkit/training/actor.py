@@ -56,12 +56,20 @@ class Actor:
     def play(
         self, games: int, until: float = math.inf, track: Callable[[Iterator[Episode]], Iterator[Episode]] = iter
     ) -> tuple[list[Episode], dict[str, float]]:
-        """At least so many games, or those that end by `until` (of time.monotonic), and what they took: SelfPlay.counts
-        and seconds. `track` shows how far it is."""
-        before, started = self.selfplay.counts(), time.monotonic()
+        """At least so many games, or those that end by `until` (of time.monotonic), and what they took.
+
+        That is SelfPlay.counts, seconds, and how many positions were `searched`, of games that go on, too. `track`
+        shows how far it is.
+        """
+        before, under_way, started = self.selfplay.counts(), self._plies_under_way(), time.monotonic()
         episodes = list(track(self.selfplay.play(games, until)))
         spent = {name: count - before[name] for name, count in self.selfplay.counts().items()}
-        return episodes, spent | {"seconds": time.monotonic() - started}
+        searched = sum(len(episode.played) for episode in episodes) + self._plies_under_way() - under_way
+        return episodes, spent | {"seconds": time.monotonic() - started, "searched": float(searched)}
+
+    def _plies_under_way(self) -> int:
+        """Of the games that have not ended yet."""
+        return sum(int(group.games.plies.sum()) for group in self.selfplay.groups)
 
     def positions(self) -> float:
         """That a generation's games will have, guessed."""

@@ -164,8 +164,7 @@ class Run:
             accepted=accepted,
         )
         state.optimizer, state.selfplay = optimizer.state(), selfplay.snapshot()
-        each = spent["seconds"] / report.positions, report.train_seconds / report.samples
-        self.costs = Costs(*each, report.game_length)
+        self.costs = Costs.measured(spent, report)
         self.journal.write(report)  # before the commit: a checkpoint without its line would be a hole in the curves
         self.folder = save_checkpoint(self.run, self.game, self.config, state)
         remove(self.run / UNFINISHED)

@@ -2,17 +2,20 @@
 
 from dataclasses import replace
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from azkit import AzkitError
+from azkit.nets.nets import build_net
 from azkit.runs.config import GameConfig, Pace, RunConfig, Stage, change, checked
 from azkit.runs.plan import Costs, plan, settled, staged, without
-from azkit.runs.profiles import timed
+from azkit.runs.profiles import profile, timed
 from azkit.runs.schedules import RESUMED, SCHEDULES, resumed
 from azkit.training import limits
+from azkit.training.actor import Actor
 
 SHARES = st.floats(0, 1, allow_subnormal=False)
 SECONDS = st.floats(1e-6, 1e-1)
@@ -49,6 +52,25 @@ def test_games_and_reuse_fill_the_time_as_the_pace_says(
     seconds = config.generation_games * 25 * (now.position + config.train.reuse * now.sample)
     generations = max(1, round(left / seconds))
     assert generations * seconds == pytest.approx(left, abs=generations * 25 * (now.position + 4 * now.sample) + 1e-6)
+
+
+def test_a_position_costs_what_those_searched_took_not_those_of_games_that_ended() -> None:
+    """All lanes begin together, so the first game that ends leaves most of the others searched: those that end right
+    behind it looked free, and the next generation was planned many times too long."""
+    settings = {"selfplay.lanes": 16, "match.every": 0, "replay.prove_nodes": 0}
+    config = change(profile("smoke", GameConfig("tictactoe")), settings)
+    game = config.game.make().compile()
+    actor = Actor(game, config, build_net(game, config.net, 0), 0)
+    costs, played = [], 0
+    for games in (1, 12):
+        episodes, spent = actor.play(games)
+        positions = sum(len(episode.played) for episode in episodes)
+        played += positions
+        report: Any = SimpleNamespace(positions=positions, train_seconds=1.0, samples=1, game_length=7.0)
+        costs.append((Costs.measured(spent, report), spent["seconds"] / positions, spent["searched"]))
+    (first, by_games, searched), (_, _, more) = costs
+    assert first.position < by_games / 4, "sixteen games were searched, of which one or two ended"
+    assert searched + more == played + sum(int(group.games.plies.sum()) for group in actor.selfplay.groups)
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
