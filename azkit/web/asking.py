@@ -9,12 +9,13 @@ from fastapi import FastAPI, Request
 from fastapi.responses import StreamingResponse
 from starlette.exceptions import HTTPException
 
+from ..agents.opinions import Thought
 from ..errors import AzkitError
 from ..games.base import State
 from .roster import NamedAgent
-from .scheduler import Ask, BusyError, Thought
+from .scheduler import Ask, BusyError
 from .schemas import AgentRequest, PositionRequest
-from .thinking import Shelf, Thinkers, analysis
+from .thinking import Shelf, Thinkers
 
 AHEAD, PAUSE = 4, 0.2  # positions of a review that are thought of together; seconds before a full queue is tried again
 Lines = AsyncGenerator[dict[str, Any], None]
@@ -100,7 +101,7 @@ async def thoughts(begin: Begin, name: str, state: State) -> Lines:
             if isinstance(thought, Exception):
                 raise thought
             done = thought.done
-            yield analysis(name, state, thought)
+            yield thought.told(name, state)
     finally:
         ask.cancel()
 

@@ -9,10 +9,10 @@ from dataclasses import dataclass, field, replace
 from time import perf_counter
 
 from ..agents.agents import compile_search
-from ..agents.opinions import as_lists
+from ..agents.opinions import Thought, net_alone, searched
 from ..errors import AzkitError
 from ..games.base import Game, State
-from ..search.evaluators import Evaluator, leaves
+from ..search.evaluators import Evaluator
 from ..search.lanes import LaneSearch
 from ..search.search import SearchConfig
 from .schemas import MOST_SIMULATIONS
@@ -25,25 +25,6 @@ EVERY = 0.1  # seconds between snapshots
 
 class BusyError(AzkitError):
     """Too many wait already: try again later."""
-
-
-@dataclass(frozen=True)
-class Thought:
-    """What an agent has found out about a position so far; lists are in the order of legal moves."""
-
-    move: int
-    moves: list[int]
-    priors: list[float] | None = None
-    visits: list[int] | None = None
-    values: list[float | None] | None = None  # for the side to move; None where a move was never tried
-    value: list[float] | None = None  # by seat
-    proven: bool = False
-    simulations: int = 0
-    evaluations: int = 0
-    milliseconds: float = 0.0
-    line: list[int] = field(default_factory=list)
-    exact: dict[int, int] | None = None  # by move, as exact play scores it
-    done: bool = True
 
 
 @dataclass(eq=False)
@@ -184,14 +165,7 @@ class Scheduler:
                 ask.tell(self._thought(lane, ask, done=False))
 
     def _thought(self, lane: int, ask: Ask, done: bool) -> Thought:
-        found = self.search.result(lane)
-        return Thought(
-            **as_lists(found),
-            moves=found.moves.tolist(),
-            milliseconds=1000 * (perf_counter() - ask.began),
-            line=self.search.line(lane),
-            done=done,
-        )
+        return searched(self.search.result(lane), self.search.line(lane), ask.began, done)
 
 
 def warm_search(game: Game, evaluator: Evaluator, config: SearchConfig) -> LaneSearch:
@@ -200,20 +174,6 @@ def warm_search(game: Game, evaluator: Evaluator, config: SearchConfig) -> LaneS
     search = LaneSearch(game, evaluator, config, lanes, slots, nodes)
     compile_search(search)
     return search
-
-
-def net_alone(evaluator: Evaluator, states: Sequence[State]) -> list[Thought]:
-    """What the network says of running positions, without a search; the move is the one of the highest prior."""
-    began = perf_counter()
-    roots = leaves(states)
-    priors, values = evaluator.submit(roots)()
-    thoughts, spent = list[Thought](), 1000 * (perf_counter() - began)
-    for i in range(len(states)):
-        edges = slice(roots.offsets[i], roots.offsets[i + 1])
-        move = int(roots.moves[edges][priors[edges].argmax()])
-        known = roots.moves[edges].tolist(), priors[edges].tolist()
-        thoughts.append(Thought(move, *known, value=values[i].tolist(), evaluations=1, milliseconds=spent, line=[move]))
-    return thoughts
 
 
 def _tell_all(asks: Sequence[Ask] | set[Ask], error: Exception) -> None:

@@ -13,7 +13,7 @@ from starlette.concurrency import run_in_threadpool
 
 from ..agents.agents import LANES as BATCH
 from ..agents.agents import FileAgent, exact_scorer, make_agent
-from ..agents.opinions import line_texts
+from ..agents.opinions import Thought
 from ..errors import AzkitError
 from ..games.base import GAMES, Game, State, make
 from ..games.picture import describe
@@ -23,7 +23,7 @@ from ..runs.checkpoints import load_checkpoint
 from ..search.evaluators import Evaluator, RolloutEvaluator
 from ..search.search import SearchConfig
 from .roster import Budget, NamedAgent
-from .scheduler import Ask, BusyError, Scheduler, Thinker, Thought, Workers
+from .scheduler import Ask, BusyError, Scheduler, Thinker, Workers
 from .schemas import MOST_SECONDS, Net
 
 SEARCHES = 6  # schedulers at once, each of one agent, game and generation
@@ -214,14 +214,3 @@ def _solver(game: Game) -> Thinker:
         return Thought(best, state.legal_moves(), line=[best], exact=scores, proven=True)
 
     return think
-
-
-def analysis(agent: str, state: State, thought: Thought) -> dict[str, Any]:
-    """What was thought of a position, as JSON."""
-    return vars(thought) | {
-        "agent": agent,
-        "text": state.move_text(thought.move),
-        "texts": [state.move_text(move) for move in thought.moves],
-        "line_texts": line_texts(state, thought.line),
-        "exact": thought.exact and {str(move): score for move, score in thought.exact.items()},
-    }

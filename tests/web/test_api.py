@@ -17,6 +17,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import azkit
+from azkit.agents.opinions import Thought
 from azkit.errors import AzkitError
 from azkit.nets.nets import NetConfig, build_net
 from azkit.runs.checkpoints import TrainingState, save_checkpoint
@@ -338,7 +339,7 @@ def test_agent_files_are_asked_two_at_once_and_eight_wait():
 
         def think(state):
             gate.wait()
-            return scheduler.Thought(0, [0])
+            return Thought(0, [0])
 
         return think
 
