@@ -344,7 +344,10 @@ def test_agent_files_are_asked_two_at_once_and_eight_wait():
         return think
 
     workers = scheduler.Workers(2, 8, kept=1)
-    asks = [scheduler.Ask(CONNECTX.initial_state(), "own", 0.0, heard.append) for _ in range(11)]
+    asks = [
+        scheduler.Ask(CONNECTX.initial_state(), "own", 0.0, heard.append, client=f"{number % 3}")
+        for number in range(11)
+    ]
     for one in asks[:10]:
         workers.submit(one, "file", make)
     with pytest.raises(scheduler.BusyError):
@@ -360,8 +363,8 @@ def test_whoever_goes_away_frees_the_lane(address, app):
     body = {"game": "hive", "agent": "uct:400", "strength": LONG}  # for ten seconds or more
 
     def search():
-        schedulers = list(app.state.thinkers.schedulers.values())
-        return next(one for one in schedulers if one.thread.name.startswith("search hive"))
+        teams = list(app.state.thinkers.teams.values())
+        return next(team for team in teams if team.members[0].thread.name.startswith("search hive"))
 
     def rests():
         for _ in range(200):
