@@ -6,6 +6,7 @@ import numpy as np
 import wasmtime
 
 from azkit.nets.nets import NetConfig, build_net, numpy_weights
+from azkit.search.evaluators import Leaves
 
 
 class Machine:
@@ -63,13 +64,15 @@ class Machine:
         count = self.run("legal") if self.run("outcome") == 0 else 0
         return self.at["board.moves"][:count].tolist()
 
-    def search(self, moves, simulations):
-        """Root moves, visits, and how many evaluations it took; the tree begins afresh."""
+    def search(self, moves, simulations, answers=None):
+        """Root moves, visits, and how many evaluations it took; the tree begins afresh. `answers` takes each one in."""
         self.follow(moves)
         self.run("plant")
         before = int(self.at["requests.counts"][4])
         while self.run("walk", simulations) > 0:
             self.evaluate()
+            if answers is not None:
+                answers.append(self.answered())
             self.run("answer")
         first, count = self.at["tree.nodes"][:2]
         edges = self.at["tree.edges"].reshape(-1, 2 + self.layout["players"])[first : first + count]
@@ -83,6 +86,14 @@ class Machine:
             "value": tuple(self.at["board.value"].tolist()),
             "evaluations": int(self.at["requests.counts"][4]) - before,
         }
+
+    def answered(self):
+        """The leaves that were asked for, and their evaluations: (Leaves, priors, values)."""
+        rows, moves = self.at["requests.counts"][:2]
+        states = self.at["requests.states"].reshape(len(self.at["requests.slots"]), -1)[:rows]
+        leaves = Leaves(states, self.at["requests.moves"][:moves], self.at["requests.offsets"][: rows + 1])
+        values = self.at["board.values"].reshape(-1, self.layout["players"])[:rows]
+        return Leaves(*map(np.copy, leaves)), self.at["board.priors"][:moves].copy(), values.copy()
 
     def evaluate(self):
         if self.layout["evaluator"] == "net":

@@ -3,52 +3,59 @@
 import math
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from time import perf_counter
 from typing import Any
 
 from ..errors import AzkitError
 from ..games.base import Game, State
-from ..search.evaluators import leaves
+from ..search.evaluators import Evaluator, leaves
 from ..search.search import SearchResult
 from .agents import Agent, NetworkAgent, Scores, SearchAgent, exact_scorer, make_agent
 
 STAND_IN = "uct:1000"  # thinks for agents that say no more than their move
 
 
-@dataclass(frozen=True, kw_only=True)
-class Opinion:
-    """What was found out about one position; lists are in the order of `moves`, which are all legal ones."""
+@dataclass(frozen=True)
+class Thought:
+    """What an agent has found out about a position so far; lists are in the order of `moves`, all legal ones."""
 
-    agent: str
     move: int  # the best
-    text: str
     moves: list[int]
-    texts: list[str]
-    priors: list[float]
-    visits: list[int] | None = None  # None: the network alone
+    priors: list[float] | None = None
+    visits: list[int] | None = None  # None: no search
     values: list[float | None] | None = None  # mean value of each move for the side to move, None if it was never tried
-    value: list[float] = field(default_factory=list)  # of the position, by seat
+    value: list[float] | None = None  # of the position, by seat
     proven: bool = False  # whether that value is exact
     simulations: int = 0
-    evaluations: int = 1
-    milliseconds: float
-    line: list[int]  # the moves that both sides are expected to play
-    line_texts: list[str]
+    evaluations: int = 0
+    milliseconds: float = 0.0
+    line: list[int] = field(default_factory=list)  # the moves that both sides are expected to play
     exact: Scores | None = None  # by exact play, where that is known
+    done: bool = True
 
-    def verdict(self) -> str | None:
+    def told(self, agent: str, state: State) -> dict[str, Any]:
+        """The same as JSON, with the names of its moves."""
+        return vars(self) | {
+            "agent": agent,
+            "text": state.move_text(self.move),
+            "texts": [state.move_text(move) for move in self.moves],
+            "line_texts": line_texts(state, self.line),
+            "exact": self.exact and {str(move): score for move, score in self.exact.items()},
+        }
+
+    def verdict(self, state: State) -> str | None:
         """What exact play says: the moves that keep the position's value, and that value; None: it is not known."""
         if not self.exact:
             return None
         best = max(self.exact.values())
-        kept = [text for move, text in zip(self.moves, self.texts) if self.exact[move] == best]
+        kept = [state.move_text(move) for move in self.moves if self.exact[move] == best]
         which = "every move" if len(kept) == len(self.moves) > 1 else " or ".join(kept)
         return f"{which} {'wins' if best > 0 else 'loses' if best < 0 else 'draws'}"
 
 
 class Adviser:
-    """Gives an agent's opinions, or those of a search in its stead if the agent says no more than its move."""
+    """Gives an agent's thoughts, or those of a search in its stead if the agent says no more than its move."""
 
     def __init__(self, game: Game, agent: Agent, seed: int = 0) -> None:
         thinks = isinstance(agent, SearchAgent | NetworkAgent)
@@ -57,45 +64,48 @@ class Adviser:
         with suppress(AzkitError):  # most games are too large
             self.scorer = exact_scorer(game)
 
-    def opinion(self, state: State, seconds: float | None = None) -> Opinion:
+    def thought(self, state: State, seconds: float | None = None) -> Thought:
         """What the agent thinks of a running position, after so long or as long as it thinks about a move."""
-        started, moves = perf_counter(), state.legal_moves()
         if isinstance(self.agent, SearchAgent):
-            found = self._searched(self.agent, state, seconds)
+            began, search = perf_counter(), self.agent.search
+            result = search.run([state], seconds=seconds or self.agent.seconds)[0]
+            thought = searched(result, search.line(search.roots.index(state)), began)
         else:
             assert isinstance(self.agent, NetworkAgent)
-            priors, values = self.agent.evaluator.submit(leaves([state]))()
-            best = moves[int(priors.argmax())]
-            found = {"move": best, "priors": priors.tolist(), "value": values[0].tolist(), "line": [best]}
-        return Opinion(
-            agent=self.agent.name,
-            text=state.move_text(found["move"]),
-            moves=moves,
-            texts=list(map(state.move_text, moves)),
-            milliseconds=1000 * (perf_counter() - started),
-            line_texts=line_texts(state, found["line"]),
-            exact=self.scorer(state) if self.scorer else None,
-            **found,
-        )
-
-    def _searched(self, agent: SearchAgent, state: State, seconds: float | None) -> dict[str, Any]:
-        search = agent.search
-        result = search.run([state], seconds=seconds or agent.seconds)[0]
-        return as_lists(result) | {"line": search.line(search.roots.index(state))}
+            thought = net_alone(self.agent.evaluator, [state])[0]
+        return replace(thought, exact=self.scorer(state) if self.scorer else None)
 
 
-def as_lists(result: SearchResult) -> dict[str, Any]:
-    """What a search found, as numbers and lists in the order of legal moves; a move never tried has no value."""
-    return {
-        "move": result.move,
-        "priors": result.priors.tolist(),
-        "visits": result.visits.tolist(),
-        "values": [None if math.isnan(value) else float(value) for value in result.values],
-        "value": list(result.value),
-        "proven": result.proven,
-        "simulations": result.simulations,
-        "evaluations": result.evaluations,
-    }
+def searched(result: SearchResult, line: list[int], began: float, done: bool = True) -> Thought:
+    """What a search that `began` then found."""
+    return Thought(
+        move=result.move,
+        moves=result.moves.tolist(),
+        priors=result.priors.tolist(),
+        visits=result.visits.tolist(),
+        values=[None if math.isnan(value) else value for value in result.values.tolist()],
+        value=list(result.value),
+        proven=result.proven,
+        simulations=result.simulations,
+        evaluations=result.evaluations,
+        milliseconds=1000 * (perf_counter() - began),
+        line=line,
+        done=done,
+    )
+
+
+def net_alone(evaluator: Evaluator, states: Sequence[State]) -> list[Thought]:
+    """What the network says of running positions, without a search; the move is the one of the highest prior."""
+    began = perf_counter()
+    roots = leaves(states)
+    priors, values = evaluator.submit(roots)()
+    thoughts, spent = list[Thought](), 1000 * (perf_counter() - began)
+    for i in range(len(states)):
+        edges = slice(roots.offsets[i], roots.offsets[i + 1])
+        move = int(roots.moves[edges][priors[edges].argmax()])
+        known = roots.moves[edges].tolist(), priors[edges].tolist()
+        thoughts.append(Thought(move, *known, value=values[i].tolist(), evaluations=1, milliseconds=spent, line=[move]))
+    return thoughts
 
 
 def line_texts(state: State, line: Sequence[int]) -> list[str]:

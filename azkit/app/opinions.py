@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -17,7 +16,7 @@ from ..tables import aligned
 from . import options
 
 if TYPE_CHECKING:
-    from ..agents.opinions import Opinion
+    from ..agents.opinions import Thought
     from ..games.base import Game, State
 
 thinking = typer.Typer()
@@ -57,8 +56,9 @@ def analyse(
     if state.outcome is not None:
         raise AzkitError(f"the game is over after {state.ply} moves: choose an earlier position, as by --ply")
     text = _within(agent or STAND_IN, simulations, seconds)
-    opinion = Adviser(state.game, azkit.make_agent(text, state.game, seed), seed).opinion(state, seconds)
-    yield asdict(opinion) | {"done": True}, f"{state}\n\n{table(opinion, state)}"
+    adviser = Adviser(state.game, azkit.make_agent(text, state.game, seed), seed)
+    thought = adviser.thought(state, seconds)
+    yield thought.told(adviser.agent.name, state), f"{state}\n\n{table(thought, state, adviser.agent.name)}"
 
 
 def _within(agent: str, simulations: int | None, seconds: float | None) -> str:
@@ -117,27 +117,28 @@ def worth(value: float | None) -> str:
     return "-" if value is None else f"{value:+.2f}"
 
 
-def table(opinion: Opinion, state: State) -> str:
-    """An opinion for people: the moves that were looked at most, the value by seat, the expected line."""
+def table(thought: Thought, state: State, agent: str) -> str:
+    """A thought for people: the moves that were looked at most, the value by seat, the expected line."""
+    visits, values, exact, priors = thought.visits, thought.values, thought.exact, thought.priors or []
     order = sorted(
-        range(len(opinion.moves)),
-        key=lambda i: (opinion.moves[i] == opinion.move, opinion.visits[i] if opinion.visits else opinion.priors[i]),
+        range(len(thought.moves)),
+        key=lambda i: (thought.moves[i] == thought.move, (visits or priors)[i]),
         reverse=True,
     )
-    visits, values, exact = opinion.visits, opinion.values, opinion.exact
-    columns = {"move": lambda i: opinion.texts[i]}
+    columns = {"move": lambda i: state.move_text(thought.moves[i])}
     if visits is not None:
         columns["visits"] = lambda i: f"{visits[i] / max(sum(visits), 1):.1%}"
-    columns["prior"] = lambda i: f"{opinion.priors[i]:.1%}"
+    columns["prior"] = lambda i: f"{priors[i]:.1%}"
     if values is not None:
         columns[f"value for {side(state.game, state.to_play)}"] = lambda i: worth(values[i])
     if exact is not None:
-        columns["exact score"] = lambda i: f"{exact[opinion.moves[i]]:+d}"
+        columns["exact score"] = lambda i: f"{exact[thought.moves[i]]:+d}"
     lines = aligned([list(columns), *([cell(i) for cell in columns.values()] for i in order[:SHOWN])])
     if len(order) > SHOWN:
         lines.append(f"and {len(order) - SHOWN} more")
-    seats = ", ".join(f"{side(state.game, seat)} {worth(value)}" for seat, value in enumerate(opinion.value))
-    cost = f"{sum(visits) + 1:,} visits in {opinion.milliseconds / 1000:.1f} s" if visits else "network alone"
-    lines += ["", f"{opinion.agent}, {cost}: {side(state.game, state.to_play)} to move, best is {opinion.text}"]
-    lines += [f"value{', proven' if opinion.proven else ''}: {seats}", f"line: {', '.join(opinion.line_texts)}"]
-    return "\n".join([*lines, *([f"exact play: {verdict}"] if (verdict := opinion.verdict()) else [])])
+    told = thought.told(agent, state)
+    seats = ", ".join(f"{side(state.game, seat)} {worth(value)}" for seat, value in enumerate(thought.value or []))
+    cost = f"{sum(visits) + 1:,} visits in {thought.milliseconds / 1000:.1f} s" if visits else "network alone"
+    lines += ["", f"{agent}, {cost}: {side(state.game, state.to_play)} to move, best is {told['text']}"]
+    lines += [f"value{', proven' if thought.proven else ''}: {seats}", f"line: {', '.join(told['line_texts'])}"]
+    return "\n".join([*lines, *([f"exact play: {verdict}"] if (verdict := thought.verdict(state)) else [])])

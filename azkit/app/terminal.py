@@ -66,7 +66,7 @@ class Table:
             elif text == "hint":
                 print(self._hint(state))
             elif text == "think":
-                print(table(self.adviser.opinion(state), state))
+                print(table(self.adviser.thought(state), state, self.adviser.agent.name))
             elif text == "undo":
                 if earlier := self._back(state):
                     return earlier
@@ -97,11 +97,11 @@ class Table:
 
     def _hint(self, state: State) -> str:
         """The best move with its value, exact play's first where that is known."""
-        opinion = self.adviser.opinion(state)
-        value = opinion.values[opinion.moves.index(opinion.move)] if opinion.values else opinion.value[state.to_play]
-        mine = f"{opinion.text}, worth {worth(value)} to you (-1 is a loss, 1 a win)"
-        verdict = opinion.verdict()
-        return f"hint: by exact play {verdict}; {opinion.agent} likes {mine}" if verdict else f"hint: {mine}"
+        found = self.adviser.thought(state)
+        value = found.values[found.moves.index(found.move)] if found.values else (found.value or [])[state.to_play]
+        mine = f"{state.move_text(found.move)}, worth {worth(value)} to you (-1 is a loss, 1 a win)"
+        verdict = found.verdict(state)
+        return f"hint: by exact play {verdict}; {self.adviser.agent.name} likes {mine}" if verdict else f"hint: {mine}"
 
     def _verdict(self, state: State) -> str:
         """How a game ended, for the user where there is one."""

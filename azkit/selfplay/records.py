@@ -88,7 +88,10 @@ def parse_records(game: Game, text: str, path: Path, skip: bool = False) -> Iter
 
 
 def _games(path: Path, text: str) -> Iterator[tuple[str, str]]:
-    """The games of a file as text, each after its place: a line, or in PGN all from tags to tags."""
+    """The games of a file as text, each after its place: a line; in PGN all from tags to tags, in SGF the file."""
+    if path.suffix.lower() == ".sgf":
+        yield str(path), text
+        return
     if path.suffix.lower() != ".pgn":
         yield from ((f"{path}:{number}", line) for number, line in enumerate(text.splitlines(), 1) if line.strip())
         return

@@ -1,4 +1,7 @@
-"""A board in a notebook: the page of an agent in a frame, which plays without a kernel, in saved notebooks, too."""
+"""A board in a notebook: the page of an agent in a frame, which plays without a kernel, in saved notebooks, too.
+
+A widget would need a kernel that is free, and on Colab code from elsewhere, for the same search with the same network.
+"""
 
 import html
 from dataclasses import dataclass, field

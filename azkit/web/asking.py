@@ -3,18 +3,20 @@
 import asyncio
 import json
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Coroutine
+from functools import partial
 from typing import Any
 
 from fastapi import FastAPI, Request
-from fastapi.responses import StreamingResponse
+from fastapi.responses import JSONResponse, StreamingResponse
 from starlette.exceptions import HTTPException
 
+from ..agents.opinions import Thought
 from ..errors import AzkitError
 from ..games.base import State
 from .roster import NamedAgent
-from .scheduler import Ask, BusyError, Thought
+from .scheduler import Ask, BusyError
 from .schemas import AgentRequest, PositionRequest
-from .thinking import Shelf, Thinkers, analysis
+from .thinking import Shelf, Thinkers
 
 AHEAD, PAUSE = 4, 0.2  # positions of a review that are thought of together; seconds before a full queue is tried again
 Lines = AsyncGenerator[dict[str, Any], None]
@@ -33,18 +35,19 @@ def add_asking(app: FastAPI, shelf: Shelf, thinkers: Thinkers) -> None:
         return agent, shelf.state(game, asked.moves)
 
     @app.post("/api/move")
-    async def move(asked: AgentRequest, request: Request) -> dict[str, Any]:
+    async def move(asked: AgentRequest, request: Request) -> JSONResponse:
         """The agent's move, and what it thinks of the position."""
         agent, state = await placed(asked)
-        return await while_connected(
-            request, last(thoughts(asking(thinkers, agent, asked), agent.name, running(state)))
-        )
+        begin = partial(thinkers.ask, agent=agent, asked=asked, client=client_of(request))
+        # A response, for FastAPI would look at each number of anything else
+        return JSONResponse(await while_connected(request, last(thoughts(begin, agent.name, running(state)))))
 
     @app.post("/api/analyse")
     async def analyse(asked: AgentRequest, request: Request) -> StreamingResponse:
         """The same as lines of JSON while the agent thinks, the last with done = true; closing the stream cancels."""
         agent, state = await placed(asked)
-        return await _stream(request, thoughts(asking(thinkers, agent, asked, often=True), agent.name, running(state)))
+        begin = partial(thinkers.ask, agent=agent, asked=asked, client=client_of(request), often=True)
+        return await _stream(request, thoughts(begin, agent.name, running(state)))
 
     @app.post("/api/review")
     async def review(asked: AgentRequest, request: Request) -> StreamingResponse:
@@ -55,14 +58,16 @@ def add_asking(app: FastAPI, shelf: Shelf, thinkers: Thinkers) -> None:
         line = [state]
         while (before := line[0].previous) is not None:
             line.insert(0, before)
-        return await _stream(request, _reviewed(asking(thinkers, agent, asked), agent.name, line))
+        begin = partial(thinkers.ask, agent=agent, asked=asked, client=client_of(request))
+        return await _stream(request, _reviewed(begin, agent.name, line))
 
     @app.post("/api/exact")
     async def exact(asked: PositionRequest, request: Request) -> dict[str, Any]:
         """The score of every move by exact play: above 0 wins, 0 draws; null where that is out of reach."""
         state = running(shelf.state(await shelf.ready(asked.game, asked.options), asked.moves))
+        solve = partial(thinkers.solve, client=client_of(request))
         try:
-            found = await while_connected(request, last(thoughts(thinkers.solve, "exact", state)))
+            found = await while_connected(request, last(thoughts(solve, "exact", state)))
         except BusyError:
             raise
         except AzkitError:  # the game is too large
@@ -77,13 +82,9 @@ def running(state: State) -> State:
     return state
 
 
-def asking(thinkers: Thinkers, agent: NamedAgent, asked: AgentRequest, often: bool = False) -> Begin:
-    """What begins to think of a position as a request wants it."""
-
-    def begin(state: State, tell: Callable[[Thought | Exception], None]) -> Ask:
-        return thinkers.ask(agent, state, asked.strength, asked.generation, tell, often)
-
-    return begin
+def client_of(request: Request) -> str:
+    """Whose a request is."""
+    return request.client.host if request.client else ""
 
 
 async def thoughts(begin: Begin, name: str, state: State) -> Lines:
@@ -100,7 +101,7 @@ async def thoughts(begin: Begin, name: str, state: State) -> Lines:
             if isinstance(thought, Exception):
                 raise thought
             done = thought.done
-            yield analysis(name, state, thought)
+            yield thought.told(name, state)
     finally:
         ask.cancel()
 

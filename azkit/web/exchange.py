@@ -1,6 +1,7 @@
 """What other programs send and take: records of games, and a front-end's own state of Chain Reaction."""
 
 import json
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +13,11 @@ from starlette.exceptions import HTTPException
 from ..errors import AzkitError
 from ..games.base import Game, State
 from ..selfplay.records import Record, parse_records, record_line
-from .asking import asking, last, thoughts, while_connected
+from .asking import client_of, last, thoughts, while_connected
 from .schemas import AgentRequest, GameState, PositionRequest, ReadRequest, WriteRequest
 from .thinking import Shelf, Thinkers
 
-SUFFIXES = {"azkit": ".jsonl", "uhp": ".uhp", "pgn": ".pgn"}  # by format
+SUFFIXES = {"azkit": ".jsonl", "uhp": ".uhp", "pgn": ".pgn", "sgf": ".sgf"}  # by format
 
 
 def add_exchange(app: FastAPI, shelf: Shelf, thinkers: Thinkers) -> None:
@@ -59,7 +60,8 @@ def add_exchange(app: FastAPI, shelf: Shelf, thinkers: Thinkers) -> None:
         if agent.options is not None:
             game = shelf.game(game.name, agent.options)
             state = State(game, state.array.copy())
-        begin = asking(thinkers, agent, AgentRequest(game=game.name, agent=agent.name))
+        own = AgentRequest(game=game.name, agent=agent.name)
+        begin = partial(thinkers.ask, agent=agent, asked=own, client=client_of(request))
         found = await while_connected(request, last(thoughts(begin, agent.name, state)))
         row, column = divmod(found["move"], int(game.options["columns"]))
         return {"row": row, "col": column, "agent": agent.name}

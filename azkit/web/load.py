@@ -23,23 +23,25 @@ from ..selfplay.selfplay import SelfPlay, SelfPlayConfig
 
 SIMULATIONS, WARM, SECONDS = 200, 5.0, 20.0  # of each move; seconds before and while it is measured
 OPENING = 6  # random plies, or everybody's first moves would be one search in the cache
+COUNTED = ("simulations", "evaluations")
+
+Answered = tuple[float, float, dict[str, int]]  # when, after how many seconds, what was counted
 
 
-def selfplay_rate(checkpoint: Checkpoint, lanes: int) -> float:
-    """Simulations a second of self-play."""
+def selfplay_rates(checkpoint: Checkpoint, lanes: int) -> dict[str, float]:
+    """Simulations and evaluations a second of self-play."""
     evaluator = NetworkEvaluator(checkpoint.game, checkpoint.net, max_batch=lanes)
     search = replace(checkpoint.config.search, simulations=SIMULATIONS)
     selfplay = SelfPlay(checkpoint.game, evaluator, search, SelfPlayConfig(lanes=lanes, opening_plies=OPENING))
-    group, began, before = selfplay.groups[0], perf_counter(), 0.0
-    measured_from = began + WARM
+    group, began, before = selfplay.groups[0], perf_counter(), selfplay.counts()
     while perf_counter() < began + WARM + SECONDS:
         for _ in range(20):
             group.step()
         for lane in np.flatnonzero(group.games.over):
             selfplay._start_game(group, int(lane))
-        if perf_counter() < measured_from:
-            before = selfplay.counts()["simulations"]
-    return (selfplay.counts()["simulations"] - before) / SECONDS
+        if perf_counter() < began + WARM:
+            before = selfplay.counts()
+    return {name: (selfplay.counts()[name] - before[name]) / SECONDS for name in COUNTED}
 
 
 @contextmanager
@@ -65,50 +67,62 @@ def asked(connection: http.client.HTTPConnection, path: str, body: Any = None) -
     return answer
 
 
-def person(seed: int, port: int, game: Game, agent: str, until: float) -> list[tuple[float, float, int]]:
-    """Play at random, game after game: (when, seconds, simulations) of each answer."""
-    seen = list[tuple[float, float, int]]()
+def person(seed: int, port: int, game: Game, agent: str, until: float, hints: bool) -> list[Answered]:
+    """Play game after game: at random, or by hints, so that each game is what self-play would have played."""
+    seen = list[Answered]()
     connection, rng, state = http.client.HTTPConnection("127.0.0.1", port), np.random.default_rng(seed), None
     strength = {"kind": "simulations", "amount": SIMULATIONS}
     while perf_counter() < until:
         if state is None or state.outcome is not None:
-            state = game.random_game(rng, OPENING)[-1]
-        state = state.play(int(rng.choice(state.legal_moves())))
+            state = game.random_game(rng, int(rng.integers(OPENING + 1)) if hints else OPENING)[-1]
+        if not hints:
+            state = state.play(int(rng.choice(state.legal_moves())))
         if state.outcome is None:
             body = {"game": game.name, "options": game.options, "moves": list(state.moves), "agent": agent}
             began = perf_counter()
             found = asked(connection, "/api/move", body | {"strength": strength})
-            seen.append((perf_counter(), perf_counter() - began, found["simulations"]))
-            state = state.play(found["move"])
+            seen.append((perf_counter(), perf_counter() - began, {name: found[name] for name in COUNTED}))
+            visits = np.array(found["visits"])
+            drawn = hints and visits.any()
+            state = state.play(int(rng.choice(found["moves"], p=visits / visits.sum())) if drawn else found["move"])
     return seen
+
+
+def crowd(port: int, game: Game, agent: str, people: int, hints: bool, selfplay: dict[str, float]) -> None:
+    """Have them play, and print how it went."""
+    start = perf_counter() + WARM
+    with ThreadPoolExecutor(people) as pool:
+        playing = [pool.submit(person, seed, port, game, agent, start + SECONDS, hints) for seed in range(people)]
+        seen = [answer for one in playing for answer in one.result()]
+    kept = [(seconds, counts) for when, seconds, counts in seen if start <= when < start + SECONDS]
+    times = [seconds for seconds, _ in kept]
+    middle, slow = median(times), quantiles(times, n=20)[-1]
+    print(f"{people} people who play {'by hints' if hints else 'at random'}: {len(kept) / SECONDS:.1f} moves/s")
+    for name in COUNTED:
+        rate = sum(counts[name] for _, counts in kept) / SECONDS
+        print(f"  {rate:.0f} {name}/s, {rate / selfplay[name]:.2f} of self-play's")
+    print(f"  a move: median {middle:.2f} s, 95 % within {slow:.2f} s, {slow / middle:.2f} x the median")
 
 
 def main(run: str, people: int = 32) -> None:
     """Print the figures."""
     checkpoint = load_checkpoint(run)
     game = checkpoint.game.compile()
-    of_selfplay = selfplay_rate(checkpoint, people)
+    selfplay = selfplay_rates(checkpoint, people)
+    rates = ", ".join(f"{selfplay[name]:.0f} {name}/s" for name in COUNTED)
+    print(f"self-play in {people} lanes: {rates}")
     with server(run) as port:
         connection = http.client.HTTPConnection("127.0.0.1", port)
         agent = asked(connection, "/api/agents")[0]["name"]
         body = {"game": game.name, "options": game.options, "moves": [], "agent": agent, "strength": {"kind": "net"}}
-        asked(connection, "/api/move", body)  # loads and compiles
         overheads = list[float]()
-        for _ in range(200):
+        for _ in range(220):
             began = perf_counter()
             found = asked(connection, "/api/move", body)
             overheads.append(1000 * (perf_counter() - began) - found["milliseconds"])
-        start = perf_counter() + WARM
-        with ThreadPoolExecutor(people) as crowd:
-            playing = [crowd.submit(person, seed, port, game, agent, start + SECONDS) for seed in range(people)]
-            seen = [answer for one in playing for answer in one.result()]
-    kept = [(seconds, walked) for when, seconds, walked in seen if start <= when < start + SECONDS]
-    times = [seconds for seconds, _ in kept]
-    rate, middle, slow = sum(walked for _, walked in kept) / SECONDS, median(times), quantiles(times, n=20)[-1]
-    print(f"self-play in {people} lanes: {of_selfplay:.0f} simulations/s")
-    print(f"{people} people: {rate:.0f}, {rate / of_selfplay:.2f} of that; {len(kept) / SECONDS:.1f} moves/s")
-    print(f"a move: median {middle:.2f} s, 95 % within {slow:.2f} s, {slow / middle:.2f} x the median")
-    print(f"API beside the search: median {median(overheads):.2f} ms")
+        print(f"API beside the search: median {median(overheads[20:]):.2f} ms")  # the first ones load and compile
+        for hints in (False, True):
+            crowd(port, game, agent, people, hints, selfplay)
 
 
 if __name__ == "__main__":

@@ -1,8 +1,11 @@
 """The agents that a server was started with, by the names that requests use."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 from ..agents.agents import game_of, is_small, make_agent, path_and_budget
@@ -33,9 +36,8 @@ class NamedAgent:
     scheduled: bool = False  # whether its search is laid out for one number of simulations, as Gumbel's is
 
     def generations(self) -> dict[int, Path]:
-        """The checkpoints that there are now, by generation."""
-        folders = [] if self.folder is None else committed(self.folder)
-        return {int(folder.name): folder for folder in folders}
+        """The checkpoints that there are, or were a second ago, by generation."""
+        return {} if self.folder is None else _generations(self.folder, int(monotonic()))
 
     def plays(self, game: Game) -> bool:
         """Whether it plays a game; of the options `planes` concerns the network alone."""
@@ -53,6 +55,12 @@ class NamedAgent:
         return shown | {"generations": sorted(self.generations())}
 
 
+@lru_cache(64)
+def _generations(folder: Path, second: int) -> dict[int, Path]:
+    """See NamedAgent; the folder is looked at once a second, for every request asks."""
+    return {int(checkpoint.name): checkpoint for checkpoint in committed(folder)}
+
+
 def enrol(texts: Sequence[str], game: Game) -> list[NamedAgent]:
     """Agents by their texts, as of make_agent, and then those that every game has; `game` is whose rules files play.
 
@@ -68,7 +76,9 @@ def enrol(texts: Sequence[str], game: Game) -> list[NamedAgent]:
         strongest, small = other.extras.opponents[-1], is_small(other)
         wanted += [(text, other) for text in (strongest, *(["perfect"] if small else [])) if text != UCT]
     known = {agent.name for agent in agents}
-    return agents + [_plain(text, own and own.name) for text, own in wanted if text not in known]
+    agents += [_plain(text, own and own.name) for text, own in wanted if text not in known]
+    labels = Counter(agent.label for agent in agents)
+    return [replace(one, label=f"{one.label}, {one.name}") if labels[one.label] > 1 else one for one in agents]
 
 
 def _named(text: str, game: Game) -> NamedAgent:
@@ -96,8 +106,7 @@ def _plain(text: str, game: str | None) -> NamedAgent:
     kind, _, number = text.partition(":")
     playouts = kind == "uct"
     own = _budget(text, number) if playouts else None
-    label = f"random playouts, {number} simulations" if playouts else text
-    return NamedAgent(text, label, "plain", text, game, own=own)
+    return NamedAgent(text, "random playouts" if playouts else text, "plain", text, game, own=own)
 
 
 def _budget(text: str, budget: str) -> Budget:

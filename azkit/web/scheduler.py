@@ -9,41 +9,23 @@ from dataclasses import dataclass, field, replace
 from time import perf_counter
 
 from ..agents.agents import compile_search
-from ..agents.opinions import as_lists
+from ..agents.opinions import Thought, net_alone, searched
 from ..errors import AzkitError
 from ..games.base import Game, State
-from ..search.evaluators import Evaluator, leaves
+from ..search.evaluators import Evaluator
 from ..search.lanes import LaneSearch
 from ..search.search import SearchConfig
 from .schemas import MOST_SIMULATIONS
 
-QUEUE = 64  # positions that wait for a lane
-LANES, LEAST_LANES = 32, 4  # positions searched at once: the most, and the least where memory allows few
-TREES, CACHE = 512 << 20, 64 << 20  # bytes of a search's trees, at most, and of its evaluations
+ABREAST = 2  # searches of one agent: while one walks its trees or wants for a core, the network answers the other
+QUEUE = 32  # positions that wait for a lane of each, half of them from one client
+LANES, LEAST_LANES = 16, 4  # positions that each searches at once: the most, and the least where memory allows few
+TREES, CACHE = 256 << 20, 32 << 20  # bytes of a search's trees, at most, and of its evaluations
 EVERY = 0.1  # seconds between snapshots
 
 
 class BusyError(AzkitError):
     """Too many wait already: try again later."""
-
-
-@dataclass(frozen=True)
-class Thought:
-    """What an agent has found out about a position so far; lists are in the order of legal moves."""
-
-    move: int
-    moves: list[int]
-    priors: list[float] | None = None
-    visits: list[int] | None = None
-    values: list[float | None] | None = None  # for the side to move; None where a move was never tried
-    value: list[float] | None = None  # by seat
-    proven: bool = False
-    simulations: int = 0
-    evaluations: int = 0
-    milliseconds: float = 0.0
-    line: list[int] = field(default_factory=list)
-    exact: dict[int, int] | None = None  # by move, as exact play scores it
-    done: bool = True
 
 
 @dataclass(eq=False)
@@ -55,6 +37,7 @@ class Ask:
     amount: float
     tell: Callable[[Thought | Exception], None]
     often: bool = False  # whether snapshots are wanted
+    client: str = ""  # who waits
     cancelled: bool = False
     began: float = field(default_factory=perf_counter)  # from when on its time counts
     next_look: float = 0.0
@@ -82,6 +65,44 @@ def room(game: Game) -> tuple[int, int, int]:
     return lanes, nodes, 1 << max(8, (CACHE // evaluation).bit_length() - 1)
 
 
+class Team:
+    """An agent's searches abreast. Who asks gets the one that knows the position, for its trees are warm.
+
+    One thread with all lanes, whose network computes on all cores, was a third slower: the network's threads wait for
+    each other whenever the requests' thread takes a core from one of them.
+    """
+
+    def __init__(self, prepare: Callable[[], tuple[Game, Evaluator, SearchConfig]], name: str) -> None:
+        """See Scheduler."""
+        one_by_one = threading.Lock()  # the first to measure which way the network runs fastest is not disturbed
+
+        def prepared() -> tuple[Game, Evaluator, SearchConfig]:
+            with one_by_one:
+                return prepare()
+
+        self.members = [Scheduler(prepared, name) for _ in range(ABREAST)]
+
+    def submit(self, ask: Ask) -> None:
+        """See Scheduler."""
+        knowing = (one for one in self.members if one.load < LANES and one.knows(ask.state))
+        (next(knowing, None) or min(self.members, key=lambda one: one.load)).submit(ask)
+
+    @property
+    def failed(self) -> bool:
+        """Whether one of them could not begin."""
+        return any(one.failure for one in self.members)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody waits."""
+        return not any(one.load for one in self.members)
+
+    def close(self) -> None:
+        """End the threads once nobody waits."""
+        for one in self.members:
+            one.close()
+
+
 class Scheduler:
     """One thread that takes positions in as lanes of one search between its walks; trees stay warm."""
 
@@ -91,6 +112,7 @@ class Scheduler:
         self.waiting, self.changed = deque[Ask](), threading.Condition()
         self.busy: dict[int, Ask] = {}  # by lane
         self.resting = list[int]()  # the other lanes, those that have rested longest first
+        self.roots: list[State | None] = [None] * LANES  # by lane, what was asked there last
         self.failure: Exception | None = None
         self.closed = False
         self.thread = threading.Thread(target=self._work, name=name, daemon=True)
@@ -99,17 +121,23 @@ class Scheduler:
     def submit(self, ask: Ask) -> None:
         """Take an ask in; raises BusyError if too many wait."""
         with self.changed:
-            if len(self.waiting) >= QUEUE:
-                raise BusyError("too many positions wait for this agent: try again in a moment")
+            _check_queue([other.client for other in self.waiting], ask, QUEUE)
             if self.failure is not None:
                 raise self.failure
             self.waiting.append(ask)
             self.changed.notify()
 
     @property
-    def idle(self) -> bool:
-        """Whether nobody waits."""
-        return not self.waiting and not self.busy
+    def load(self) -> int:
+        """For how many positions somebody waits."""
+        return len(self.waiting) + len(self.busy)
+
+    def knows(self, state: State) -> bool:
+        """Whether it was asked here, or one that it followed from since everybody's last turn: its tree leads on."""
+        line = [state]
+        while len(line) <= state.game.players and line[-1].previous is not None:
+            line.append(line[-1].previous)
+        return not {*self.roots}.isdisjoint(line)
 
     def close(self) -> None:
         """End the thread once nobody waits."""
@@ -160,7 +188,7 @@ class Scheduler:
                 continue
             lane = self.search.begin(ask.state, int(ask.amount) if ask.kind == "simulations" else None, self.resting)
             self.resting.remove(lane)
-            self.busy[lane] = ask
+            self.busy[lane], self.roots[lane] = ask, ask.state
             ask.began = perf_counter()
             ask.next_look = ask.began + EVERY
 
@@ -184,14 +212,7 @@ class Scheduler:
                 ask.tell(self._thought(lane, ask, done=False))
 
     def _thought(self, lane: int, ask: Ask, done: bool) -> Thought:
-        found = self.search.result(lane)
-        return Thought(
-            **as_lists(found),
-            moves=found.moves.tolist(),
-            milliseconds=1000 * (perf_counter() - ask.began),
-            line=self.search.line(lane),
-            done=done,
-        )
+        return searched(self.search.result(lane), self.search.line(lane), ask.began, done)
 
 
 def warm_search(game: Game, evaluator: Evaluator, config: SearchConfig) -> LaneSearch:
@@ -202,18 +223,10 @@ def warm_search(game: Game, evaluator: Evaluator, config: SearchConfig) -> LaneS
     return search
 
 
-def net_alone(evaluator: Evaluator, states: Sequence[State]) -> list[Thought]:
-    """What the network says of running positions, without a search; the move is the one of the highest prior."""
-    began = perf_counter()
-    roots = leaves(states)
-    priors, values = evaluator.submit(roots)()
-    thoughts, spent = list[Thought](), 1000 * (perf_counter() - began)
-    for i in range(len(states)):
-        edges = slice(roots.offsets[i], roots.offsets[i + 1])
-        move = int(roots.moves[edges][priors[edges].argmax()])
-        known = roots.moves[edges].tolist(), priors[edges].tolist()
-        thoughts.append(Thought(move, *known, value=values[i].tolist(), evaluations=1, milliseconds=spent, line=[move]))
-    return thoughts
+def _check_queue(clients: Sequence[str], ask: Ask, most: int) -> None:
+    """Raise BusyError if so many wait already, or half of them for the same client: others shall get in as well."""
+    if len(clients) >= most or clients.count(ask.client) >= (most + 1) // 2:
+        raise BusyError("too many positions wait for this agent: try again in a moment")
 
 
 def _tell_all(asks: Sequence[Ask] | set[Ask], error: Exception) -> None:
@@ -228,15 +241,14 @@ class Workers:
     def __init__(self, threads: int, waiting: int, kept: int) -> None:
         """`kept`: so many of those who think stay for the next ask."""
         self.pool, self.most, self.kept = ThreadPoolExecutor(threads), threads + waiting, kept
-        self.lock, self.asked = threading.Lock(), 0
+        self.lock, self.asked = threading.Lock(), list[str]()  # by whom
         self.resting: OrderedDict[int, tuple[Hashable, Thinker]] = OrderedDict()  # by id, the last used last
 
     def submit(self, ask: Ask, key: Hashable, make: Callable[[], Thinker]) -> None:
         """Have whom `make` makes think, or somebody whom it made for this `key` before; raises BusyError."""
         with self.lock:
-            if self.asked >= self.most:
-                raise BusyError("too many positions wait for this agent: try again in a moment")
-            self.asked += 1
+            _check_queue(self.asked, ask, self.most)
+            self.asked.append(ask.client)
         self.pool.submit(self._answer, ask, key, make)
 
     def _answer(self, ask: Ask, key: Hashable, make: Callable[[], Thinker]) -> None:
@@ -250,7 +262,7 @@ class Workers:
             answer = error
         finally:
             with self.lock:
-                self.asked -= 1
+                self.asked.remove(ask.client)
         if answer is not None:
             with suppress(RuntimeError):  # the asker's event loop is closed
                 ask.tell(answer)

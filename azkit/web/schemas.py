@@ -14,7 +14,7 @@ Move = Annotated[int, Field(ge=0, lt=1 << 31)] | Annotated[str, Field(min_length
 Moves = Annotated[list[Move], Field(max_length=MOST_MOVES)]
 Option = Annotated[int, Field(ge=-LARGEST_OPTION, le=LARGEST_OPTION)] | Annotated[str, Field(max_length=64)]
 Options = Annotated[dict[Annotated[str, Field(max_length=32)], Option], Field(max_length=16)]
-Format = Literal["azkit", "uhp", "pgn"]
+Format = Literal["azkit", "uhp", "pgn", "sgf"]
 
 
 class Strict(BaseModel):

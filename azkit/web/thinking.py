@@ -9,24 +9,27 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import torch
 from starlette.concurrency import run_in_threadpool
 
 from ..agents.agents import LANES as BATCH
 from ..agents.agents import FileAgent, exact_scorer, make_agent
-from ..agents.opinions import line_texts
+from ..agents.opinions import Thought
 from ..errors import AzkitError
 from ..games.base import GAMES, Game, State, make
 from ..games.picture import describe
 from ..games.registry import find_module
 from ..nets.evaluator import NetworkEvaluator
+from ..nets.variants import compute_on_cpu
 from ..runs.checkpoints import load_checkpoint
 from ..search.evaluators import Evaluator, RolloutEvaluator
 from ..search.search import SearchConfig
-from .roster import Budget, NamedAgent
-from .scheduler import Ask, BusyError, Scheduler, Thinker, Thought, Workers
-from .schemas import MOST_SECONDS, Net
+from .roster import NamedAgent
+from .scheduler import ABREAST, Ask, BusyError, Team, Thinker, Workers
+from .schemas import MOST_SECONDS, AgentRequest, Net
 
-SEARCHES = 6  # schedulers at once, each of one agent, game and generation
+CORES = torch.get_num_threads()
+TEAMS = 6  # at once, each of one agent, game and generation
 GAMES_KEPT, STATES_KEPT = 32, 4096
 FILE_SECONDS = MOST_SECONDS - 2.0  # of overage for each move of an agent file, beside Kaggle's 2 seconds
 
@@ -90,15 +93,17 @@ def _facts(game: Game) -> dict[str, Any]:
     """What a page must know of a game to offer it."""
     options = inspect.signature(find_module(game.source).make).parameters.values()
     kinds = [{"name": it.name, "default": it.default, "type": type(it.default).__name__} for it in options]
-    return describe(game) | {"parameters": kinds, "formats": ["azkit", *(name[1:] for name in game.extras.writers)]}
+    suffixes = dict.fromkeys([*game.extras.writers, *game.extras.readers])
+    formats = ["azkit", *(suffix[1:] for suffix in suffixes if suffix != ".txt")]
+    return describe(game) | {"parameters": kinds, "formats": formats}
 
 
 class Thinkers:
-    """Agents at work: a scheduler for each agent that searches, game and generation; workers for all others."""
+    """Agents at work: a team for each agent that searches, game and generation; workers for all others."""
 
     def __init__(self, agents: Sequence[NamedAgent]) -> None:
         self.agents = {agent.name: agent for agent in agents}
-        self.schedulers = OrderedDict[tuple, Scheduler]()
+        self.teams = OrderedDict[tuple, Team]()
         self.lock = threading.Lock()
         self.plain, self.files = Workers(2, 64, kept=16), Workers(2, 8, kept=2)
 
@@ -119,59 +124,61 @@ class Thinkers:
 
     def ask(
         self,
-        agent: NamedAgent,
         state: State,
-        strength: Budget | None,
-        generation: int | None,
         tell: Callable[[Thought | Exception], None],
+        agent: NamedAgent,
+        asked: AgentRequest,
+        client: str = "",
         often: bool = False,
     ) -> Ask:
-        """Have an agent think of a running position; see Ask. Raises BusyError, or AzkitError for a strength or
-        generation that the agent has not."""
-        budget = strength or agent.own
+        """Have an agent think of a running position as a request wants it; see Ask.
+
+        Raises BusyError, or AzkitError for a strength or generation that the agent has not.
+        """
+        strength, generation = asked.strength, asked.generation
         if generation is not None and generation not in agent.generations():
             raise AzkitError(f"agent {agent.name} has no generation {generation}")
         if strength is not None and strength.kind not in agent.strengths:
             raise AzkitError(f"agent {agent.name} has no strength {strength.kind}")
+        budget = strength or agent.own
         if budget is None:
-            ask, of_file = Ask(state, "own", 0.0, tell), agent.kind == "file"
+            ask, of_file = Ask(state, "own", 0.0, tell, client=client), agent.kind == "file"
             workers = self.files if of_file else self.plain
             workers.submit(ask, (agent.name, state.game), partial(_mover, agent.text, state.game, of_file))
             return ask
-        ask = Ask(state, budget.kind, 0.0 if isinstance(budget, Net) else budget.amount, tell, often)
+        ask = Ask(state, budget.kind, 0.0 if isinstance(budget, Net) else budget.amount, tell, often, client)
         laid_out_for = int(ask.amount) if agent.scheduled and ask.kind == "simulations" else 0
-        with self.lock:  # until it is in, for a scheduler that rests may be closed
-            self._scheduler(agent, state.game, generation, laid_out_for).submit(ask)
+        with self.lock:  # until it is in, for a team that rests may be closed
+            self._team(agent, state.game, generation, laid_out_for).submit(ask)
         return ask
 
-    def solve(self, state: State, tell: Callable[[Thought | Exception], None]) -> Ask:
+    def solve(self, state: State, tell: Callable[[Thought | Exception], None], client: str = "") -> Ask:
         """Have a running position's moves scored by exact play; what is heard is an AzkitError where none knows it."""
-        ask = Ask(state, "exact", 0.0, tell)
+        ask = Ask(state, "exact", 0.0, tell, client=client)
         self.plain.submit(ask, ("exact", state.game), partial(_solver, state.game))
         return ask
 
-    def _scheduler(self, agent: NamedAgent, game: Game, generation: int | None, simulations: int) -> Scheduler:
+    def _team(self, agent: NamedAgent, game: Game, generation: int | None, simulations: int) -> Team:
         """That of an agent, game and generation; where there are too many, the one that rested longest makes room."""
         whose = max(agent.generations(), default=None) if generation is None else generation
         key = agent.text, game.name, str(game.options), whose, simulations
-        known = self.schedulers.get(key)
-        if known is None or known.failure is not None:
-            self.schedulers.pop(key, None)
-            idle = [other for other, scheduler in self.schedulers.items() if scheduler.idle]
-            if len(self.schedulers) >= SEARCHES:
+        known = self.teams.get(key)
+        if known is None or known.failed:
+            self.teams.pop(key, None)
+            idle = [other for other, team in self.teams.items() if team.idle]
+            if len(self.teams) >= TEAMS:
                 if not idle:
                     raise BusyError("too many agents think at the same time: try again in a moment")
-                self.schedulers.pop(idle[0]).close()
-            known = self.schedulers[key] = Scheduler(
-                partial(_prepare, agent, game, generation, simulations), f"search {game.describe()}"
-            )
-        self.schedulers.move_to_end(key)
+                self.teams.pop(idle[0]).close()
+            prepare = partial(_prepare, agent, game, generation, simulations)
+            known = self.teams[key] = Team(prepare, f"search {game.describe()}")
+        self.teams.move_to_end(key)
         return known
 
     def close(self) -> None:
         """End all threads that nobody waits for."""
-        for scheduler in self.schedulers.values():
-            scheduler.close()
+        for team in self.teams.values():
+            team.close()
         self.plain.close()
         self.files.close()
 
@@ -187,6 +194,7 @@ def _prepare(
         return game, RolloutEvaluator(game), SearchConfig(selection="uct", noise_epsilon=0.0)
     folder = agent.folder if generation is None else agent.generations()[generation]
     checkpoint = load_checkpoint(folder, agent.source)
+    compute_on_cpu(max(1, CORES // ABREAST))
     evaluator, usual = NetworkEvaluator(checkpoint.game, checkpoint.net, max_batch=BATCH), checkpoint.config.search
     config = replace(usual, noise_epsilon=0.0, simulations=simulations or usual.simulations)
     return checkpoint.game, evaluator, config
@@ -214,14 +222,3 @@ def _solver(game: Game) -> Thinker:
         return Thought(best, state.legal_moves(), line=[best], exact=scores, proven=True)
 
     return think
-
-
-def analysis(agent: str, state: State, thought: Thought) -> dict[str, Any]:
-    """What was thought of a position, as JSON."""
-    return vars(thought) | {
-        "agent": agent,
-        "text": state.move_text(thought.move),
-        "texts": [state.move_text(move) for move in thought.moves],
-        "line_texts": line_texts(state, thought.line),
-        "exact": thought.exact and {str(move): score for move, score in thought.exact.items()},
-    }

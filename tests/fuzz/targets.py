@@ -189,7 +189,8 @@ def sound_records() -> dict[tuple[str, str], list[str]]:
     lines = {name: [_line(state) for state in played(name)] for name in ("tictactoe", "hive")}
     own = {(name, ".jsonl"): texts for name, texts in lines.items()}
     written = {("hive", kind): [game("hive").extras.writers[kind](s) for s in hive] for kind in (".uhp", ".pgn")}
-    return own | written | {("hive", ".sgf"): ['(;GM[27]VV[1]SU[hive]P0[id "a"];P0[1 move W S1 A 1 .])']}
+    nodes = ";P0[1 move W S1 N 13 .];P0[2 done];P1[3 Dropb bG1 O 13 .];P1[4 Done ];P0[5 Done ];P1[6 Resign ]"
+    return own | written | {("hive", ".sgf"): [f'(;GM[27]VV[1]SU[hive-plm 2]P0[id "a"]{nodes})']}
 
 
 def _line(state: azkit.State) -> str:

@@ -226,13 +226,58 @@ def test_skipping_leaves_out_bad_games_whole_with_a_warning_each(hive, tmp_path)
         assert list(read_records(hive, [], skip=True)) == []
 
 
+BOARDSPACE = r"""(;
+GM[27]VV[1]
+SU[Hive-PLM 2 0 101]
+P0[id "white"]
+P1[id "black"]
+; P0[0 Start P0]
+; P0[1 Pick W 0 wS1]TM[900]
+; P0[2 Dropb wS1 M 14 .]TM[1000]
+; P0[3 Dropb wS1 N 13 .]TM[1200]
+; P0[4 Done ]TM[1300]
+; P1[5 Dropb bG1 O 13 wS1-]TM[400]
+; P1[6 Done ]TM[500]
+; P0[7 Dropb wQ1 M 12 .]TM[2000]
+; P0[8 Done ]TM[2100]
+; P1[9 Dropb bQ O 12 bG1\\]TM[700]
+; P1[10 Done ]TM[800]
+; P0[11 OfferDraw ]
+; P0[12 Done ]
+; P1[13 DeclineDraw ]
+; P1[14 Done ]
+; P0[15 dropb b1 L 12 -wQ]
+; P0[16 done]
+; P1[17 Dropb bA1 P 13 bG1-]
+; P1[18 Done ]
+; P0[19 move W B1 M 12 wQ.]
+; P0[20 Done ]
+; P1[21 Resign ]
+)"""
+
+
+def test_a_record_of_boardspace_is_read(hive, tmp_path):
+    """What counts is what stood when the player said Done; dots are told by column and row; the resignation counts."""
+    path = tmp_path / "game.sgf"
+    path.write_text(BOARDSPACE)
+    (found,) = read_records(hive, [path])
+    moves = ["wS1", "bG1 wS1-", "wQ /wS1", "bQ bG1\\", "wB1 -wQ", "bA1 bG1-", "wB1 wQ"]
+    assert found.moves == hive.state(moves).moves and found.outcome == (1.0, -1.0)
+    path.write_text(BOARDSPACE.replace("Hive-PLM 2 0 101", "hive"))
+    assert refused(hive, path) == f"{path}: this is a game of Base, not of {hive.describe()}"
+    path.write_text(BOARDSPACE.replace("O 13 wS1-", "O 13 wA1-"))
+    assert refused(hive, path) == f"{path}: move 2: wA1 is not on the board: name a piece that is"
+    path.write_text(BOARDSPACE.replace("M 12 .", "A 1 ."))
+    assert refused(hive, path) == f"{path}: nothing stands beside wQ in column A, row 1"
+
+
 def test_files_of_other_games_and_missing_files_are_told(hive, tmp_path):
     path = tmp_path / "games.pgn"
     path.write_text(PGN)
     assert refused(azkit.make("tictactoe"), path) == f"{path}: games of tictactoe are read from lines of JSON"
-    path.rename(boardspace := tmp_path / "games.sgf")
-    told = f"{boardspace}: games of hive are read from lines of JSON or .txt or .uhp or .pgn"
-    assert refused(hive, boardspace) == told
+    path.rename(unknown := tmp_path / "games.kif")
+    told = f"{unknown}: games of hive are read from lines of JSON or .txt or .uhp or .pgn or .sgf"
+    assert refused(hive, unknown) == told
     assert refused(hive, tmp_path / "none.txt") == f"cannot read {tmp_path / 'none.txt'}: No such file or directory"
     other = azkit.make("connectx", rows=4)
     write_records(tmp_path / "four.jsonl", other, [Record((0, 1), None)])

@@ -5,34 +5,15 @@ import subprocess
 
 import numpy as np
 import pytest
-from wasm_machine import Machine, random_net
+from wasm_machine import Machine
+from wasm_moves import CONFIG, compare, native, positions
 
 from azkit.errors import AzkitError
 from azkit.games.base import GAMES, make
-from azkit.nets.plain import NumpyGraphNet, NumpyNet
 from azkit.search.evaluators import UniformEvaluator
-from azkit.search.search import Search, SearchConfig
-from azkit.submit.player import ForwardEvaluator
 from azkit.wasm.build import PREBUILT, RECORD, build, digest, page_weights
 
-CONFIG = SearchConfig(simulations=200, noise_epsilon=0.0, leaves=8)
 USERS = ("tests/dots.py", "tests/graph_game.py")
-
-
-def positions(game, count, seed=0):
-    """So many running positions of random games."""
-    rng, found = np.random.default_rng(seed), []
-    while len(found) < count:
-        found += game.random_game(rng)
-    return [found[index] for index in rng.permutation(len(found))[:count]]
-
-
-def forward_of(game, weights):
-    return NumpyGraphNet(weights) if game.graph is not None else NumpyNet(weights, game.planes)
-
-
-def native(game, evaluator, machine):
-    return Search(game, evaluator, CONFIG, cache_slots=len(machine.at["cache.rows"]))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -75,17 +56,10 @@ def test_root_visits_equal_those_of_the_native_search_in_100_positions(name):
 
 
 def check_network(game, count):
-    weights = random_net(game)
-    machine, forward = Machine(build(game, weights), weights), forward_of(game, weights)
-    search = native(game, ForwardEvaluator(game, forward), machine)
-    for state in positions(game, count, seed=1):
-        search.reset()
-        machine.at["cache.keys"][:] = 0
-        result, found = search.run([state])[0], machine.search(state.moves, CONFIG.simulations)
-        np.testing.assert_allclose(found["priors"], result.priors, atol=1e-4)
-        # Sums in another order differ in the last bits, which may turn a near tie: then both moves are as good.
-        visits = dict(zip(result.moves.tolist(), result.visits.tolist(), strict=True))
-        assert visits[found["move"]] >= visits[result.move] - 0.05 * CONFIG.simulations
+    """Where moves differ, it is for rounding alone."""
+    found = list(compare(game, count))
+    assert all(one.explained for one in found)
+    assert sum(one.same_move for one in found) >= 0.9 * count  # near ties are rare
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -17,6 +17,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import azkit
+from azkit.agents.opinions import Thought
 from azkit.errors import AzkitError
 from azkit.nets.nets import NetConfig, build_net
 from azkit.runs.checkpoints import TrainingState, save_checkpoint
@@ -28,6 +29,7 @@ from azkit.web.roster import enrol
 from azkit.web.server import WebConfig, make_app
 
 CONNECTX, HERE = azkit.make("connectx"), "http://127.0.0.1:8000"
+START = CONNECTX.initial_state()
 AGENT_FILE = "def agent(observation, configuration):\n    return 3\n"
 LONG = {"kind": "simulations", "amount": 10_000}
 
@@ -330,28 +332,83 @@ def test_a_full_queue_says_when_to_come_back(client, monkeypatch):
     assert answer.status_code == 429 and answer.headers["retry-after"] == "1"
 
 
-def test_agent_files_are_asked_two_at_once_and_eight_wait():
-    gate, heard, made = threading.Event(), [], []
+@pytest.fixture
+def gated():
+    """What makes thinkers that wait for `gate`, and those that were made."""
+    gate, made = threading.Event(), []
 
     def make():
         made.append(1)
 
         def think(state):
             gate.wait()
-            return scheduler.Thought(0, [0])
+            return Thought(0, [0])
 
         return think
 
-    workers = scheduler.Workers(2, 8, kept=1)
-    asks = [scheduler.Ask(CONNECTX.initial_state(), "own", 0.0, heard.append) for _ in range(11)]
-    for one in asks[:10]:
-        workers.submit(one, "file", make)
-    with pytest.raises(scheduler.BusyError):
-        workers.submit(asks[10], "file", make)
-    asks[9].cancel()
+    make.gate, make.made = gate, made
+    yield make
     gate.set()
+
+
+def test_agent_files_are_asked_two_at_once_and_eight_wait(gated):
+    workers, heard = scheduler.Workers(2, 8, kept=1), []
+    asks = [scheduler.Ask(START, "own", 0.0, heard.append, client=f"{number % 3}") for number in range(11)]
+    for one in asks[:10]:
+        workers.submit(one, "file", gated)
+    with pytest.raises(scheduler.BusyError):
+        workers.submit(asks[10], "file", gated)
+    asks[9].cancel()
+    gated.gate.set()
     workers.pool.shutdown()
-    assert len(heard) == 9 and len(made) <= 3
+    assert len(heard) == 9 and len(gated.made) <= 3
+
+
+def test_nobody_alone_fills_the_queue(gated):
+    """One program that asks without end leaves half of the places to others."""
+    workers = scheduler.Workers(1, 5, kept=1)
+    for client in ("greedy", "greedy", "greedy", "other", "third"):
+        workers.submit(scheduler.Ask(START, "own", 0.0, lambda _: None, client=client), "file", gated)
+    with pytest.raises(scheduler.BusyError):
+        workers.submit(scheduler.Ask(START, "own", 0.0, lambda _: None, client="greedy"), "file", gated)
+    workers.submit(scheduler.Ask(START, "own", 0.0, lambda _: None, client="other"), "file", gated)
+
+
+def test_people_are_spread_over_the_searches_and_find_their_trees_again():
+    """Else one core would rest, or what was known of a game would be searched again at every move."""
+
+    class Slow(azkit.UniformEvaluator):
+        def submit(self, leaves):
+            time.sleep(0.01)
+            return super().submit(leaves)
+
+    team = scheduler.Team(lambda: (CONNECTX, Slow(CONNECTX), SearchConfig(noise_epsilon=0.0)), "abreast")
+
+    def wait_for(what):
+        until = time.monotonic() + 120
+        while not (found := what()) and time.monotonic() < until:
+            time.sleep(0.01)
+        return found
+
+    def begin(*moves):
+        """An ask that has a lane, and whose."""
+        ask = scheduler.Ask(CONNECTX.state(moves), "seconds", 60.0, lambda _: None)
+        team.submit(ask)
+        return ask, wait_for(lambda: next((one for one in team.members if ask in list(one.busy.values())), None))
+
+    def end(ask):
+        ask.cancel()
+        assert wait_for(lambda: team.idle)
+
+    (first, left), (second, right) = begin(0), begin(1)
+    assert left is not right
+    first.cancel()
+    end(second)
+    for moves, where in (((1, 3, 4), right), ((0, 3, 4), left), ((1, 3, 4, 5), right)):
+        ask, taken = begin(*moves)
+        assert taken is where
+        end(ask)
+    team.close()
 
 
 def test_whoever_goes_away_frees_the_lane(address, app):
@@ -359,8 +416,8 @@ def test_whoever_goes_away_frees_the_lane(address, app):
     body = {"game": "hive", "agent": "uct:400", "strength": LONG}  # for ten seconds or more
 
     def search():
-        schedulers = list(app.state.thinkers.schedulers.values())
-        return next(one for one in schedulers if one.thread.name.startswith("search hive"))
+        teams = list(app.state.thinkers.teams.values())
+        return next(team for team in teams if team.members[0].thread.name.startswith("search hive"))
 
     def rests():
         for _ in range(200):

@@ -162,6 +162,25 @@ def test_moves_are_taken_back_and_tried_anew_and_nothing_is_lost(started):
     assert wait_for_plies(page, 2) == [4, 0]
 
 
+def test_who_plays_is_in_the_address_too(open_page, server):
+    """A link to a position seats the same agents with the same strength; names that are unknown here change nothing."""
+    page = open_page(address(server, "tictactoe", [4]))
+    page.locator(".spot.able").first.wait_for()
+    seat(page, "random playouts, uct:60", "you")
+    page.get_by_label("yellow: how many").fill("7")
+    page.get_by_label("yellow: how many").press("Tab")
+    page.wait_for_function("() => decodeURIComponent(location.hash).includes('\"amount\":7')")
+    page.reload()
+    page.locator(".spot.able").first.wait_for()
+    chosen = page.get_by_role("group", name="Who plays").locator(".chooser > select")
+    shown = chosen.evaluate_all("all => all.map(one => one.selectedOptions[0].label)")
+    assert shown == ["random playouts, uct:60", "you"]
+    assert page.get_by_label("yellow: how many").input_value() == "7"
+    page.goto(page.url.replace("uct%3A60", "nobody"))
+    page.get_by_text("to move").wait_for()
+    assert chosen.evaluate_all("all => all.map(one => one.selectedOptions[0].label)") == shown
+
+
 def test_undo_against_an_agent_takes_back_its_answer_too(started):
     page = started
     page.keyboard.press("u")
@@ -179,7 +198,7 @@ def test_suggestions_are_the_numbers_of_the_api_and_none_is_left_when_they_are_o
     strength = {"kind": "simulations", "amount": 800}
     game = {"game": "tictactoe", "options": azkit.make("tictactoe").options, "moves": [4, 0, 8]}
     told = asked(server, "api/analyse", **game, agent="uct:60", strength=strength)
-    page.get_by_label("analyst", exact=True).select_option(label="random playouts, 60 simulations")
+    page.get_by_label("analyst", exact=True).select_option(label="random playouts, uct:60")
     with page.expect_response("**/api/analyse") as stream:
         page.get_by_label("analyse", exact=True).check()
     stream.value.finished()

@@ -1,9 +1,10 @@
-"""Hive as others write it: moves and game strings of the Universal Hive Protocol (UHP), PGN; why a move is illegal."""
+"""Hive as others write it: the Universal Hive Protocol (UHP), PGN, BoardSpace; why a move is illegal."""
 
 import re
 
 from ...errors import AzkitError
 from ..base import Game, State, make
+from . import boardspace
 from . import pieces as hive
 from .pieces import CELLS, HALF, OPTIONAL, PASS, PLY, cell_at, coordinates, name
 
@@ -256,5 +257,20 @@ def write_pgn(state: State) -> str:
     return "\n".join([tags, *(f"{number}. {move}" for number, move in enumerate(moves, 1)), result]) + "\n"
 
 
-READERS = {".txt": read_game_string, ".uhp": read_game_string, ".pgn": read_pgn}
+def read_sgf(game: Game, text: str) -> tuple[State, tuple[float, ...] | None]:
+    """The same of BoardSpace's record; forced passes, which newer ones leave out, are put in."""
+    if (kind := game_type(boardspace.pieces(text))) != game.options["pieces"]:
+        raise AzkitError(f"this is a game of {kind}, not of {game.describe()}")
+    state, (moves, returns) = game.initial_state(), boardspace.record(text)
+    for number, move in enumerate(moves, 1):
+        try:
+            if move != "pass" and state.legal_moves() == [PASS]:
+                state = state.play(PASS)
+            state = state.play(parse_move(state, move))
+        except AzkitError as error:
+            raise AzkitError(f"move {number}: {error}") from None
+    return state, returns
+
+
+READERS = {".txt": read_game_string, ".uhp": read_game_string, ".pgn": read_pgn, ".sgf": read_sgf}
 WRITERS = {".uhp": game_string, ".pgn": write_pgn}

@@ -45,36 +45,55 @@ export class Chooser {
   refresh() {
     const agent = this.agents[this.who.value];
     this.details.replaceChildren();
-    Object.assign(this, { kind: null, amount: null, generation: null });
+    Object.assign(this, { kind: null, amount: null, range: null });
     if (agent?.strengths.length) {
       const kinds = Object.fromEntries(agent.strengths.map((kind) => [kind, STRENGTHS[kind]]));
       this.amount = html("input", { type: "number", min: "0.1", step: "any", "aria-label": `${this.name}: how many` });
-      const fit = () => {
-        this.amount.hidden = !(this.kind.value in AMOUNTS);
-        this.amount.value = this.kind.value === "simulations" ? this.simulations : AMOUNTS[this.kind.value] ?? 1;
-      };
       this.kind = select(`${this.name}: strength`, kinds, agent.strengths.includes("simulations") ? "simulations"
-        : agent.strengths[0], () => { fit(); this.onChange(); });
+        : agent.strengths[0], () => { this.fit(); this.onChange(); });
       this.amount.addEventListener("change", () => this.onChange());
-      fit();
+      this.fit();
       this.details.append(this.amount, this.kind);
     }
     if (agent?.generations?.length > 1) this.details.append(this.slider(agent.generations));
   }
 
+  /** The amount that goes with the kind of strength. */
+  fit(amount = this.kind.value === "simulations" ? this.simulations : AMOUNTS[this.kind.value] ?? 1) {
+    this.amount.hidden = !(this.kind.value in AMOUNTS);
+    this.amount.value = amount;
+  }
+
   slider(generations) {
     const last = generations.length - 1;
-    const name = `${this.name}: generation`;
-    const range = html("input", { type: "range", min: 0, max: last, value: last, "aria-label": name });
-    const shown = html("span", {}, `generation ${generations[last]}`);
-    this.generation = generations[last];
-    range.addEventListener("input", () => {
-      this.generation = generations[range.value];
-      shown.textContent = `generation ${this.generation}`;
-      range.setAttribute("aria-valuetext", shown.textContent);
-    });
-    range.addEventListener("change", () => this.onChange());
-    return html("label", { class: "generation" }, range, shown);
+    this.range = html("input", { type: "range", min: 0, max: last, value: last, "aria-label": `${this.name}: generation` });
+    const shown = html("span");
+    this.tell = () => {
+      shown.textContent = `generation ${generations[this.range.value]}`;
+      this.range.setAttribute("aria-valuetext", shown.textContent);
+    };
+    this.range.addEventListener("input", this.tell);
+    this.range.addEventListener("change", () => this.onChange());
+    this.tell();
+    return html("label", { class: "generation" }, this.range, shown);
+  }
+
+  /** Be what `choice` once was, as far as that is to be had here. */
+  take(choice) {
+    const index = this.agents.findIndex((agent) => agent.name === choice?.agent);
+    if (choice && index < 0) return;
+    this.who.value = choice ? `${index}` : "you";
+    this.refresh();
+    const { strength, generation } = choice ?? {};
+    const agent = this.agents[index];
+    if (agent?.strengths.includes(strength?.kind)) {
+      this.kind.value = strength.kind;
+      this.fit(Number(strength.amount) || undefined);
+    }
+    if (this.range && agent.generations.includes(generation)) {
+      this.range.value = agent.generations.indexOf(generation);
+      this.tell();
+    }
   }
 
   /** What the engine is asked with; null for a person. */
@@ -85,7 +104,7 @@ export class Chooser {
     const given = Number(this.amount?.value) || 1;
     const amount = kind === "simulations" ? Math.max(1, Math.round(given)) : given;
     const strength = kind ? { kind, ...(kind === "net" ? {} : { amount }) } : null;
-    return { agent: agent.name, strength, generation: this.generation };
+    return { agent: agent.name, strength, generation: this.range ? agent.generations[this.range.value] : undefined };
   }
 
   get label() {

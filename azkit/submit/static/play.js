@@ -30,7 +30,7 @@ export class Play {
     Object.assign(this, { info, tree: new MoveTree() }, frame(this, info, agents));
   }
 
-  /** Show a game: {game, options, moves}. Another game than the engine's is changed to where the engine can. */
+  /** Show a game: {game, options, moves}, and seat those who play if it says who. Another game than the engine's is changed to where the engine can. */
   async load(wanted) {
     if (!wanted) return;
     try {
@@ -43,7 +43,12 @@ export class Play {
       } else if (!same) {
         return;
       }
-      if (this.tree.here.position && wanted.moves.join() === this.tree.moves().join()) return;
+      const sat = JSON.stringify(this.sitting);
+      wanted.seats?.slice(0, this.seats.length).forEach((choice, seat) => this.seats[seat].take(choice));
+      if (this.tree.here.position && wanted.moves.join() === this.tree.moves().join()) {
+        if (JSON.stringify(this.sitting) !== sat) await this.go(this.tree.here);
+        return;
+      }
       this.stop();
       const tree = new MoveTree(wanted.moves);
       tree.here.position = await this.engine.position(wanted.moves);
@@ -102,6 +107,11 @@ export class Play {
     } catch (error) {
       if (!turn.signal.aborted) this.fail(error);
     }
+  }
+
+  /** Who plays, by seat. */
+  get sitting() {
+    return this.seats.map((seat) => seat.choice);
   }
 
   /** Who moves at a node, where that is an agent. */
@@ -258,10 +268,10 @@ export class Play {
     this.alert.replaceChildren(html("p", {}, error.message), again);
   }
 
-  /** Put the position into the address. */
+  /** Put the position, and who plays, into the address. */
   remember(moves = this.tree.moves(), how = "replaceState") {
     try {
-      history[how](null, "", toHash(this.info, moves));
+      history[how](null, "", toHash(this.info, this.sitting, moves));
     } catch {
       // a frame without an address of its own, as in notebooks
     }

@@ -40,19 +40,21 @@ export class MoveTree {
   }
 }
 
-/** A game as the part of an address behind #. */
-export function toHash({ game, options }, moves) {
-  return `#${new URLSearchParams({ game, options: JSON.stringify(options), moves: moves.join(",") })}`;
+/** A game as the part of an address behind #; `seats` are the choices of who plays. */
+export function toHash({ game, options }, seats, moves) {
+  const words = { game, options: JSON.stringify(options), seats: JSON.stringify(seats), moves: moves.join(",") };
+  return `#${new URLSearchParams(words)}`;
 }
 
-/** What `toHash` wrote: game, options and moves; null where it is none. */
+/** What `toHash` wrote: game, options, moves, and seats unless nobody says; null where it is none. */
 export function fromHash(hash) {
   const words = new URLSearchParams(hash.slice(1));
   if (!words.has("game")) return null;
   try {
     const moves = (words.get("moves") ?? "").split(",").filter(Boolean).map(Number);
-    if (moves.some((move) => !Number.isInteger(move))) return null;
-    return { game: words.get("game"), options: JSON.parse(words.get("options") ?? "{}"), moves };
+    const [options, seats] = [JSON.parse(words.get("options") ?? "{}"), JSON.parse(words.get("seats") ?? "null")];
+    if (moves.some((move) => !Number.isInteger(move)) || !(seats === null || Array.isArray(seats))) return null;
+    return { game: words.get("game"), options, seats, moves };
   } catch {
     return null;
   }

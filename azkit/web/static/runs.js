@@ -208,12 +208,14 @@ async function showTraining() {
   const name = html("input", { type: "text", required: "", pattern: "[a-z0-9_\\-]{1,40}", value: "first" });
   const game = select("game", Object.fromEntries(state.games.map((known) => [known, known.replaceAll("_", " ")])), state.games[0], () => {});
   const options = html("input", { type: "text", placeholder: "such as rows=5" });
+  const profiles = Object.fromEntries(["", ...state.profiles].map((known) => [known, known || "for this machine"]));
+  const profile = select("profile", profiles, "", () => {});
   const minutes = html("input", { type: "number", min: "0.1", step: "any", value: "6" });
   const [start, resume] = [["Start", "start"], ["Resume", "resume"]].map(([text, value]) => html("button", { type: "submit", value }, text));
   const stop = button("Stop", () => asked(() => follow(json("/api/train/stop", {}))));
   const log = html("pre", { class: "log", tabindex: "0", role: "group", "aria-label": "what the training says" });
-  const form = html("form", { class: "fields" }, field("Game", game), field("Options", options), field("Minutes", minutes),
-    field("Name", name), start, resume, stop);
+  const form = html("form", { class: "fields" }, field("Game", game), field("Options", options),
+    field("Profile", profile), field("Minutes", minutes), field("Name", name), start, resume, stop);
   place.replaceChildren(html("h2", {}, "Train"), form, log);
 
   let [timer, wanted] = [0, ""];
@@ -239,7 +241,7 @@ async function showTraining() {
     const pairs = options.value.split(/[\s,]+/).filter(Boolean).map((pair) => pair.split("="));
     const values = Object.fromEntries(pairs.map(([key, value]) => [key, /^-?\d+$/.test(value) ? +value : `${value}`]));
     asked(() => follow(json("/api/train", { name: name.value, game: game.value, options: values,
-      minutes: +minutes.value, resume: event.submitter === resume })));
+      profile: profile.value || null, minutes: +minutes.value, resume: event.submitter === resume })));
   });
   await follow(Promise.resolve(state));
 }

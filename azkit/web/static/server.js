@@ -1,6 +1,6 @@
 /** The engine of azkit's own server: what a page asks goes over HTTP, and searches come back as streams. */
 
-import { ask, parts } from "./api.js";
+import { ask, json, parts } from "./api.js";
 import { Play } from "./play.js";
 import { html } from "./scenes.js";
 import { button, select } from "./panels.js";
@@ -18,11 +18,9 @@ async function* lines(response) {
 class ServerEngine {
   constructor(games, agents) {
     Object.assign(this, { games, everyone: agents, parses: true });
-    this.exact = async (moves) => (await (await ask("/api/exact", this.body(moves))).json()).exact;
-    this.records = { write: async (moves, format) =>
-      (await ask("/api/records/write", { ...this.body(moves), format })).json(),
-    read: async (text, format) => (await ask("/api/records/read",
-      { text, format, game: this.info.game, options: this.info.options })).json() };
+    this.exact = async (moves) => (await json("/api/exact", this.body(moves))).exact;
+    this.records = { write: (moves, format) => json("/api/records/write", { ...this.body(moves), format }),
+      read: (text, format) => json("/api/records/read", { ...this.body(), text, format }) };
   }
 
   body(moves, choice = {}) {
@@ -32,7 +30,7 @@ class ServerEngine {
   }
 
   async changeGame(game, options) {
-    const { info } = await (await ask("/api/position", { game, options, moves: [] })).json();
+    const { info } = await json("/api/position", { game, options });
     this.info = info;
     const fits = (agent) => (!agent.game || agent.game === info.game) && Object.entries(agent.options ?? {})
       .every(([name, value]) => name === "planes" || info.options[name] === value); // planes: what its network sees
@@ -42,7 +40,7 @@ class ServerEngine {
   }
 
   async position(moves) {
-    return (await (await ask("/api/position", this.body(moves))).json()).position;
+    return (await json("/api/position", this.body(moves))).position;
   }
 
   async think(moves, choice, { onUpdate, signal }) {
@@ -86,8 +84,7 @@ function showGames(engine) {
 async function start() {
   const root = document.getElementById("play");
   try {
-    const get = async (path) => (await ask(path)).json();
-    const [games, agents] = await Promise.all(["/api/games", "/api/agents"].map(get));
+    const [games, agents] = await Promise.all([json("/api/games"), json("/api/agents")]);
     const engine = new ServerEngine(games, agents);
     play = new Play(root, engine);
     const { game, options } = fromHash(location.hash) ?? games[0];
