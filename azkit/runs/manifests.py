@@ -26,7 +26,7 @@ GAMES, BEST = "selfplay.npz", "best.safetensors"
 MOST = 1 << 26  # bytes of JSON
 # What the readers of JSON, safetensors, torch and NumPy raise on bytes that are not theirs
 UNREADABLE = (ValueError, KeyError, TypeError, AttributeError, EOFError, OSError, RuntimeError, MemoryError)
-UNREADABLE += (IndexError, OverflowError, SafetensorError, pickle.UnpicklingError, zipfile.BadZipFile)
+UNREADABLE += (IndexError, OverflowError, SafetensorError, pickle.UnpicklingError, zipfile.BadZipFile, zlib.error)
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import io
 import json
 import os
@@ -25,6 +26,7 @@ from azkit.files import commit, record_of
 from azkit.runs import checkpoints
 from azkit.runs.checkpoints import committed, signed
 from azkit.runs.config import GameConfig, RunConfig
+from azkit.runs.partial import HEADER, load_partial
 from azkit.runs.rules import digest
 from azkit.runs.verify import verify
 from azkit.search.evaluators import UniformEvaluator
