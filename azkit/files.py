@@ -2,11 +2,13 @@
 
 import errno
 import hashlib
+import io
 import os
 import socket
 import stat
 import uuid
 import warnings
+import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -57,6 +59,21 @@ def read_regular(path: Path, most: int = 1 << 40) -> bytes:
             return file.read(about.st_size)
     finally:
         os.close(handle)
+
+
+def zip_stream(data: bytes, most: int = 0) -> io.BytesIO:
+    """A ZIP file to read from, which unpacks to no more than itself, or than `most` bytes. Raises ValueError.
+
+    Its readers take no more of an entry than the entry's size, which is what counts here.
+    """
+    try:
+        with zipfile.ZipFile(io.BytesIO(data)) as file:
+            size = sum(entry.file_size for entry in file.infolist())
+    except (zipfile.BadZipFile, NotImplementedError) as error:
+        raise ValueError(f"it is no ZIP file: {error}") from error
+    if size > max(most, len(data)):
+        raise ValueError(f"it would unpack to {size} bytes")
+    return io.BytesIO(data)
 
 
 def remove(path: Path) -> None:

@@ -96,17 +96,14 @@ def deadline() -> Iterator[None]:
 def _watch(pipe: int) -> None:
     """Read the numbers of signals, which the system's own handler writes, until the pipe is closed or time is over."""
     first, until = 0, math.inf
-    while True:
-        wait = max(0.0, until - time.monotonic()) if first else None
-        if select.select([pipe], [], [], wait)[0]:
-            number = int.from_bytes(os.read(pipe, 1))
-            if not number:
-                os.close(pipe)
-                return
-            if number not in SIGNALS or (first and number != signal.SIGINT):
-                continue
-            if not first:
-                first, until = number, time.monotonic() + GRACE
-                continue
-        os.write(2, f"azkit: ended by {signal.Signals(first).name}; what was committed before is intact\n".encode())
-        os._exit(128 + first)
+    while select.select([pipe], [], [], max(0.0, until - time.monotonic()) if first else None)[0]:
+        number = int.from_bytes(os.read(pipe, 1))
+        if not number:
+            os.close(pipe)
+            return
+        if first and number == signal.SIGINT:
+            break
+        if not first and number in SIGNALS:
+            first, until = number, time.monotonic() + GRACE
+    os.write(2, f"azkit: ended by {signal.Signals(first).name}; what was committed before is intact\n".encode())
+    os._exit(128 + first)

@@ -9,7 +9,6 @@ import json
 import platform
 import shutil
 import warnings
-import zipfile
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -23,7 +22,7 @@ import torch
 from torch import nn
 
 from ..errors import AzkitError
-from ..files import commit, read_regular, remove
+from ..files import commit, read_regular, remove, zip_stream
 from ..games.base import Game
 from ..nets.nets import build_net, grown
 from ..version import __version__
@@ -160,11 +159,12 @@ class Checkpoint:
         room = (1 << 20) + 2 * played.lanes * played.groups * (game.max_plies + 1) * each
         try:
             verify_files(self.path, {name: self.manifest["files"][name] for name in (OPTIMIZER, GAMES)})
-            optimizer = torch.load(self._unpacked(OPTIMIZER), map_location="cpu", weights_only=True)
+            steps, games = (read_regular(self.path / name) for name in (OPTIMIZER, GAMES))
+            optimizer = torch.load(zip_stream(steps), map_location="cpu", weights_only=True)
             float(self.manifest["counters"]["minutes"])
             if optimizer:
                 float(optimizer["adam"]["param_groups"][0]["lr"])
-            with np.load(self._unpacked(GAMES, room), allow_pickle=False) as arrays:
+            with np.load(zip_stream(games, room), allow_pickle=False) as arrays:
                 selfplay = dict(arrays)
             if not all(isinstance(array, np.ndarray) for array in selfplay.values()):
                 raise TypeError(f"{GAMES} holds no arrays")
@@ -175,15 +175,6 @@ class Checkpoint:
             raise DamagedError(f"{self.path} holds what azkit does not read (a pickle?): {reason}") from error
         kept = {name: self.manifest[name] for name in ("shards", "counters", "variant")}
         return TrainingState(self.generation, net, self.net if another else None, optimizer, selfplay, **kept)
-
-    def _unpacked(self, name: str, room: int = 0) -> io.BytesIO:
-        """A ZIP file's bytes, which unpack to no more than themselves, or than `room`. Raises ValueError."""
-        data = read_regular(self.path / name)
-        with zipfile.ZipFile(io.BytesIO(data)) as file:
-            size = sum(entry.file_size for entry in file.infolist())
-        if size > max(room, len(data)):
-            raise ValueError(f"{name} would unpack to {size} bytes")
-        return io.BytesIO(data)
 
 
 def load_checkpoint(path: str | Path, game: Game | str | Path | None = None, shards: bool = False) -> Checkpoint:

@@ -4,7 +4,9 @@ import errno
 import hashlib
 import json
 import pickle
+import re
 import zipfile
+import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -24,7 +26,7 @@ GAMES, BEST = "selfplay.npz", "best.safetensors"
 MOST = 1 << 26  # bytes of JSON
 # What the readers of JSON, safetensors, torch and NumPy raise on bytes that are not theirs
 UNREADABLE = (ValueError, KeyError, TypeError, AttributeError, EOFError, OSError, RuntimeError, MemoryError)
-UNREADABLE += (IndexError, OverflowError, SafetensorError, pickle.UnpicklingError, zipfile.BadZipFile)
+UNREADABLE += (IndexError, OverflowError, SafetensorError, pickle.UnpicklingError, zipfile.BadZipFile, zlib.error)
 
 
 @dataclass(frozen=True)
@@ -116,7 +118,7 @@ def verify_files(root: Path, records: Mapping[str, dict[str, Any]]) -> None:
     """Raise DamagedError unless every named file below `root` has its size and hash."""
     for name, record in records.items():
         try:
-            if "/" not in name and not (root / name).resolve().is_relative_to(root.resolve()):
+            if "/" not in name and not _belongs((root / name).resolve(), root.resolve()):
                 raise OSError(errno.EINVAL, "it is a link to a place outside of the checkpoint")
             data = read_regular(root / name)
         except FileNotFoundError:
@@ -124,6 +126,16 @@ def verify_files(root: Path, records: Mapping[str, dict[str, Any]]) -> None:
         except (OSError, RuntimeError, MemoryError) as error:  # RuntimeError: links in a circle
             raise DamagedError(f"{root / name} is damaged: {getattr(error, 'strerror', error)}") from error
         verify_bytes(str(root / name), data, record)
+
+
+def _belongs(file: Path, root: Path) -> bool:
+    """Whether a file lies in a folder or, where that is in a snapshot of a hub's cache, is one of this cache's blobs.
+
+    Both without links: in models--OWNER--NAME/snapshots/REVISION all files are links into models--OWNER--NAME/blobs.
+    """
+    caches = [above.parent for above in root.parents if above.name == "snapshots"]
+    blobs = [cache / "blobs" for cache in caches if re.match("(model|dataset|space)s--", cache.name)]
+    return file.is_relative_to(root) or file.parent in blobs
 
 
 def verify_bytes(place: str, data: bytes, record: Mapping[str, Any]) -> None:

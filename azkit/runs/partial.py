@@ -12,7 +12,7 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-from ..files import commit, read_regular
+from ..files import commit, read_regular, zip_stream
 from ..games.base import Game
 from ..selfplay.audit import audit
 from ..selfplay.samples import unpack
@@ -84,7 +84,7 @@ def load_partial(run: Path, generation: int, config: RunConfig, game: Game, net:
     if not path.exists():
         return None
     try:
-        partial = Partial(**torch.load(io.BytesIO(content(path)), map_location="cpu", weights_only=True))
+        partial = Partial(**torch.load(zip_stream(content(path)), map_location="cpu", weights_only=True))
         if partial.generation != generation:
             return None
         (name,) = partial.shard

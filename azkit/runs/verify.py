@@ -74,7 +74,7 @@ def verify(run: Path, game: Game | str | Path | None = None) -> Verdict:
             del found.manifests[folder]
     _shards(run, found)
     if found.manifests or os.path.lexists(run / METRICS):
-        found.judge(METRICS, lambda: _sound_lines(run / METRICS, most=0))
+        found.judge(METRICS, lambda: _all_sound(run / METRICS))
     if os.path.lexists(run / UNFINISHED):
         found.judge(UNFINISHED, lambda: content(run / UNFINISHED))
     if os.path.lexists(run / LOCK):
@@ -96,11 +96,11 @@ def repair(run: Path, game: Game | str | Path | None = None) -> tuple[Verdict, V
     if LOCK in found.faults:
         _move(run, LOCK)
     with run_lock(run):
-        lines = b"".join(line + b"\n" for line in _sound_lines(run / METRICS)) if METRICS in found.faults else b""
+        lines = _lines(run / METRICS)[0] if METRICS in found.faults and (run / METRICS).is_file() else []
         for name in found.faults:
             _move(run, name)
         if METRICS in found.faults:
-            commit(run / METRICS, lines)
+            commit(run / METRICS, b"".join(line + b"\n" for line in lines))
         for folder, manifest in found.manifests.items():
             shards = {name: record for name, record in manifest["shards"].items() if name not in found.faults}
             if shards != manifest["shards"]:
@@ -175,16 +175,20 @@ def _shards(run: Path, found: Verdict) -> None:
         found.judge(name, lambda name=name: look(name))
 
 
-def _sound_lines(path: Path, most: int | None = None) -> list[bytes]:
-    """The lines of metrics.jsonl that can be read. Raises DamagedError if more than `most` cannot."""
-    sound, lines = list[bytes](), read_regular(path).splitlines() if most is not None or path.is_file() else []
+def _lines(path: Path) -> tuple[list[bytes], int]:
+    """The lines of metrics.jsonl that can be read, and how many cannot."""
+    sound, lines = list[bytes](), read_regular(path).splitlines()
     for line in lines:
         with suppress(ValueError, TypeError, KeyError, OverflowError, RecursionError):
             generation_of(line)
             sound.append(line)
-    if most is not None and len(lines) - len(sound) > most:
-        raise DamagedError(f"{len(lines) - len(sound)} of its lines are damaged")
-    return sound
+    return sound, len(lines) - len(sound)
+
+
+def _all_sound(path: Path) -> None:
+    """Raise DamagedError if a line of metrics.jsonl cannot be read."""
+    if damaged := _lines(path)[1]:
+        raise DamagedError(f"{damaged} of its lines are damaged")
 
 
 def _same_rules(path: Path, found: Verdict) -> None:

@@ -1,5 +1,6 @@
 """The command line: every command once, and every mistake in one line with exit code 2."""
 
+import io
 import json
 import os
 import re
@@ -10,6 +11,7 @@ import sys
 import time
 from pathlib import Path
 
+import numpy as np
 import pytest
 from typer.testing import CliRunner
 
@@ -318,6 +320,22 @@ def test_a_mistake_ends_in_one_line(arguments, words, run, tmp_path):
     if "{damaged}" in arguments:
         places["damaged"] = damaged(run, tmp_path)
     a_line(cli(*(argument.format(**places) for argument in arguments)), *words)
+
+
+@pytest.mark.parametrize("kind", ["bomb", "flat", "text", "torn", "folder", "unequal"])
+def test_a_file_that_is_no_book_of_openings_is_told(kind, tmp_path, monkeypatch):
+    """Neither unpacked without a bound nor written over: it may be anybody's, and of something else."""
+    monkeypatch.setattr("azkit.app.measure.BOOK", 1 << 18)
+    path, file, numbers = tmp_path / "book.npz", io.BytesIO(), np.arange(9)
+    others = {"bomb": np.zeros(1 << 18, np.int8), "flat": np.zeros((3, 3)), "text": np.array(["a"] * 9)}
+    keys = others.get(kind, numbers)
+    np.savez_compressed(file, keys=keys, signs=numbers[: 5 if kind == "unequal" else 9], good=numbers)
+    data = bytearray(file.getvalue())
+    if kind == "torn":
+        data[60] ^= 255
+    path.mkdir() if kind == "folder" else path.write_bytes(data)
+    a_line(cli("book", "-o", path, "--plies", "1"), "book.npz is no book", "" if kind != "bomb" else "would unpack to")
+    assert kind == "folder" or path.read_bytes() == data
 
 
 def test_two_trainers_on_one_run(run):

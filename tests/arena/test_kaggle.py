@@ -1,5 +1,6 @@
 """What azkit says of an agent must be what Kaggle will do to it, TicTacToe must be playable there at all."""
 
+import html
 import json
 import random
 import re
@@ -8,7 +9,7 @@ import numpy as np
 import pytest
 
 import azkit
-from azkit.agents.kaggle import import_kaggle, register
+from azkit.agents.kaggle import Viewer, import_kaggle, register
 from azkit.arena.kaggle import kaggle_match, kaggle_version
 
 kaggle = import_kaggle()
@@ -78,6 +79,31 @@ def test_every_way_to_render():
     assert "step 7: mark 1 DONE, reward 1; mark 2 DONE, reward -1" in page
     assert not re.search(r"(src|href)=", page)  # works without network
     assert json.loads(env.render(mode="json"))["rewards"] == [1, -1]
+
+
+def test_a_game_is_shown_where_kaggle_lacks_its_page(monkeypatch):
+    """kaggle-environments 1.27.0 to 1.29.3: a notebook's last cell, after hours of training, must not fail."""
+
+    def missing():
+        raise FileNotFoundError("connectx.js")
+
+    def get_player(window_kaggle, renderer):
+        return f"<script>window.kaggle.renderer = {renderer.strip()};</script>"
+
+    def shown(name):
+        env = kaggle.make(name)
+        env.run(["random", "random"])
+        bundle = Viewer(env, azkit.make(name))._repr_mimebundle_()
+        page = html.unescape(bundle["text/html"].split('"')[1])
+        assert bundle["image/svg+xml"].startswith("<svg")
+        return page, page.count("<svg") == len(env.steps)
+
+    assert shown("tictactoe")[1] and not shown("connectx")[1], "Kaggle's own viewer draws by itself"
+    monkeypatch.setitem(kaggle.environments["connectx"], "html_renderer", missing)
+    monkeypatch.setattr("kaggle_environments.core.get_player", get_player)
+    for name in ("connectx", "tictactoe"):
+        page, whole = shown(name)
+        assert whole and page.startswith("<!doctype html>")
 
 
 def test_other_grid_games_register_with_their_options():

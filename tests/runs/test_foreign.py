@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import io
 import json
 import os
@@ -25,6 +26,7 @@ from azkit.files import commit, record_of
 from azkit.runs import checkpoints
 from azkit.runs.checkpoints import committed, signed
 from azkit.runs.config import GameConfig, RunConfig
+from azkit.runs.partial import HEADER, load_partial
 from azkit.runs.rules import digest
 from azkit.runs.verify import verify
 from azkit.search.evaluators import UniformEvaluator
@@ -243,17 +245,56 @@ def test_what_is_no_file_of_the_checkpoint_is_not_waited_for(
         load_checkpoint(newest).training_state()
 
 
+@pytest.mark.oldest
+def test_a_run_in_a_hubs_cache_of_links_is_read_and_links_to_anywhere_else_are_not(run: Path, tmp_path: Path) -> None:
+    """Hugging Face's: models--OWNER--NAME/snapshots/REVISION holds links to models--OWNER--NAME/blobs."""
+    cache = tmp_path / "hub" / "models--owner--name"
+    (cache / "blobs").mkdir(parents=True)
+    snapshot = cache / "snapshots" / "0123abc"
+    for number, path in enumerate(sorted(path for path in run.rglob("*") if path.is_file())):
+        link = snapshot / path.relative_to(run)
+        link.parent.mkdir(parents=True, exist_ok=True)
+        shutil.move(path, cache / "blobs" / str(number))
+        link.symlink_to(os.path.relpath(cache / "blobs" / str(number), link.parent))
+    folder = committed(snapshot)[-1]
+    (tmp_path / "home").symlink_to(tmp_path / "hub")
+    for place in (folder, snapshot, tmp_path / "home" / folder.relative_to(tmp_path / "hub")):
+        assert load_checkpoint(place).training_state().generation == 2
+    assert verify(snapshot).faults == {}
+    weights, others = folder / "weights.safetensors", tmp_path / "hub" / "models--other--name"
+    data = weights.read_bytes()
+    for elsewhere in (tmp_path / "mine", cache / "mine", cache / "blobs" / "below" / "mine", others / "blobs" / "mine"):
+        elsewhere.parent.mkdir(parents=True, exist_ok=True)
+        elsewhere.write_bytes(data)
+        weights.unlink()
+        weights.symlink_to(elsewhere)
+        with pytest.raises(AzkitError, match="link to a place outside"):
+            load_checkpoint(folder)
+    shutil.copytree(cache, tmp_path / "other", symlinks=True)  # the like of a cache, whose files nobody asked for
+    with pytest.raises(AzkitError, match="link to a place outside"):
+        load_checkpoint(tmp_path / "other" / folder.relative_to(cache))
+    (cache / "blobs").rename(tmp_path / "private")
+    (cache / "blobs").symlink_to(tmp_path / "private")
+    with pytest.raises(AzkitError, match="link to a place outside"):
+        load_checkpoint(committed(snapshot)[0])
+
+
 def npz(**arrays: np.ndarray) -> bytes:
     file = io.BytesIO()
     np.savez_compressed(file, allow_pickle=False, **arrays)
     return file.getvalue()
 
 
-def test_a_small_file_that_unpacks_to_gigabytes_is_not_unpacked(newest: Path) -> None:
+def test_a_small_file_that_unpacks_to_gigabytes_is_not_unpacked(run: Path, newest: Path) -> None:
     file, lying = io.BytesIO(), npz(states=np.zeros(4, np.int8))[:-30]
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as bomb, bomb.open("0.states.npy", "w") as entry:
         for _ in range(64):
             entry.write(bytes(1 << 20))
+    with pytest.warns(UserWarning, match="would unpack.*begins anew"):
+        state = load_checkpoint(run).training_state()
+        header = HEADER + hashlib.sha256(file.getvalue()).hexdigest().encode()
+        commit(run / "unfinished.pt", header + b"\n" + file.getvalue())
+        assert load_partial(run, 3, config("tictactoe"), make("tictactoe"), state.net) is None
     for name, data in (("selfplay.npz", file.getvalue()), ("optimizer.pt", file.getvalue()), ("selfplay.npz", lying)):
         old = (newest / name).read_bytes()
         (newest / name).write_bytes(data)
