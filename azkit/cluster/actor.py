@@ -70,7 +70,8 @@ class StoreActor:
         self.episodes: list[Episode] = []
         self.begun, self.begun_model, self.sequence = 0.0, "", 0
         self.spent: dict[str, float] = {}  # on the shard in progress
-        self.positions, self.spooled = 0, self._spooled()  # in that shard; bytes that wait on disk
+        self.positions = 0  # in that shard
+        self.spooled = sum(path.stat().st_size for path in self._waiting())  # bytes that wait on disk
         self.totals = dict.fromkeys(
             ("games", "positions", "shards", "bytes", "models", "seconds", "store_seconds"), 0.0
         )
@@ -190,9 +191,6 @@ class StoreActor:
 
     def _waiting(self) -> list[Path]:
         return sorted(self.spool.glob(f"games/*/{self.config.name}-*.parquet"))
-
-    def _spooled(self) -> int:
-        return sum(path.stat().st_size for path in self._waiting())
 
     def _flush(self) -> None:
         """Ship what waits on disk, of earlier incarnations, too. Raises AwayError."""

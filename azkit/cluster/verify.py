@@ -61,7 +61,8 @@ def _read(store: Store, run: SharedRun, head: Head) -> Audit:
     # After a damage a learner goes on from an earlier cycle: what lies between does not count
     oldest = min(record["blocks"], default=newest)
     labels["window"] = [name for name in labels["window"] if name in record["blocks"] or name < oldest]
-    began = {(folder, _label(name)) for folder in FOLDERS for name, *_ in store.list(f"{folder}/")}
+    names = [entry.name.split("/") for folder in FOLDERS for entry in store.list(f"{folder}/")]
+    began = {(folder, rest[0].partition(".")[0]) for folder, *rest in names}
     audit.orphans = len(began.difference((folder, name) for folder in FOLDERS for name in labels[folder]))
     named = _blocks(store, run, labels["window"], audit)
     learned, all_left = record["games"], len(labels["window"]) == record["generation"]
@@ -70,10 +71,6 @@ def _read(store: Store, run: SharedRun, head: Head) -> Audit:
         audit.faults.append(f"blocks hold {audit.games} games, and learner/{newest} counts {learned}")
     _shards(store, head, named.union(record["taken"]), audit)
     return audit
-
-
-def _label(name: str) -> str:
-    return name.split("/")[1].partition(".")[0]
 
 
 def _manifest(store: Store, folder: str, label: str, needed: bool, audit: Audit) -> dict[str, Any] | None:
