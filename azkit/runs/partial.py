@@ -94,10 +94,11 @@ def load_partial(run: Path, generation: int, config: RunConfig, game: Game, net:
         audit(game, unpack(game, run / name), None)
         if partial.rules != comparable(config):
             raise DamagedError(f"{path} is of another configuration")
-        shapes, others = (
-            {key: value.shape for key, value in held.items()} for held in (partial.weights, net.state_dict())
+        shapes, *others = (
+            {key: value.shape for key, value in held.items()}
+            for held in (net.state_dict(), partial.weights, partial.best or partial.weights)
         )
-        if shapes != others:
+        if any(other != shapes for other in others):
             raise DamagedError(f"{path} holds another network")
     except UNREADABLE as error:
         warnings.warn(f"{str(error).splitlines()[0]}; generation {generation} begins anew", stacklevel=2)
