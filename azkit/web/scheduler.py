@@ -68,8 +68,8 @@ def room(game: Game) -> tuple[int, int, int]:
 class Team:
     """An agent's searches abreast. Who asks gets the one that knows the position, for its trees are warm.
 
-    One thread with all lanes, whose network computes on all cores, was a third slower: the network's threads wait for
-    each other whenever the requests' thread takes a core from one of them.
+    One search with all lanes, whose network computed on all cores, left a third of them idle: beside the threads that
+    answer requests, the network's own fall asleep and wake for each other at every layer.
     """
 
     def __init__(self, prepare: Callable[[], tuple[Game, Evaluator, SearchConfig]], name: str) -> None:
