@@ -22,7 +22,6 @@ from ..games.base import Game
 COMPRESSION, LEVEL = "zstd", 1  # of the Parquet files
 ABOUT = "azkit.about"  # where in the metadata what else there is to say stands
 COPIES, SLACK = 6, 1 << 30  # of a shard's positions while it is read, and bytes for what else goes on then
-LIMITING = threading.Lock()  # a process has one limit
 NO_MOVE = -1  # fills the rows of `moves` behind the last legal move
 # What the readers of Parquet and JSON raise on bytes that are not theirs
 UNREADABLE = (OSError, KeyError, TypeError, ValueError, RecursionError, MemoryError, pa.ArrowException)
@@ -169,24 +168,24 @@ def _table(game: Game, file: pq.ParquetFile) -> pa.Table:
 
 @contextmanager
 def _limited(most: int) -> Iterator[None]:
-    """In here this process gets so many bytes at most, and then a MemoryError; on Linux.
+    """In here this process gets so many bytes at most, and then a MemoryError: on Linux, in the main thread.
 
-    A page of a Parquet file can unpack to a thousand times its size, and what it says of it need not be true.
+    A page of a Parquet file can unpack to a thousand times its size, and what it says of it need not be true. A process
+    with other threads at work, a server, is not limited: theirs would fail, and what they start would inherit it.
     """
-    if sys.platform != "linux":
+    if sys.platform != "linux" or threading.current_thread() is not threading.main_thread():
         yield
         return
     import resource
 
-    with LIMITING:
-        soft, hard = resource.getrlimit(resource.RLIMIT_AS)
-        limit = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize() + most
-        if soft == resource.RLIM_INFINITY or limit < soft:
-            resource.setrlimit(resource.RLIMIT_AS, (limit, hard))
-        try:
-            yield
-        finally:
-            resource.setrlimit(resource.RLIMIT_AS, (soft, hard))
+    soft, hard = resource.getrlimit(resource.RLIMIT_AS)
+    limit = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize() + most
+    if soft == resource.RLIM_INFINITY or limit < soft:
+        resource.setrlimit(resource.RLIMIT_AS, (limit, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_AS, (soft, hard))
 
 
 def _values(column: Any) -> np.ndarray:
