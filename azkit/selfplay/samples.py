@@ -2,11 +2,7 @@
 
 import io
 import json
-import os
-import sys
-import threading
-from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -21,7 +17,6 @@ from ..games.base import Game
 
 COMPRESSION, LEVEL = "zstd", 1  # of the Parquet files
 ABOUT = "azkit.about"  # where in the metadata what else there is to say stands
-COPIES, SLACK = 6, 1 << 30  # of a shard's positions while it is read, and bytes for what else goes on then
 NO_MOVE = -1  # fills the rows of `moves` behind the last legal move
 # What the readers of Parquet and JSON raise on bytes that are not theirs
 UNREADABLE = (OSError, KeyError, TypeError, ValueError, RecursionError, MemoryError, pa.ArrowException)
@@ -111,7 +106,7 @@ def unpack(game: Game, source: Path | bytes, most: int | None = None) -> Samples
         if about != {"game": game.name, "options": game.options}:
             raise AzkitError(f"{_name(source)} holds positions of {about}, not of {game.describe()}")
         _check_form(game, file, most)
-        table = _table(game, file)
+        table = file.read()
         columns = {name: table[name].combine_chunks() for name in Samples._fields}
         counts, others = (columns[name].value_lengths().to_numpy() for name in ("moves", "policy"))
         if (counts > game.max_moves).any() or (counts != others).any():
@@ -151,41 +146,6 @@ def _check_form(game: Game, file: pq.ParquetFile, most: int | None) -> None:
     # Metadata of single columns stay unread: where they are damaged, pyarrow ends the process
     if most is not None and file.metadata.num_rows > most:
         raise ValueError(f"it holds {file.metadata.num_rows} positions, more than {most}")
-
-
-def _table(game: Game, file: pq.ParquetFile) -> pa.Table:
-    """All of a file, as long as it takes no more memory than so many positions do. Raises ValueError."""
-    row = 2 * game.state_size + 8 * game.max_moves + 8 * game.players + 16  # bytes of a position
-    most = COPIES * row * file.metadata.num_rows
-    if hasattr(os, "sysconf") and most > os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES"):
-        raise ValueError(f"it holds {file.metadata.num_rows} positions, for which this machine lacks the memory")
-    try:
-        with _limited(most + SLACK):
-            return file.read()
-    except MemoryError:
-        raise ValueError(f"it unpacks to more than {file.metadata.num_rows} positions take") from None
-
-
-@contextmanager
-def _limited(most: int) -> Iterator[None]:
-    """In here this process gets so many bytes at most, and then a MemoryError: on Linux, in the main thread.
-
-    A page of a Parquet file can unpack to a thousand times its size, and what it says of it need not be true. A process
-    with other threads at work, a server, is not limited: theirs would fail, and what they start would inherit it.
-    """
-    if sys.platform != "linux" or threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    import resource
-
-    soft, hard = resource.getrlimit(resource.RLIMIT_AS)
-    limit = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize() + most
-    if soft == resource.RLIM_INFINITY or limit < soft:
-        resource.setrlimit(resource.RLIMIT_AS, (limit, hard))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_AS, (soft, hard))
 
 
 def _values(column: Any) -> np.ndarray:

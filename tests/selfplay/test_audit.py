@@ -5,9 +5,7 @@ from __future__ import annotations
 import io
 import json
 import math
-import resource
-import sys
-from contextlib import nullcontext, suppress
+from contextlib import suppress
 from pathlib import Path
 
 import numpy as np
@@ -200,33 +198,6 @@ def test_a_file_made_to_do_harm_is_an_error_in_one_line(harm: str) -> None:
     assert len(unpack(game, written(table), most=1000).game) == len(table)
     with pytest.raises(AzkitError, match="the file is missing or damaged: .+"):
         unpack(game, written(HARM[harm](table)), most=1000)
-
-
-@pytest.fixture
-def pool():
-    """Memory that Arrow gives back: its usual pool keeps what was freed."""
-    usual = pa.default_memory_pool()
-    pa.set_memory_pool(pa.system_memory_pool())
-    yield
-    pa.set_memory_pool(usual)
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere memory is not limited")
-def test_a_small_shard_that_unpacks_to_gigabytes_is_not_unpacked(pool, monkeypatch) -> None:
-    """Of one position, or of more than this machine can hold; the limit is lifted again, after a sound shard, too."""
-    monkeypatch.setattr("azkit.selfplay.samples.SLACK", 1 << 26)
-    game, count = make("tictactoe"), 1 << 24
-    data = pack(game, played(game, 3))
-    many, row = pa.array(np.zeros(count, np.int32)), pq.read_table(io.BytesIO(data)).slice(0, 1)
-    bomb = written(column(row, "moves", pa.ListArray.from_arrays(pa.array([0, count], pa.int32()), many)))
-    assert len(bomb) < count // 100
-    for file, match in ((bomb, "unpacks to more than 1 positions take"), (data, None)):
-        with pytest.raises(AzkitError, match=match) if match else nullcontext():
-            unpack(game, file)
-        assert resource.getrlimit(resource.RLIMIT_AS)[0] == resource.RLIM_INFINITY
-    monkeypatch.setattr("azkit.selfplay.samples.COPIES", 1 << 40)
-    with pytest.raises(AzkitError, match="positions, for which this machine lacks the memory"):
-        unpack(game, data)
 
 
 @pytest.mark.oldest
