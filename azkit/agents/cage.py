@@ -40,7 +40,6 @@ from .walls import (
 LINE = 64 << 10  # most bytes of an answer
 LAST_WORDS = 2000  # bytes of error output, or of a wrong answer, that are shown
 START_SECONDS = 180.0  # for what no clock counts
-LOOK_SECONDS = 0.25  # between looks at the memory of all its processes
 END_SECONDS = 10.0  # within which all that an inmate started is gone
 
 Serve = Callable[[int, int], None]  # what an inmate does with the handles for requests and answers
@@ -198,7 +197,7 @@ def _wall_in(
         if (child := os.fork()) == 0:
             _exit_after(lambda: (confine(walls, home, user, memory, limits), inmate()))
         _close_all_but(requests, status)
-        _keep(child, requests, status, limits.memory)
+        _keep(child, requests, status)
 
     try:
         if walls == NAMESPACES:
@@ -210,19 +209,13 @@ def _wall_in(
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def _keep(child: int, requests: int, status: int, memory: int) -> None:
-    """Outlive the inmate, or end it when the owner has gone or it holds more memory; then end all that it started."""
+def _keep(child: int, requests: int, status: int) -> None:
+    """Outlive the inmate, or end it when the owner has gone; then end all that it started."""
     owner = select.poll()
     owner.register(requests, 0)  # tells of the end alone
-    ended, looked = (0, 0), time.monotonic()
+    ended = (0, 0)
     while not ended[0] and not owner.poll(20):
         ended = os.waitpid(child, os.WNOHANG)
-        if time.monotonic() - looked > LOOK_SECONDS:
-            together = _descendants()  # one alone is limited by its address space
-            if together[1:] and (held := sum(map(_memory, together))) > memory:
-                os.write(2, b"its processes hold %d MiB of memory\n" % (held >> 20))
-                break
-            looked = time.monotonic()
     if not ended[0]:
         os.kill(child, signal.SIGKILL)
         ended = os.waitpid(child, 0)
@@ -252,15 +245,6 @@ def _descendants() -> list[int]:
     for process in found:
         found += children.get(process, ())
     return found
-
-
-def _memory(process: int) -> int:
-    """Bytes of memory that a process holds, its share of what others hold, too; 0 where that is not told."""
-    with suppress(OSError):
-        for line in Path(f"/proc/{process}/smaps_rollup").read_text().splitlines():
-            if line.startswith("Pss:"):
-                return int(line.split()[1]) << 10
-    return 0
 
 
 def _close_all_but(*kept: int) -> None:

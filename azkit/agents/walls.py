@@ -38,7 +38,7 @@ CAPABILITIES = 0x20080522  # their third version
 class Limits:
     """Of one agent."""
 
-    memory: int = 4 << 30  # bytes of address space of a process, beyond what it starts with; held by all together
+    memory: int = 4 << 30  # bytes of address space of a process, beyond what it starts with
     processes: int = 64  # threads included
     disk: int = 64 << 20  # bytes of its private folder, of any file, of its error output
     files: int = 256  # open in a process
