@@ -1,5 +1,6 @@
 """What is in runs and stores: `azkit verify`, and the commands below `azkit store`."""
 
+import time
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
@@ -8,7 +9,7 @@ import typer
 from typer import Argument, Option
 
 from ..errors import AzkitError
-from ..tables import aligned, two_columns
+from ..tables import aligned, duration, two_columns
 from . import options
 from .sharing import Rules
 
@@ -62,6 +63,20 @@ def check(uri: Uri) -> options.Figures:
 
 
 @options.reporting(stores)
+def ls(
+    uri: Uri,
+    prefix: Annotated[str, Option(help="Only files whose names begin so, such as games/.")] = "",
+) -> options.Figures:
+    """List a store's files with their sizes and ages."""
+    from ..store.open import open_store
+
+    entries, now = open_store(uri).list(prefix), time.time()
+    rows = [(entry.name, f"{entry.size:,}", f"{duration(now - entry.modified)} ago") for entry in entries]
+    total = f"{len(entries)} files, {sum(entry.size for entry in entries):,} bytes"
+    yield [entry._asdict() for entry in entries], "\n".join([*aligned(rows), total] if rows else [total])
+
+
+@options.reporting(stores)
 def verify(
     uri: Uri,
     game: Rules = None,
@@ -96,3 +111,21 @@ def import_(
     to = open_store(store or f"{run}-shared")
     facts = {"store": to.uri, "model": import_run(run, to, game).model}
     yield facts, two_columns(facts | {"go on": f"azkit learner --store {to.uri}"})
+
+
+@options.reporting(stores)
+def gc(
+    uri: Uri,
+    game: Rules = None,
+    archive: Annotated[bool, Option("--archive", help="Keep all games.")] = False,
+) -> options.Figures:
+    """Delete what no process of a shared run needs any more, as its learner does by itself."""
+    from ..cluster.garbage import Keeping, collect
+    from ..runs.models import read_learner
+    from ..runs.shared import open_run, read_head
+
+    store, run = open_run(uri, game)
+    head = read_head(store)[0]
+    record = read_learner(store, head.candidate)[0]
+    facts = {"deleted": collect(store, run.config, head, record, Keeping(archive=archive))}
+    yield facts, two_columns(facts)

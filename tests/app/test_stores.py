@@ -1,10 +1,14 @@
 """`azkit store`: what people ask a store by hand."""
 
 import json
+import os
 
 import pytest
+from published import shared_run, tictactoe
 
 from azkit.app.cli import app
+from azkit.runs.models import LearnerRecord, publish_learner
+from azkit.runs.shared import label, read_head
 
 
 def run(capsys, *words):
@@ -28,5 +32,22 @@ def test_check_fails_on_a_mount_without_hard_links(tmp_path, capsys, monkeypatch
     assert code == 1 and "without hard links" in json.loads(text)[0]["advice"]
 
 
-def test_a_place_that_no_store_knows_is_a_mistake(capsys):
-    assert run(capsys, "check", "nope://x")[0] == 2
+def test_ls_lists_names_sizes_and_ages(tmp_path, capsys):
+    (tmp_path / "games").mkdir()
+    (tmp_path / "games" / "a").write_bytes(b"123")
+    (tmp_path / "head.json").write_bytes(b"{}")
+    assert run(capsys, "ls", tmp_path) == (0, "games/a    3  0 s ago\nhead.json  2  0 s ago\n2 files, 5 bytes\n", "")
+    assert json.loads(run(capsys, "ls", tmp_path, "--prefix", "games/", "--json")[1])[0]["size"] == 3
+    assert run(capsys, "ls", "nope://x")[0] == 2
+
+
+def test_gc_deletes_what_nobody_needs_any_more(tmp_path, capsys):
+    """Of models the last ones stay, milestones, and the one that plays; all that is young stays in any case."""
+    store, _ = shared_run(tmp_path, tictactoe(keep=2), *range(2, 13))
+    publish_learner(store, LearnerRecord(read_head(store)[0].candidate, None, 12), {})
+    assert json.loads(run(capsys, "gc", tmp_path, "--json")[1]) == {"deleted": 0}
+    for file in filter(os.path.isfile, tmp_path.rglob("*")):
+        os.utime(file, (1e9, 1e9))
+    assert json.loads(run(capsys, "gc", tmp_path, "--json")[1])["deleted"] > 10
+    left = sorted({entry.name.split("/")[1] for entry in store.list("models/")})
+    assert left == [label(at, 1) for at in (2, 5, 10, 11, 12)]
