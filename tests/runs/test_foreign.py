@@ -245,7 +245,6 @@ def test_what_is_no_file_of_the_checkpoint_is_not_waited_for(
         load_checkpoint(newest).training_state()
 
 
-@pytest.mark.oldest
 def test_a_run_in_a_hubs_cache_of_links_is_read_and_links_to_anywhere_else_are_not(run: Path, tmp_path: Path) -> None:
     """Hugging Face's: models--OWNER--NAME/snapshots/REVISION holds links to models--OWNER--NAME/blobs."""
     cache = tmp_path / "hub" / "models--owner--name"
