@@ -14,6 +14,7 @@ from ..errors import AzkitError
 from ..files import commit
 from ..runs.checkpoints import Checkpoint
 from ..runs.config import to_dict
+from ..runs.manifests import BEST, WEIGHTS
 from ..runs.mirror import load_checkpoint
 from ..tables import markdown
 from ..version import __version__
@@ -70,7 +71,7 @@ def _training(loaded: Checkpoint) -> dict[str, Any]:
         "hardware": f"{variant['machine']}, {os.cpu_count()} cores, {network}",
         "seed": loaded.config.seed,
         "versions": _text(manifest["versions"]),
-        "weights": f"SHA-256 {manifest['files']['weights.safetensors']['sha256']}",
+        "weights": f"SHA-256 {manifest['files'][BEST if BEST in manifest['files'] else WEIGHTS]['sha256']}",
     }
 
 
