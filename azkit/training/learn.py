@@ -136,6 +136,8 @@ class Run:
         generation = state.generation + 1
         partial = self._keep(samples, spent, generation)
         trained = partial.trained = partial.trained or self._train(partial, len(samples.game))
+        if self.config.match.gate is not None or self.trials.due(generation, self.limits.reached(generation)):
+            self._pause(partial)  # a kill in games of minutes shall not cost the steps
         try:
             with self.interrupts.raising():
                 state.generation = generation
@@ -150,8 +152,7 @@ class Run:
         self.trials.keep(self.run, generation, win_rate, grades)
         minutes, done = self.minutes_before + self.limits.minutes, self.limits.progress(generation, 1.0)
         self.limits.begin(done)
-        optimizer, selfplay = self.learner.optimizer, self.actor.selfplay
-        state.counters = {**selfplay.counts(), "minutes": minutes, "done": done}
+        state.counters = {**self.actor.selfplay.counts(), "minutes": minutes, "done": done}
         report = Report(
             generation=generation,
             minutes=minutes,
@@ -163,7 +164,7 @@ class Run:
             watched=opinions(self.trials.evaluator, self.trials.watched, self.player),
             accepted=accepted,
         )
-        state.optimizer, state.selfplay = optimizer.state(), selfplay.snapshot()
+        state.optimizer, state.selfplay = self.learner.optimizer.state(), self.actor.selfplay.snapshot()
         self.costs = Costs.measured(spent, report)
         self.journal.write(report)  # before the commit: a checkpoint without its line would be a hole in the curves
         self.folder = save_checkpoint(self.run, self.game, self.config, state)

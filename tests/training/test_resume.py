@@ -14,6 +14,7 @@ import time
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
+from unittest.mock import Mock
 
 import pytest
 import torch
@@ -34,6 +35,7 @@ from azkit.training import learn as training_loop
 from azkit.training.learn import learn
 from azkit.training.optimize import Optimizer
 from azkit.training.states import fit
+from azkit.training.trials import Trials
 
 CONFIG = change(
     profile("smoke", GameConfig("tictactoe")),
@@ -164,6 +166,23 @@ def test_gating_resumes_with_both_networks(tmp_path: Path) -> None:
     reports.close()
     list(learn(config, tmp_path / "parts", resume=True, quiet=True))
     assert_same(tmp_path / "whole", tmp_path / "parts")
+
+
+@pytest.mark.parametrize("where", ["gate", "measure"])
+def test_a_crash_in_a_gate_or_a_match_costs_no_steps(where: str, tmp_path: Path, monkeypatch) -> None:
+    settings = {"match.gate": 0.5, "train.average": 0} if where == "gate" else {"match.every": 1}
+    config = change(CONFIG, {"match.games": 4, "match.opponents": ["random"], "generations": 2} | settings)
+    list(learn(config, tmp_path / "whole", quiet=True))
+    reports = learn(config, tmp_path / "crashed", quiet=True)
+    next(reports)
+    with monkeypatch.context() as patched, pytest.raises(OSError, match="the machine is taken away"):
+        patched.setattr(Trials, where, Mock(side_effect=OSError("the machine is taken away")))
+        next(reports)
+    reports.close()
+    with monkeypatch.context() as patched:
+        patched.setattr(Optimizer, "train", Mock(side_effect=AssertionError("steps are made again")))
+        list(learn(config, tmp_path / "crashed", resume=True, quiet=True))
+    assert_same(tmp_path / "whole", tmp_path / "crashed")
 
 
 TRAINER = """
