@@ -114,7 +114,8 @@ def stop_training(phase: str, number: int, folder: Path, wait: float) -> float:
         # Where numba or Python runs a callback no exception leaves it, and the watch has to do it
         assert "Traceback" not in said or "Exception ignored" in said, said
         assert status == 0 or signal.Signals(number).name in said, said
-    assert phase not in ("steps", "gate", "match", "grade") or (run / "unfinished.pt").exists(), f"{phase}: steps lost"
+    kept = (run / "unfinished.pt").exists() or committed(run)  # a grade may be over by then
+    assert phase not in ("steps", "gate", "match", "grade") or kept, f"{phase}: steps lost"
     done = len(committed(run))
     small = {"generation_games": 8, "train.reuse": 1.0, "onnx": False, "match.every": 0, "match.gate": None}
     config = change(from_dict(json.loads((run / "config.json").read_bytes())), {**small, "generations": done + 1})
