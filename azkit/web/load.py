@@ -33,7 +33,9 @@ def selfplay_rates(checkpoint: Checkpoint, lanes: int) -> dict[str, float]:
     evaluator = NetworkEvaluator(checkpoint.game, checkpoint.net, max_batch=lanes)
     search = replace(checkpoint.config.search, simulations=SIMULATIONS)
     selfplay = SelfPlay(checkpoint.game, evaluator, search, SelfPlayConfig(lanes=lanes, opening_plies=OPENING))
-    group, began, before = selfplay.groups[0], perf_counter(), selfplay.counts()
+    group = selfplay.groups[0]
+    group.step()  # compiles
+    began, before = perf_counter(), selfplay.counts()
     while perf_counter() < began + WARM + SECONDS:
         for _ in range(20):
             group.step()
