@@ -203,11 +203,11 @@ class StoreLearner:
         def done(share: float) -> float:
             return before + share * (after - before)
 
-        learning = time.monotonic()
         label = f"generation {cycle}, training"
         trained = self.learner.train(cycle, taken.positions, done, self.progress, label, most)
         if self.trained:  # the first time, much is compiled
-            self.rate += 0.5 * (trained["samples"] / (time.monotonic() - learning) - self.rate)
+            # Of steps alone: with what a large window takes to gather, each cycle would train less than the last
+            self.rate += 0.5 * (trained["samples"] / trained["step_seconds"] - self.rate)
         self.trained = True
         self._publish(cycle, taken, taken.samples, trained | {"train_seconds": time.monotonic() - started})
 

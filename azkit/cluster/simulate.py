@@ -194,15 +194,16 @@ def measured(store: Store, rates: Rates, plan: Plan) -> tuple[Rates, Plan]:
         raise AzkitError(f"{store.uri} has no figures yet: wait until an actor has played and a cycle has ended")
     report, read = json.loads(store.get(reports[-1].name)), timeit.default_timer()
     total = {key: sum(beat[key] for beat in beats) for key in ("positions", "games", "bytes", "positions_per_second")}
-    config = read_run(store).config
+    config, steps = read_run(store).config, report.get("step_seconds", report["train_seconds"])
     rates = replace(
         rates,
         positions=total["positions_per_second"] / len(beats),
-        samples=report["samples"] / report["train_seconds"],
+        samples=report["samples"] / steps,
         weights=max(entry.size for entry in store.list("models/")) / 1e6,
         bytes=total["bytes"] / total["positions"],
         get=read - listed,
         list=listed - started,
+        publish=rates.publish + report["train_seconds"] - steps,
     )
     generation = config.generation_games * total["positions"] / total["games"]
     return rates, replace(plan, reuse=config.train.reuse, generation=generation)

@@ -54,6 +54,7 @@ class Report:
     grades: dict[str, float]  # share of good moves by exact play, of the network alone and with search, when measured
     watched: list[dict[str, Any]]  # name, moves, policy by move text, value for the side to move
     accepted: bool | None  # gating: whether this generation's network is the new best
+    step_seconds: float = 0.0  # of train_seconds; the rest takes games in and gathers the window
 
 
 def self_play_figures(samples: Samples, spent: dict[str, float]) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 import copy
 import math
 import signal
+import time
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
@@ -88,7 +89,9 @@ class Learner:
             np.random.default_rng([self.config.seed, generation]),
         )
         batches = self.window.batches(data, rng, config.batch, steps, self.ranks.part)
+        began = time.monotonic()
         metrics: dict[str, Any] = self.optimizer.train(batches, steps, done, progress, label, taken)
+        metrics["step_seconds"] = time.monotonic() - began
         metrics["loss"] = metrics["policy_loss"] + config.value_weight * metrics["value_loss"]
         return {**metrics, "steps": steps, "samples": steps * config.batch, "unique_positions": len(data.states)}
 

@@ -141,13 +141,14 @@ def compared(workers, seconds, folder):
     read = [row for row in learner["read"] if begin < row[0] <= end and row[1]]
     measured = Rates(
         positions=played,
-        samples=samples / sum(report["train_seconds"] for report in reports),
+        samples=samples / sum(report["step_seconds"] for report in reports),
         ingested=sum(row[1] for row in read) / sum(row[2] for row in read),
         bytes=sent / played,
         put=fmean(took["create"]),
         get=fmean(took["read"]),
         list=fmean([row[2] for row in learner["read"] if begin < row[0] <= end and not row[1]]),
-        publish=fmean(learner["publish"][SKIPPED:]),
+        publish=fmean(learner["publish"][SKIPPED:])
+        + fmean(report["train_seconds"] - report["step_seconds"] for report in reports),
     )
     generation = GAMES * played / games
     plan = Plan(REUSE, POLL, SHARD, LEAST, cycle=CYCLE, generation=generation, listing=LISTING)

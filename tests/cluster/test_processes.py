@@ -15,6 +15,7 @@ from azkit.cluster.learner import LearnerConfig, StoreLearner
 from azkit.runs.config import GameConfig, RunConfig, change
 from azkit.runs.models import LearnerRecord, fetch_model, load_model, read_learner
 from azkit.runs.shared import HEAD, Head, create_run, number, packed, read_head, read_run
+from azkit.selfplay.replay import Window
 from azkit.selfplay.samples import unpack
 from azkit.store.folder import Folder
 from azkit.store.store import Entry, Store
@@ -106,6 +107,17 @@ def test_games_become_models_that_the_next_games_are_played_with(tmp_path, learn
     playing.close()
     beat = json.loads(store.get("actors/one.json"))
     assert beat["positions_per_second"] > 0 and beat["games"] > 0
+
+
+def test_a_window_that_is_slow_to_gather_does_not_count_as_slow_steps(tmp_path, learning, monkeypatch):
+    """Each cycle would train less than the one before, until hardly any step is left."""
+    store, run = begin(tmp_path)
+    learner, playing, gather = learning(store, run), actor(store, run), Window.merged
+    monkeypatch.setattr(Window, "merged", lambda window: time.sleep(1.0) or gather(window))
+    learn_until(learner, 4, playing)
+    report = json.loads(store.get(f"reports/{read_head(store)[0].model}.json"))
+    assert report["train_seconds"] > 1.0 > report["step_seconds"]
+    assert learner.rate > 2 * report["samples"] / report["train_seconds"]
 
 
 @pytest.mark.parametrize("done", [False, True], ids=["before", "after"])

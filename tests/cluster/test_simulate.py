@@ -63,11 +63,12 @@ def test_a_real_runs_rates_are_taken_from_its_store(tmp_path):
         beat = {"positions": 3000, "games": 100, "shards": 2, "bytes": 60_000, "positions_per_second": speed}
         store.replace(f"actors/{name}.json", json.dumps(beat).encode())
     for number in (1, 2):
-        report = {"samples": 4096 * number, "train_seconds": 2.0}
+        report = {"samples": 4096 * number, "train_seconds": 3.5, "step_seconds": 2.0}
         store.create(f"reports/00000{number}-001.json", json.dumps(report).encode())
     store.create("models/000002-001/weights.safetensors", bytes(2_000_000))
     rates, plan = measured(store, RATES, PLAN)
     assert (rates.positions, rates.samples, rates.weights, rates.bytes) == (300, 4096, 2, 20)
+    assert rates.publish == RATES.publish + 1.5, "what a cycle does beside its steps takes its time as well"
     assert (plan.reuse, plan.generation) == (config.train.reuse, 30 * config.generation_games)
 
 

@@ -42,7 +42,7 @@ CONFIG = change(
     {"generations": 6, "replay.first_generations": 2, "replay.generations": 3, "match.every": 0}
     | {"selfplay.opening_plies": 3, "train.average": 5},  # the mean of weights plays: it has to go on, too
 )
-TIMES = {"selfplay_seconds", "train_seconds", "minutes"} | {
+TIMES = {"selfplay_seconds", "train_seconds", "step_seconds", "minutes"} | {
     f"{name}_per_second" for name in ("games", "positions", "simulations", "evaluations")
 }
 
