@@ -24,7 +24,9 @@ def exact_tails(game: Game, samples: Samples, nodes: int) -> tuple[Samples, np.n
     for back in range(lengths.max()):
         tried = (lengths > back) & (misses < MISSES)
         rows = ends[tried] - back
-        proven, good = prove(samples.states[rows], samples.moves[rows], nodes)
+        first, same = _distinct(samples.states[rows], samples.moves[rows])
+        proven, good = prove(samples.states[rows[first]], samples.moves[rows[first]], nodes)
+        proven, good = proven[same], good[same]
         known = ~np.isnan(proven[:, 0])
         misses[tried] = np.where(known, 0, misses[tried] + 1)
         rows, good = rows[known], good[known] & (samples.moves[rows[known]] >= 0)
@@ -33,3 +35,14 @@ def exact_tails(game: Game, samples: Samples, nodes: int) -> tuple[Samples, np.n
         kept = np.where(kept.sum(1, keepdims=True) > 1e-6, kept, good)  # none of it: all good moves alike
         policy[rows] = kept / kept.sum(1, keepdims=True)
     return samples._replace(values=values, policy=policy), exact
+
+
+def _distinct(states: np.ndarray, moves: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """Of rows that are equal one, as its index [m], and for each row [n] which of these it is.
+
+    Small games end in few positions: of TicTacToe's a thirtieth, of ConnectX's three quarters are searched.
+    """
+    rows = np.concatenate([states.astype(moves.dtype), moves], axis=1)
+    whole = rows.view(np.dtype((np.void, rows.dtype.itemsize * rows.shape[1])))[:, 0]
+    _, first, same = np.unique(whole, return_index=True, return_inverse=True)
+    return first, same

@@ -8,8 +8,9 @@ import pytest
 from azkit import make
 from azkit.games.base import State
 from azkit.search import endings
+from azkit.selfplay import tails
 from azkit.selfplay.replay import ReplayConfig, Window
-from azkit.selfplay.samples import NO_MOVE
+from azkit.selfplay.samples import NO_MOVE, Samples
 from azkit.selfplay.tails import exact_tails
 
 from .test_replay import random_samples, three_players
@@ -49,6 +50,29 @@ def test_tails_are_exact_and_policies_keep_the_good_moves(name):
         kept = before.policy[row][real] * good
         assert after.policy[row][real] == pytest.approx(kept / kept.sum(), abs=1e-5)
         assert not after.policy[row][~real].any()
+
+
+def test_positions_that_are_equal_are_searched_once_and_all_of_them_hear_it(monkeypatch):
+    game, searched = GAMES["tictactoe"], []
+
+    def counting(game):
+        def prove(states, moves, nodes):
+            searched.append(len(states))
+            return endings._solve(game, states, moves, nodes)
+
+        return prove
+
+    monkeypatch.setattr(tails, "endings", counting)
+    once = random_samples(game, 6, seed=5)
+    twice = Samples(*(np.concatenate([column, column]) for column in once))
+    twice = twice._replace(game=np.concatenate([once.game, once.game + 100]))
+    alone, known = exact_tails(game, once, nodes=3000)
+    rows, searched[:] = sum(searched), []
+    both, too = exact_tails(game, twice, nodes=3000)
+    assert sum(searched) == rows <= len(once.game)
+    for half in (slice(None, len(once.game)), slice(len(once.game), None)):
+        assert np.array_equal(too[half], known)
+        assert np.array_equal(both.values[half], alone.values) and np.array_equal(both.policy[half], alone.policy)
 
 
 def test_few_nodes_leave_what_is_hard_as_it_was():
