@@ -52,8 +52,9 @@ class Conv(nn.Module):
         self.norm: nn.Module = nn.BatchNorm2d(outputs)
         if norm == "fixed":
             self.norm = Scale(outputs, (2 * scale) ** 0.5)
-            with torch.no_grad():  # the length that Muon gives it
-                self.conv.weight.mul_(outputs**0.5 / self.conv.weight.norm())
+            if not self.conv.weight.is_meta:  # where torch's norm imports its compiler: 1.5 s for nothing
+                with torch.no_grad():  # the length that Muon gives it
+                    self.conv.weight.mul_(outputs**0.5 / self.conv.weight.norm())
 
     def forward(self, x: Tensor) -> Tensor:
         if isinstance(self.norm, Scale):
