@@ -21,9 +21,6 @@ ROOT = Path(__file__).parent.parent
 NOTEBOOKS = ROOT / "notebooks"
 PAGES = sorted({path.stem for path in NOTEBOOKS.glob("[0-9][0-9]_*") if path.suffix in (".ipynb", ".py")})
 FIRST = "01_connectx_alphazero"
-# Still stored without outputs: in the profile quick these take nearly an hour of two cores.
-# `python notebooks/execute.py NAME` runs one and stores what it shows; then its name goes from here.
-UNSTORED = {"04_evaluate_and_submit", "05_gobang_nogo", "06_chain_reaction", "08_hive_gnn", "09_many_machines"}
 # What a reader must see at the least: pictures, and sentences (regular expressions) that hold in every profile.
 PICTURES = {
     "00_from_scratch": 6,
@@ -111,13 +108,7 @@ def test_notebook_can_be_pushed(page):
     assert notebook.metadata["kernelspec"]["name"] == "python3"
 
 
-@pytest.mark.parametrize("page", sorted(UNSTORED))
-def test_what_was_not_run_shows_nothing(page):
-    """Half of the outputs, or those of an earlier page, would mislead a reader more than none."""
-    assert not any(cell.get("outputs") for cell in read(page, ".ipynb").cells)
-
-
-@pytest.mark.parametrize("page", sorted(set(PAGES) - UNSTORED))
+@pytest.mark.parametrize("page", PAGES)
 def test_stored_outputs_are_of_these_sources(page):
     """People read notebooks without running them: all cells ran, nothing is stale, too large, or of one machine."""
     notebook = nbformat.read(NOTEBOOKS / f"{page}.ipynb", 4)
@@ -126,7 +117,7 @@ def test_stored_outputs_are_of_these_sources(page):
     assert notebook.metadata["azkit"]["profile"] == "quick"
 
 
-@pytest.mark.parametrize("page", sorted(set(PAGES) - UNSTORED))
+@pytest.mark.parametrize("page", PAGES)
 def test_stored_outputs_say_what_a_reader_must_see(page):
     shown = text_of(nbformat.read(NOTEBOOKS / f"{page}.ipynb", 4))
     for sentence in SENTENCES[page] + PERFECT.get(page, []):
