@@ -66,19 +66,12 @@ class Folder(Store):
                 draft.unlink(missing_ok=True)
 
     def replace(self, name: str, data: bytes) -> None:
-        """See Store."""
         commit(self.folder / name, data)
 
     def swap(self, name: str, data: bytes, mark: str) -> bool:
         """See Store; processes take turns by a lock file, which the system frees when one dies."""
         with self._turn():
-            try:
-                same = self.read(name)[1] == mark
-            except MissingError:
-                return False
-            if same:
-                commit(self.folder / name, data)
-            return same
+            return super().swap(name, data, mark)
 
     @contextmanager
     def _turn(self) -> Iterator[None]:
@@ -94,7 +87,6 @@ class Folder(Store):
             yield
 
     def list(self, prefix: str = "") -> list[Entry]:
-        """See Store."""
         below = self.folder / prefix.rpartition("/")[0]
         entries = []
         for folder, _, names in os.walk(below):
