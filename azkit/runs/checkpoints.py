@@ -112,10 +112,10 @@ def weights_of(net: nn.Module) -> bytes:
     return safetensors.torch.save({name: value.cpu().contiguous() for name, value in net.state_dict().items()})
 
 
-def bytes_of(optimizer: Mapping[str, Any]) -> bytes:
-    """The state of optimizers as torch's file of tensors and plain numbers."""
+def bytes_of(values: Mapping[str, Any]) -> bytes:
+    """Tensors and plain values, such as the state of optimizers, as torch's file."""
     file = io.BytesIO()
-    torch.save(optimizer, file)
+    torch.save(values, file)
     return file.getvalue()
 
 
