@@ -9,7 +9,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from ..errors import AzkitError
-from ..files import commit, unwritable
+from ..files import commit, read_regular, unwritable
 from .store import AwayError, Entry, MissingError, Store
 
 try:
@@ -31,7 +31,7 @@ class Folder(Store):
         """See Store; the mark is the SHA-256."""
         path = self.folder / name
         try:
-            data = path.read_bytes()
+            data = read_regular(path)
         except (FileNotFoundError, NotADirectoryError):
             raise MissingError(f"{path} is missing") from None
         except OSError as error:
@@ -52,7 +52,7 @@ class Folder(Store):
                         os.link(draft, path)
                         return True
                     except FileExistsError:
-                        return path.read_bytes() == data
+                        return read_regular(path) == data
             raise AwayError(f"cannot write {path}: its folder goes as soon as it is made")
         except OSError as error:
             if error.errno in (errno.EPERM, errno.EOPNOTSUPP, errno.ENOSYS):
