@@ -28,10 +28,10 @@ def commit(path: Path, data: bytes) -> dict[str, Any]:
     Raises AzkitError if the disk is full or read-only; what was at `path` before is then untouched. So is what is no
     file at all: a folder, or a device, which a file would replace.
     """
-    if path.exists() and not path.is_file():
-        raise AzkitError(f"cannot write {path}: it is not a regular file; name another one")
     draft = path.with_name(f".{path.name}.{uuid.uuid4().hex[:12]}.partial")  # of this writer only
     try:
+        if path.exists() and not path.is_file():
+            raise AzkitError(f"cannot write {path}: it is not a regular file; name another one")
         _make_folder(path.parent)
         with open(draft, "xb") as file:
             file.write(data)

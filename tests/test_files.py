@@ -70,6 +70,11 @@ def test_what_is_no_regular_file_is_not_replaced(tmp_path):
     assert pipe.is_fifo() and folder.is_dir() and link.is_symlink() and len(list(tmp_path.iterdir())) == 3
 
 
+def test_a_name_that_no_disk_takes_is_told_in_one_line(tmp_path):
+    with pytest.raises(AzkitError, match="cannot write .*: File name too long"):
+        commit(tmp_path / ("a" * 300), b"abc")
+
+
 def test_the_lock_neither_follows_a_link_nor_waits_for_a_pipe(tmp_path):
     (tmp_path / "precious").write_text("precious")
     (tmp_path / "lock").symlink_to(tmp_path / "precious")

@@ -20,7 +20,7 @@ from ..progress import Progress
 from ..runs.checkpoints import committed
 from ..runs.models import fetch_model, load_model, local_copy
 from ..runs.shared import Head, SharedRun, incarnation_seed, read_head, shard
-from ..selfplay.samples import Episode, flatten, pack
+from ..selfplay.samples import Samples, flatten, pack
 from ..store.store import AwayError, MissingError, Store
 from ..training.actor import Actor
 from ..version import __version__
@@ -67,7 +67,7 @@ class StoreActor:
         self.head: Head | None = None
         self.model = ""  # label of the weights that play
         self.polls, self.beats = 0.0, 0.0  # when the next poll and heartbeat are due
-        self.episodes: list[Episode] = []
+        self.episodes: list[Samples] = []
         self.begun, self.begun_model, self.sequence = 0.0, "", 0
         self.spent: dict[str, float] = {}  # on the shard in progress
         self.positions = 0  # in that shard

@@ -159,7 +159,8 @@ def _driven(ray: Any, hosts: dict[str, Any], interrupts: Interrupts, progress: P
 def _parts(store: Store, run: SharedRun, config: LaunchConfig) -> dict[str, Callable[[], Component]]:
     """How to make each component in its process; the learner is first, for actors wait for its first model."""
     file, pace = Path(run.config.game.name), config.cycle or (FOLDER if store.uri.startswith("file://") else BUCKET)
-    given = store.uri, (f"{run.rules}/{file.name}", file.read_bytes()) if run.rules else None
+    rules = run.config.game.rules
+    given = store.uri, (f"{rules}/{file.name}", file.read_bytes()) if rules else None
     learner = partial(LearnerConfig, pace, minutes=config.minutes, generations=config.generations)
     parts: dict[str, Callable[[], Component]] = {"learner": partial(_made, StoreLearner, learner, *given)}
     if run.config.match.gate is not None:

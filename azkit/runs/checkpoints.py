@@ -112,10 +112,10 @@ def weights_of(net: nn.Module) -> bytes:
     return safetensors.torch.save({name: value.cpu().contiguous() for name, value in net.state_dict().items()})
 
 
-def bytes_of(optimizer: Mapping[str, Any]) -> bytes:
-    """The state of optimizers as torch's file of tensors and plain numbers."""
+def bytes_of(values: Mapping[str, Any]) -> bytes:
+    """Tensors and plain values, such as the state of optimizers, as torch's file."""
     file = io.BytesIO()
-    torch.save(optimizer, file)
+    torch.save(values, file)
     return file.getvalue()
 
 
@@ -184,9 +184,9 @@ def load_checkpoint(path: str | Path, game: Game | str | Path | None = None, sha
     `game` is the game it must be for, or the file of a user's own rules: no path is imported that a checkpoint names.
     Rules that this user trained with need not be named here, and other ones than they were are refused, by their hash.
 
-    With `shards` the window's files are verified, too; if no checkpoint of a run has
-    all of them, the newest goes on without those that are damaged. Raises AzkitError for anything that is missing,
-    damaged, not a checkpoint, for another game or board, or made by a newer azkit.
+    With `shards` the window's files are verified, too; if no checkpoint of a run has all of them, the newest goes on
+    without those that are damaged. Raises AzkitError for anything that is missing, damaged, not a checkpoint, for
+    another game or board, or made by a newer azkit.
     """
     path = Path(path)
     if not path.exists():

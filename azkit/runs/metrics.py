@@ -2,6 +2,7 @@
 
 import json
 import os
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -83,29 +84,22 @@ def read_metrics(run: Path) -> tuple[list[dict[str, Any]], int]:
     """
     path = run / METRICS
     try:
-        lines, damaged = _lines(path)
+        lines, damaged = readable(path)
     except OSError as error:
         raise AzkitError(f"{path}: no metrics to report ({error.strerror}); name a run folder") from None
     if not lines:
         raise AzkitError(f"{path}: no generation has ended yet, so there is nothing to report; train first")
-    return [json.loads(line) for line in lines.values()], damaged
+    newest = dict(lines)
+    return [json.loads(newest[generation]) for generation in sorted(newest)], damaged
 
 
-def generation_of(line: bytes) -> int:
-    """The generation that a line is about; a damaged one raises what JSON does, or KeyError or OverflowError."""
-    return int(json.loads(line)["generation"])
-
-
-def _lines(path: Path) -> tuple[dict[int, bytes], int]:
-    """The last line of each generation, ascending, and how many are damaged, by a crash or an editor, say."""
-    lines: dict[int, bytes] = {}
-    damaged = 0
-    for line in read_regular(path).splitlines():
-        try:
-            lines[generation_of(line)] = line
-        except (ValueError, TypeError, KeyError, OverflowError, RecursionError):
-            damaged += 1
-    return dict(sorted(lines.items())), damaged
+def readable(path: Path) -> tuple[list[tuple[int, bytes]], int]:
+    """The lines that can be read, each after its generation, and how many are damaged, by a crash or an editor, say."""
+    sound, lines = list[tuple[int, bytes]](), read_regular(path).splitlines()
+    for line in lines:
+        with suppress(ValueError, TypeError, KeyError, OverflowError, RecursionError):
+            sound.append((int(json.loads(line)["generation"]), line))
+    return sound, len(lines) - len(sound)
 
 
 class Journal:
@@ -114,8 +108,8 @@ class Journal:
     def __init__(self, run: Path, generation: int) -> None:
         """Drop what a process that died wrote after the last committed `generation`. Raises AzkitError."""
         self.path = run / METRICS
-        lines = _lines(self.path)[0] if self.path.exists() else {}
-        commit(self.path, b"".join(line + b"\n" for number, line in lines.items() if number <= generation))
+        newest = dict(readable(self.path)[0] if self.path.exists() else [])
+        commit(self.path, b"".join(newest[number] + b"\n" for number in sorted(newest) if number <= generation))
         try:
             from torch.utils.tensorboard import SummaryWriter  # optional, and slow to import
         except ImportError:

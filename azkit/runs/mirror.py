@@ -24,7 +24,7 @@ from ..store.store import MissingError, Store
 from . import checkpoints
 from .checkpoints import MANIFEST, Checkpoint, DamagedError, committed
 from .config import to_dict
-from .models import copies, fetch_model, local_copy
+from .models import copies, fetch_model, local_copy, renew
 from .shared import LADDER, RUN, Head, SharedRun, committed_labels, number, open_run, read_head
 
 COPY = "copy.json"  # in a copy: of which store it is, of which version of head.json how much is here, which models
@@ -59,18 +59,46 @@ def is_run(text: str) -> bool:
     return ":" not in uri.partition("://")[2] if "://" in uri else Path(text).is_dir()
 
 
-def local(where: str | Path, game: str | Path | None = None) -> Path:
+def local(where: str | Path, game: str | Path | None = None, part: Part = Part.PLAYER) -> Path:
     """The path itself; of a store the checkpoint that plays, or the one named, as a folder of this machine's copy.
 
-    `game` is what `make` takes: a run of rules of a user's own needs their file, for nothing that a store names is
-    imported. Raises AzkitError where the store holds no such run, or what it holds is damaged.
+    The copy then has at least this `part` of the run. `game` is what `make` takes: a run of rules of a user's own needs
+    their file, for nothing that a store names is imported. Raises AzkitError where the store holds no such run, or what
+    it holds is damaged.
     """
-    return _copied(where, game, Part.PLAYER)
+    uri, label = place(where)
+    if not uri:
+        return Path(where)
+    started = time.monotonic()
+    store, run = open_run(uri, Path(game).absolute() if game and str(game).endswith(".py") else None)
+    if label:
+        return fetch_model(store, run, label)
+    try:
+        head, mark = read_head(store)
+    except MissingError:
+        raise AzkitError(f"{store.uri} has no model yet: its learner has not ended a cycle") from None
+    folder, copy = fetch_model(store, run, head.model), local_copy(run)
+    with suppress(MissingError):
+        renew(copy / LADDER, store.get(LADDER))
+    try:
+        known = json.loads((copy / COPY).read_bytes())
+    except (OSError, ValueError):
+        known = {"mark": "", "part": Part.PLAYER, "models": []}
+    if known["mark"] != mark or known["part"] < part:
+        if part >= Part.MODELS:
+            known["models"] = _models(store, run, head, set(known["models"]))
+        _files(store, copy, head, part)
+        renew(copy / "config.json", json.dumps(to_dict(run.config), indent=1).encode())
+        about = {"uri": store.uri, "game": run.config.game.name, "mark": mark, "part": part}
+        commit(copy / COPY, json.dumps(known | about).encode())
+    if (seconds := time.monotonic() - started) > TOLD:
+        print(f"azkit: {store.uri}, model {head.model}: fetched in {seconds:.1f} s", file=sys.stderr)
+    return folder
 
 
 def mirror(where: str | Path, game: str | Path | None = None, part: Part = Part.STORY) -> Path:
-    """The same, but of a store the run folder that is its copy, with at least this part of it."""
-    (uri, label), folder = place(where), _copied(where, game, part)
+    """The same, but of a store the run folder that is its copy."""
+    (uri, label), folder = place(where), local(where, game, part)
     return folder.parent.parent if uri and not label else folder
 
 
@@ -98,38 +126,6 @@ def follow(copy: Path) -> None:
         mirror(of["uri"], of["game"], Part.MODELS)
     except AzkitError as error:  # the store is away, say: what is here stays to be seen
         warnings.warn(str(error), stacklevel=2)
-
-
-def _copied(where: str | Path, game: str | Path | None, part: Part) -> Path:
-    """The checkpoint folder that plays, or the one named."""
-    uri, label = place(where)
-    if not uri:
-        return Path(where)
-    started = time.monotonic()
-    store, run = open_run(uri, Path(game).absolute() if game and str(game).endswith(".py") else None)
-    if label:
-        return fetch_model(store, run, label)
-    try:
-        head, mark = read_head(store)
-    except MissingError:
-        raise AzkitError(f"{store.uri} has no model yet: its learner has not ended a cycle") from None
-    folder, copy = fetch_model(store, run, head.model), local_copy(run)
-    with suppress(MissingError):
-        _write(copy / LADDER, store.get(LADDER))
-    try:
-        known = json.loads((copy / COPY).read_bytes())
-    except (OSError, ValueError):
-        known = {"mark": "", "part": Part.PLAYER, "models": []}
-    if known["mark"] != mark or known["part"] < part:
-        if part >= Part.MODELS:
-            known["models"] = _models(store, run, head, set(known["models"]))
-        _files(store, copy, head, part)
-        _write(copy / "config.json", json.dumps(to_dict(run.config), indent=1).encode())
-        about = {"uri": store.uri, "game": run.config.game.name, "mark": mark, "part": part}
-        commit(copy / COPY, json.dumps(known | about).encode())
-    if (seconds := time.monotonic() - started) > TOLD:
-        print(f"azkit: {store.uri}, model {head.model}: fetched in {seconds:.1f} s", file=sys.stderr)
-    return folder
 
 
 def _models(store: Store, run: SharedRun, head: Head, here: set[str]) -> list[str]:
@@ -165,12 +161,7 @@ def _files(store: Store, copy: Path, head: Head, part: Part) -> None:
     lines = {copy / "reports" / f"{number(label):06d}.json": f"reports/{label}.json" for label in reports}
     _fetch(store, lines)
     text = b"".join(path.read_bytes().replace(b"\n", b"") + b"\n" for path in sorted(lines) if path.exists())
-    _write(copy / "metrics.jsonl", text)
-
-
-def _write(path: Path, data: bytes) -> None:
-    if not path.exists() or path.read_bytes() != data:
-        commit(path, data)
+    renew(copy / "metrics.jsonl", text)
 
 
 def _fetch(store: Store, files: Mapping[Path, str]) -> None:

@@ -67,10 +67,14 @@ def fetch_model(store: Store, run: SharedRun, label: str, copy: Path | None = No
         data = store.get(f"{name}/{WEIGHTS}")
         verify_bytes(f"{place}/{WEIGHTS}", data, records[WEIGHTS])
         commit(folder / WEIGHTS, data)
-    ours = signed(manifest | {"config": to_dict(run.config), "files": records})
-    if not (folder / MANIFEST).exists() or (folder / MANIFEST).read_bytes() != ours:
-        commit(folder / MANIFEST, ours)
+    renew(folder / MANIFEST, signed(manifest | {"config": to_dict(run.config), "files": records}))
     return folder
+
+
+def renew(path: Path, data: bytes) -> None:
+    """Write a file unless it has these bytes."""
+    if not path.exists() or path.read_bytes() != data:
+        commit(path, data)
 
 
 def load_model(folder: Path, game: Game, config: RunConfig) -> nn.Module:

@@ -1,7 +1,6 @@
 """A generation whose games are played but not all of whose steps are done, in one file that is whole or absent."""
 
 import hashlib
-import io
 import json
 import warnings
 from dataclasses import dataclass, field
@@ -16,7 +15,7 @@ from ..files import commit, read_regular, zip_stream
 from ..games.base import Game
 from ..selfplay.audit import audit
 from ..selfplay.samples import unpack
-from .checkpoints import TrainingState
+from .checkpoints import TrainingState, bytes_of
 from .config import RunConfig, to_dict
 from .manifests import UNREADABLE, DamagedError, verify_files
 
@@ -62,10 +61,8 @@ def comparable(config: RunConfig) -> str:
 
 def save_partial(run: Path, partial: Partial) -> None:
     """Put it in the place of the one before. Raises AzkitError if the disk is full."""
-    file = io.BytesIO()
     arrays = {name: torch.from_numpy(array) for name, array in partial.selfplay.items()}
-    torch.save({**vars(partial), "selfplay": arrays}, file)
-    data = file.getvalue()
+    data = bytes_of({**vars(partial), "selfplay": arrays})
     commit(run / UNFINISHED, HEADER + hashlib.sha256(data).hexdigest().encode() + b"\n" + data)
 
 

@@ -93,19 +93,16 @@ def timed(game: GameConfig, minutes: float, evaluations_per_second: float, gpus:
     """
     config, rules = profile("quick", game), game.make()
     budget = 60 * minutes * evaluations_per_second
-    simulations = min(rules.max_moves, WIDE)  # enough to try every usual move once
-    stages = tuple(
-        Stage(
-            start, {key: max(value, simulations) if "simulations" in key else value for key, value in changes.items()}
-        )
-        for start, least, changes in STAGES
-        if budget >= least
-    )
+    fewest = {"search.simulations": min(rules.max_moves, WIDE)}  # enough to try every usual move once
+    stages = list[Stage]()
+    for start, least, changes in STAGES:
+        if budget >= least:
+            stages.append(Stage(start, {key: max(value, fewest.get(key, 0)) for key, value in changes.items()}))
     changes: dict[str, Any] = {"generations": None, "minutes": minutes, "train.schedule": "trapezoid", "match.every": 8}
     changes |= {"generation_games": math.ceil(LEAST / (PLIES * rules.max_plies)), "selfplay.groups": 2 * gpus or 1}
     if rules.max_plies >= SHORT:  # else the quick network is large enough
         changes |= {"selfplay.lanes": 1024 if gpus else 128 if budget < 3e6 else 256, "selfplay.cache_slots": 1 << 20}
-        config = replace(config, stages=stages)
+        config = replace(config, stages=tuple(stages))
     config = replace(change(config, changes), pace=Pace())
     if rules.graph is not None:  # whose network cannot grow
         config = replace(settled(config), pace=Pace())

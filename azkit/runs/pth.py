@@ -12,6 +12,7 @@ from ..files import commit
 from ..nets.nets import build_net
 from ..selfplay.replay import random_batch
 from ..version import __version__
+from .checkpoints import bytes_of
 from .mirror import load_checkpoint
 
 POSITIONS = 64  # compared
@@ -35,10 +36,10 @@ def export_pth(checkpoint: str | Path, out: Path, game: str | Path | None = None
     `game` is the file of a user's own rules, see load_checkpoint. Raises AzkitError if that would not be the
     checkpoint's network again; then nothing is written.
     """
-    loaded, weights = load_checkpoint(checkpoint, game), io.BytesIO()
-    torch.save({name: value.cpu().contiguous() for name, value in loaded.net.state_dict().items()}, weights)
+    loaded = load_checkpoint(checkpoint, game)
+    weights = bytes_of({name: value.cpu().contiguous() for name, value in loaded.net.state_dict().items()})
     again = build_net(loaded.game, loaded.config.net, seed=0).eval()
-    again.load_state_dict(torch.load(io.BytesIO(weights.getvalue()), weights_only=True))
+    again.load_state_dict(torch.load(io.BytesIO(weights), weights_only=True))
     inputs = tuple(map(torch.from_numpy, random_batch(loaded.game, POSITIONS).inputs))
     with torch.inference_mode():
         pairs = zip(again(*inputs), loaded.net(*inputs), strict=True)
@@ -48,6 +49,6 @@ def export_pth(checkpoint: str | Path, out: Path, game: str | Path | None = None
     facts = {"game": loaded.game.name, "options": loaded.game.options, "net": asdict(loaded.config.net)}
     facts |= {"generation": loaded.generation, "azkit": __version__}
     description = out.with_suffix(".json")
-    commit(out, weights.getvalue())
+    commit(out, weights)
     commit(description, json.dumps(facts, indent=1).encode())
-    return PthReport(out, description, len(weights.getvalue()), POSITIONS, difference)
+    return PthReport(out, description, len(weights), POSITIONS, difference)

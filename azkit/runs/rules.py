@@ -4,22 +4,17 @@ He names it by `--game FILE`, by `game=` in Python, or by training with it: this
 that hash lie. A path that stands in a run, a checkpoint or a store is only shown.
 """
 
-from __future__ import annotations
-
 import hashlib
 import re
 import warnings
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from ..compiled import cache_folder
 from ..errors import AzkitError
 from ..files import commit, read_regular
-
-if TYPE_CHECKING:
-    from .config import GameConfig
+from .config import GameConfig
 
 RULES = "rules"  # the folder in a run's, and in azkit's cache
 MOST = 1 << 24  # bytes of rules

@@ -54,8 +54,7 @@ class SharedRun:
     """run.json: what never changes."""
 
     id: str
-    config: RunConfig
-    rules: str | None  # SHA-256 of the file of a user's own game
+    config: RunConfig  # with the SHA-256 of the file of a user's own game
 
 
 @dataclass(frozen=True)
@@ -76,9 +75,9 @@ def incarnation_seed(run_seed: int, incarnation: str) -> int:
 
 def create_run(store: Store, config: RunConfig) -> SharedRun:
     """Begin a run in a store. Raises AzkitError if one is there."""
-    own = replace(config, game=replace(config.game, rules=digest(config.game.name)))
-    run = SharedRun(uuid.uuid4().hex, own, own.game.rules)
-    values = {"format": FORMAT, "schema": SCHEMA, "id": run.id, "config": to_dict(config), "rules": run.rules}
+    game = replace(config.game, rules=digest(config.game.name))
+    run = SharedRun(uuid.uuid4().hex, replace(config, game=game))
+    values = {"format": FORMAT, "schema": SCHEMA, "id": run.id, "config": to_dict(config), "rules": game.rules}
     if not store.create(RUN, json.dumps(values, indent=1).encode()):
         raise AzkitError(f"{store.uri} holds a run already: start actors and a learner on it, or choose another place")
     return run
@@ -105,13 +104,13 @@ def read_run(store: Store, game_file: Path | None = None) -> SharedRun:
             raise AzkitError(f"{store.uri}/{RUN} is of a newer azkit or of none: upgrade azkit")
         if not values["id"].isalnum():  # it names a folder of this machine's
             raise ValueError(f"the id {values['id']!r}")
-        run = SharedRun(values["id"], from_dict(values["config"]), values["rules"])
+        config, rules = from_dict(values["config"]), values["rules"]
     except AzkitError:
         raise
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
         raise AzkitError(f"{store.uri}/{RUN} is damaged: {error}") from error
-    game = trusted(replace(run.config.game, rules=run.rules), f"the run at {store.uri}", game_file)
-    return replace(run, config=replace(run.config, game=game))
+    game = trusted(replace(config.game, rules=rules), f"the run at {store.uri}", game_file)
+    return SharedRun(values["id"], replace(config, game=game))
 
 
 def read_head(store: Store) -> tuple[Head, str]:

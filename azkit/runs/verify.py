@@ -19,7 +19,7 @@ from ..selfplay.selfplay import SelfPlay
 from .checkpoints import load_checkpoint
 from .config import RunConfig, from_dict, to_dict
 from .manifests import MANIFEST, MOST, DamagedError, read_manifest, signed, verify_files
-from .metrics import METRICS, generation_of
+from .metrics import METRICS, readable
 from .partial import UNFINISHED, content
 from .rules import RULES, digest, is_own, trusted
 
@@ -38,10 +38,10 @@ class Verdict:
     config: RunConfig | None = None  # in config.json, or in the newest manifest
     rules: Game | None = None
 
-    def judge(self, name: str, look: Callable[[], Any]) -> None:
+    def judge(self, name: str, look: Callable[..., Any], *what: Any) -> None:
         """Put a name among the faults if looking at it fails."""
         try:
-            look()
+            look(*what)
         except (OSError, ValueError, RecursionError) as error:  # AzkitError is a ValueError
             self.faults[name] = str(error)
         else:
@@ -59,8 +59,8 @@ def verify(run: Path, game: Game | str | Path | None = None) -> Verdict:
     for folder in sorted((run / "checkpoints").glob("[0-9]*")):
         with suppress(DamagedError):
             read_manifest(folder)  # a newer azkit's is told, and not taken for damage
-        found.judge(str(folder.relative_to(run)), lambda folder=folder: _take_in(folder, found))
-    found.judge(CONFIG, lambda: _configured(run, found))
+        found.judge(str(folder.relative_to(run)), _take_in, folder, found)
+    found.judge(CONFIG, _configured, run, found)
     try:
         if found.config:
             found.rules = game if isinstance(game, Game) else trusted(found.config.game, str(run), game).make()
@@ -74,13 +74,13 @@ def verify(run: Path, game: Game | str | Path | None = None) -> Verdict:
             del found.manifests[folder]
     _shards(run, found)
     if found.manifests or os.path.lexists(run / METRICS):
-        found.judge(METRICS, lambda: _all_sound(run / METRICS))
+        found.judge(METRICS, _all_sound, run / METRICS)
     if os.path.lexists(run / UNFINISHED):
-        found.judge(UNFINISHED, lambda: content(run / UNFINISHED))
+        found.judge(UNFINISHED, content, run / UNFINISHED)
     if os.path.lexists(run / LOCK):
-        found.judge(LOCK, lambda: read_regular(run / LOCK))
+        found.judge(LOCK, read_regular, run / LOCK)
     for path in (run / RULES).glob("*.py"):
-        found.judge(str(path.relative_to(run)), lambda path=path: _same_rules(path, found))
+        found.judge(str(path.relative_to(run)), _same_rules, path, found)
     for pattern in ("", "games/", "checkpoints/", "checkpoints/[0-9]*/"):
         for draft in run.glob(f"{pattern}.*.partial"):
             found.faults[str(draft.relative_to(run))] = "a process that died left it"
@@ -96,11 +96,11 @@ def repair(run: Path, game: Game | str | Path | None = None) -> tuple[Verdict, V
     if LOCK in found.faults:
         _move(run, LOCK)
     with run_lock(run):
-        lines = _lines(run / METRICS)[0] if METRICS in found.faults and (run / METRICS).is_file() else []
+        lines = readable(run / METRICS)[0] if METRICS in found.faults and (run / METRICS).is_file() else []
         for name in found.faults:
             _move(run, name)
         if METRICS in found.faults:
-            commit(run / METRICS, b"".join(line + b"\n" for line in lines))
+            commit(run / METRICS, b"".join(line + b"\n" for _, line in lines))
         for folder, manifest in found.manifests.items():
             shards = {name: record for name, record in manifest["shards"].items() if name not in found.faults}
             if shards != manifest["shards"]:
@@ -172,22 +172,12 @@ def _shards(run: Path, found: Verdict) -> None:
             audit(found.rules, unpack(found.rules, data), None)
 
     for name in sorted({f"games/{path.name}" for path in (run / "games").glob("[0-9]*.parquet")}.union(records)):
-        found.judge(name, lambda name=name: look(name))
-
-
-def _lines(path: Path) -> tuple[list[bytes], int]:
-    """The lines of metrics.jsonl that can be read, and how many cannot."""
-    sound, lines = list[bytes](), read_regular(path).splitlines()
-    for line in lines:
-        with suppress(ValueError, TypeError, KeyError, OverflowError, RecursionError):
-            generation_of(line)
-            sound.append(line)
-    return sound, len(lines) - len(sound)
+        found.judge(name, look, name)
 
 
 def _all_sound(path: Path) -> None:
     """Raise DamagedError if a line of metrics.jsonl cannot be read."""
-    if damaged := _lines(path)[1]:
+    if damaged := readable(path)[1]:
         raise DamagedError(f"{damaged} of its lines are damaged")
 
 

@@ -9,7 +9,7 @@ from ..errors import AzkitError
 from ..games.base import RUNNING, TRUNCATED, Game, State
 from ..rng import stream
 from ..search import tree as t
-from .samples import NO_MOVE, Samples
+from .samples import NO_MOVE, Samples, flatten
 from .selfplay import SelfPlay, opening
 
 SLACK = 1e-3  # of sums and bounds: shares are float32, and values those of networks
@@ -46,7 +46,8 @@ def audit(game: Game, samples: Samples, openings: Openings | None) -> None:
     new = np.ones(len(samples.game), bool)
     new[1:] = samples.game[1:] != samples.game[:-1]
     starts = np.flatnonzero(new)
-    numbers, times = np.unique(samples.game[starts], return_counts=True)
+    games = samples.game[starts].tolist()
+    numbers, times = np.unique(games, return_counts=True)
     if (times > 1).any():
         raise AzkitError(f"game {numbers[times > 1][0]} is there twice, or in parts")
     first = np.tile(game.initial_state().array, (len(starts), 1))
@@ -54,9 +55,10 @@ def audit(game: Game, samples: Samples, openings: Openings | None) -> None:
         first = samples.states[starts]
         for state in np.unique(first, axis=0):
             check_position(game, state)
-    for index, number in enumerate(samples.game[starts].tolist() if openings and openings.plies else ()):
-        if openings and number % 2:
-            first[index] = opening(game, openings.plies, number, stream(openings.seed, 0, number))
+    elif openings.plies:
+        for index, number in enumerate(games):
+            if number % 2:  # else it begins as all do
+                first[index] = opening(game, openings.plies, number, stream(openings.seed, 0, number))
     whole, ends = openings is not None, np.append(starts, len(new))
     row, fault = _replay(game.rules, samples, ends, first, game.max_plies, whole)
     if fault != SOUND:
@@ -70,12 +72,10 @@ def audit_running(selfplay: SelfPlay) -> None:
         game, games, plies = group.game, group.games, group.games.plies
         if (plies < 0).any() or (plies + ~games.over > game.max_plies).any():
             raise AzkitError("a game in progress is longer than any")
-        rows = np.repeat(np.arange(len(plies)), plies), np.concatenate([np.arange(each) for each in plies])
-        record = (array[rows] for array in (games.played, games.states, games.moves, games.policy, games.values))
-        nothing = np.zeros((len(rows[0]), game.players), np.float32)
-        if len(nothing):
-            audit(game, Samples(rows[0], *record, outcome=nothing, truncated=np.zeros(len(nothing), bool)), None)
-        for root, lane in zip(group.trees.states[:, t.ROOT], range(len(plies))):
+        begun = [group.so_far(int(lane)) for lane in np.flatnonzero(plies)]
+        if begun:
+            audit(game, flatten(begun), None)
+        for lane, root in enumerate(group.trees.states[:, t.ROOT]):
             last = plies[lane] - 1
             if last < 0:
                 check_position(game, root)

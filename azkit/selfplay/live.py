@@ -6,9 +6,7 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-import numpy as np
-
-from .samples import NO_MOVE
+from .samples import NO_MOVE, Samples
 
 LIVE = "live.json"  # in a run's folder
 SECONDS = 1.0  # between two writings
@@ -24,28 +22,18 @@ class Live:
         """Whether so much time is over that the next game may be shown."""
         return time.monotonic() >= self.next
 
-    def show(
-        self,
-        generation: int,
-        game_id: int,
-        states: np.ndarray,
-        played: np.ndarray,
-        moves: np.ndarray,
-        policy: np.ndarray,
-        value: np.ndarray,
-    ) -> None:
-        """A game of T plies so far: states int16 [T, S] before each ply, played int32 [T]; of the last ply, whose
-        search is over, legal moves int32 [W], policy float32 [W] and value float32 [P]."""
+    def show(self, generation: int, game: Samples) -> None:
+        """A game so far, the search for whose last ply is over."""
         self.next = time.monotonic() + SECONDS
-        known = moves != NO_MOVE
+        known = game.moves[-1] != NO_MOVE
         shown = {
             "generation": generation,
-            "game": game_id,
-            "start": states[0].tolist(),  # an opening drawn by chance came before
-            "moves": played.tolist(),
-            "legal": moves[known].tolist(),
-            "policy": [round(float(share), 4) for share in policy[known]],
-            "value": [round(float(share), 4) for share in value],
+            "game": int(game.game[0]),
+            "start": game.states[0].tolist(),  # an opening drawn by chance came before
+            "moves": game.played.tolist(),
+            "legal": game.moves[-1][known].tolist(),
+            "policy": [round(float(share), 4) for share in game.policy[-1][known]],
+            "value": [round(float(share), 4) for share in game.values[-1]],
         }
         with suppress(OSError):  # a full disk, a folder that cannot be written to
             self.draft.write_text(json.dumps(shown))  # not synced: after a crash nobody misses it

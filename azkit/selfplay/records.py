@@ -12,7 +12,7 @@ import numpy as np
 from ..errors import AzkitError
 from ..files import commit
 from ..games.base import Game, State
-from .samples import NO_MOVE, Episode
+from .samples import NO_MOVE, Samples
 
 Outcome = tuple[float, ...] | None
 
@@ -134,7 +134,7 @@ def _judged(state: State, outcome: Outcome, truncated: bool) -> Record:
     return Record(state.moves, by_rules if outcome is None else outcome, cut)
 
 
-def episode(game: Game, record: Record, number: int) -> Episode:
+def episode(game: Game, record: Record, number: int) -> Samples:
     """A record as self-play would have left it, had its search been sure of every move played.
 
     The value target is the result alone; where there is none it counts as truncated. Of the plies drawn by chance
@@ -148,9 +148,15 @@ def episode(game: Game, record: Record, number: int) -> Episode:
         states[ply], moves[ply, : len(legal)] = state.array, legal
         state = state.play(move)
     played = np.array(record.moves, np.int32)
-    outcome = np.zeros(game.players, np.float32) if record.outcome is None else np.array(record.outcome, np.float32)
-    values = np.tile(outcome, (plies, 1))
-    policy = (moves == played[:, None]).astype(np.float32)
-    truncated, chosen = record.truncated or record.outcome is None, slice(record.random_plies, None)
-    arrays = (array[chosen] for array in (states, moves, policy, values, played))
-    return Episode(number, *arrays, outcome=outcome, truncated=truncated)
+    outcome = np.tile(np.array(record.outcome or (0.0,) * game.players, np.float32), (plies, 1))
+    whole = Samples(
+        game=np.full(plies, number),
+        played=played,
+        states=states,
+        moves=moves,
+        policy=(moves == played[:, None]).astype(np.float32),
+        values=outcome,
+        outcome=outcome,
+        truncated=np.full(plies, record.truncated or record.outcome is None),
+    )
+    return Samples(*(array[record.random_plies :] for array in whole))

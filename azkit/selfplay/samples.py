@@ -1,9 +1,8 @@
-"""A finished game as arrays, one generation's games as flat arrays, and those as a Parquet file."""
+"""Games as flat arrays, one or a whole generation of them, and those as a Parquet file."""
 
 import io
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -22,44 +21,23 @@ NO_MOVE = -1  # fills the rows of `moves` behind the last legal move
 UNREADABLE = (OSError, KeyError, TypeError, ValueError, RecursionError, MemoryError, pa.ArrowException)
 
 
-@dataclass(frozen=True)
-class Episode:
-    """One finished game of T plies."""
-
-    game_id: int
-    states: np.ndarray  # int16 [T, S], before each ply
-    moves: np.ndarray  # int32 [T, W], legal moves, padded with NO_MOVE
-    policy: np.ndarray  # float32 [T, W], the search's policy in the order of `moves`, 0 where padded
-    values: np.ndarray  # float32 [T, P], the search's value by seat
-    played: np.ndarray  # int32 [T]
-    outcome: np.ndarray  # float32 [P], returns by seat
-    truncated: bool  # ended by a ply cap: the outcome says nothing
-
-
 class Samples(NamedTuple):
-    """One generation's positions as they were played, n of them; values are by seat."""
+    """Positions as they were played, n of them, game after game: a generation's, or of one game, an episode. Values are
+    by seat."""
 
     game: np.ndarray  # [n] int64, id of the episode
     played: np.ndarray  # [n] int32
-    states: np.ndarray  # [n, S] int16
+    states: np.ndarray  # [n, S] int16, before each ply
     moves: np.ndarray  # [n, W] int32, legal moves, then NO_MOVE
-    policy: np.ndarray  # [n, W] float32, the search's policy over `moves`
+    policy: np.ndarray  # [n, W] float32, the search's policy over `moves`, then 0
     values: np.ndarray  # [n, P] float32, the search's value
     outcome: np.ndarray  # [n, P] float32, how the episode ended
     truncated: np.ndarray  # [n] bool, the ply cap ended the episode: its outcome says nothing
 
 
-def flatten(episodes: Iterable[Episode]) -> Samples:
+def flatten(episodes: Iterable[Samples]) -> Samples:
     """The positions of the episodes, one after the other."""
-    episodes = list(episodes)
-    lengths = [len(episode.played) for episode in episodes]
-    by_ply = ("played", "states", "moves", "policy", "values")
-    return Samples(
-        game=np.repeat(np.array([episode.game_id for episode in episodes], np.int64), lengths),
-        outcome=np.repeat(np.array([episode.outcome for episode in episodes]), lengths, axis=0),
-        truncated=np.repeat([episode.truncated for episode in episodes], lengths),
-        **{name: np.concatenate([getattr(episode, name) for episode in episodes]) for name in by_ply},
-    )
+    return Samples(*map(np.concatenate, zip(*episodes)))
 
 
 def pack(game: Game, samples: Samples, about: Mapping[str, Any] = {}) -> bytes:

@@ -19,7 +19,7 @@ from ..search.ranges import SELF_PLAY, check_ranges
 from ..search.root import best_place, root_policy, root_value
 from ..search.search import SearchConfig
 from .live import Live
-from .samples import NO_MOVE, Episode
+from .samples import NO_MOVE, Samples
 
 
 @dataclass(frozen=True)
@@ -177,24 +177,29 @@ class _Group:
             self.drop_trees()
             raise
 
-    def show(self, lane: int, generation: int, live: Live) -> None:
-        """Let those who watch see the game of a lane, once it has a move."""
-        games, plies = self.games, int(self.games.plies[lane])
-        if plies:
-            last = games.moves[lane, plies - 1], games.policy[lane, plies - 1], games.values[lane, plies - 1]
-            record = games.states[lane, :plies], games.played[lane, :plies]
-            live.show(generation, int(self.game_ids[lane]), *record, *last)
-
-    def episode(self, lane: int) -> Episode:
-        """The finished game of a lane."""
+    def so_far(self, lane: int) -> Samples:
+        """The game of a lane as far as it is recorded, without an outcome."""
         games, length = self.games, int(self.games.plies[lane])
-        returns = np.zeros(self.game.players, np.float32)
-        status = self.game.outcome(self.game.parameters, self.trees.states[lane, t.ROOT], returns)
+        return Samples(
+            game=np.full(length, self.game_ids[lane]),
+            played=games.played[lane, :length].copy(),
+            states=games.states[lane, :length].copy(),
+            moves=games.moves[lane, :length].copy(),
+            policy=games.policy[lane, :length].copy(),
+            values=games.values[lane, :length].copy(),
+            outcome=np.zeros((length, self.game.players), np.float32),
+            truncated=np.zeros(length, np.bool_),
+        )
+
+    def episode(self, lane: int) -> Samples:
+        """The finished game of a lane."""
+        game, episode, returns = self.game, self.so_far(lane), np.zeros(self.game.players, np.float32)
+        status = game.outcome(game.parameters, self.trees.states[lane, t.ROOT], returns)
         if status == RUNNING:
-            raise AzkitError(f"{self.game.name}: a position after {length} plies has no legal move, yet is not over")
-        record = (games.states, games.moves, games.policy, games.values, games.played)
-        arrays = [array[lane, :length].copy() for array in record]
-        return Episode(int(self.game_ids[lane]), *arrays, outcome=returns, truncated=status == TRUNCATED)
+            plies = len(episode.played)
+            raise AzkitError(f"{game.name}: a position after {plies} plies has no legal move, yet is not over")
+        episode.outcome[:], episode.truncated[:] = returns, status == TRUNCATED
+        return episode
 
 
 def opening(game: Game, plies: int, number: int, rng: np.ndarray) -> np.ndarray:
@@ -250,15 +255,15 @@ class SelfPlay:
         for group in self.groups:
             group.drop_trees()
 
-    def play(self, games: int, until: float = math.inf) -> Iterator[Episode]:
+    def play(self, games: int, until: float = math.inf) -> Iterator[Samples]:
         """Episodes as they end, at least `games` unless it is `until` (of time.monotonic) before; who stops early finds
         the other ended games in the next call."""
         ended = 0
         while ended < games and time.monotonic() < until:
             for group in self.groups:
                 group.step()
-                if self.live is not None and group is self.groups[0] and self.live.due():
-                    group.show(0, self.generation, self.live)
+                if self.live is not None and group is self.groups[0] and group.games.plies[0] and self.live.due():
+                    self.live.show(self.generation, group.so_far(0))
                 for lane in np.flatnonzero(group.games.over):
                     episode = group.episode(int(lane))
                     self._start_game(group, int(lane))  # before the consumer, who may not come back

@@ -52,15 +52,6 @@ class Anywhere(Store):
             self._files.makedirs(path.rpartition("/")[0], exist_ok=True)
             self._files.pipe_file(path, data)
 
-    def swap(self, name: str, data: bytes, mark: str) -> bool:
-        try:
-            same = self.read(name)[1] == mark
-        except MissingError:
-            return False
-        if same:
-            self.replace(name, data)
-        return same
-
     def list(self, prefix: str = "") -> list[Entry]:
         """See Store; what does not tell its time is taken for new."""
         folder = f"{self._root}/{prefix.rpartition('/')[0]}".rstrip("/")

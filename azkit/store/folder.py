@@ -9,7 +9,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from ..errors import AzkitError
-from ..files import commit, unwritable
+from ..files import commit, read_regular, unwritable
 from .store import AwayError, Entry, MissingError, Store
 
 try:
@@ -31,7 +31,7 @@ class Folder(Store):
         """See Store; the mark is the SHA-256."""
         path = self.folder / name
         try:
-            data = path.read_bytes()
+            data = read_regular(path)
         except (FileNotFoundError, NotADirectoryError):
             raise MissingError(f"{path} is missing") from None
         except OSError as error:
@@ -52,7 +52,7 @@ class Folder(Store):
                         os.link(draft, path)
                         return True
                     except FileExistsError:
-                        return path.read_bytes() == data
+                        return read_regular(path) == data
             raise AwayError(f"cannot write {path}: its folder goes as soon as it is made")
         except OSError as error:
             if error.errno in (errno.EPERM, errno.EOPNOTSUPP, errno.ENOSYS):
@@ -66,19 +66,12 @@ class Folder(Store):
                 draft.unlink(missing_ok=True)
 
     def replace(self, name: str, data: bytes) -> None:
-        """See Store."""
         commit(self.folder / name, data)
 
     def swap(self, name: str, data: bytes, mark: str) -> bool:
         """See Store; processes take turns by a lock file, which the system frees when one dies."""
         with self._turn():
-            try:
-                same = self.read(name)[1] == mark
-            except MissingError:
-                return False
-            if same:
-                commit(self.folder / name, data)
-            return same
+            return super().swap(name, data, mark)
 
     @contextmanager
     def _turn(self) -> Iterator[None]:
@@ -94,7 +87,6 @@ class Folder(Store):
             yield
 
     def list(self, prefix: str = "") -> list[Entry]:
-        """See Store."""
         below = self.folder / prefix.rpartition("/")[0]
         entries = []
         for folder, _, names in os.walk(below):

@@ -45,9 +45,18 @@ class Store(ABC):
     def replace(self, name: str, data: bytes) -> None:
         """Put a file there, whatever was."""
 
-    @abstractmethod
     def swap(self, name: str, data: bytes, mark: str) -> bool:
-        """Put a file in place of the version with this mark; false if another one, or none, is there."""
+        """Put a file in place of the version with this mark; false if another one, or none, is there.
+
+        Here by looking first: a store that is `exclusive` keeps others from writing in between.
+        """
+        try:
+            same = self.read(name)[1] == mark
+        except MissingError:
+            return False
+        if same:
+            self.replace(name, data)
+        return same
 
     @abstractmethod
     def list(self, prefix: str = "") -> list[Entry]:

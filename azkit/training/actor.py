@@ -17,7 +17,7 @@ from ..runs.profiles import PLIES
 from ..search.evaluators import leaves
 from ..selfplay.live import Live
 from ..selfplay.replay import Window
-from ..selfplay.samples import Episode, flatten
+from ..selfplay.samples import Samples, flatten
 from ..selfplay.selfplay import SelfPlay
 
 EVALUATIONS = 0.4  # a simulation: the rest end in the cache, in reused subtrees or at the end of a game
@@ -54,8 +54,8 @@ class Actor:
         self.selfplay.start_generation(generation)
 
     def play(
-        self, games: int, until: float = math.inf, track: Callable[[Iterator[Episode]], Iterator[Episode]] = iter
-    ) -> tuple[list[Episode], dict[str, float]]:
+        self, games: int, until: float = math.inf, track: Callable[[Iterator[Samples]], Iterator[Samples]] = iter
+    ) -> tuple[list[Samples], dict[str, float]]:
         """At least so many games, or those that end by `until` (of time.monotonic), and what they took.
 
         That is SelfPlay.counts, seconds, and how many positions were `searched`, of games that go on, too. `track`

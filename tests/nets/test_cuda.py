@@ -207,7 +207,7 @@ def config_of(groups):
 
 def games_of(actor, count=12):
     """Moves and what the search said of them."""
-    return [(episode.game_id, *episode.played, *episode.values.ravel()) for episode in actor.play(count)[0]]
+    return [(episode.game[0], *episode.played, *episode.values.ravel()) for episode in actor.play(count)[0]]
 
 
 def test_two_gpus_serve_two_groups_and_the_games_are_those_of_the_cpu(monkeypatch):

@@ -503,7 +503,7 @@ def test_every_second_game_of_self_play_begins_after_random_plies(plies):
     stones = {0: set(), 1: set()}
     for episode in play.play(200):
         begun = int(np.count_nonzero(episode.states[0][:42]))
-        stones[episode.game_id % 2].add(begun)
+        stones[episode.game[0] % 2].add(begun)
         assert len(episode.played) >= 1, "no opening ends a game"
     assert stones[0] == {0}
     assert stones[1] == set(range(1, 7)) if plies == 6 else max(stones[1]) > 20

@@ -30,7 +30,7 @@ def test_the_game_that_is_shown_is_one_that_is_played(tmp_path):
     path = tmp_path / "live.json"
     episodes = {}
     for episode in self_play(Live(path)).play(40):
-        episodes[episode.game_id] = episode
+        episodes[episode.game[0]] = episode
         shown = json.loads(path.read_text())
         seen[shown["game"], len(shown["moves"])] = shown
     assert len(seen) > 5, "it does not change while games are played"
@@ -46,7 +46,7 @@ def test_the_game_that_is_shown_is_one_that_is_played(tmp_path):
 
 def test_a_place_that_cannot_be_written_to_stops_nothing_and_who_looks_changes_nothing(tmp_path):
     def games(shown):
-        return [(episode.game_id, episode.played.tolist()) for episode in self_play(shown).play(20)]
+        return [(episode.game[0], episode.played.tolist()) for episode in self_play(shown).play(20)]
 
     assert games(None) == games(Live(tmp_path / "live.json")) == games(Live(tmp_path / "missing" / "live.json"))
     assert [path.name for path in tmp_path.iterdir()] == ["live.json"]

@@ -16,11 +16,11 @@ def self_play(evaluator=None, lanes: int = 4) -> SelfPlay:
 
 
 def test_a_consumer_that_stops_early_gets_every_game_once():
-    whole = [episode.game_id for episode in self_play().play(12)]
+    whole = [episode.game[0] for episode in self_play().play(12)]
     play, stopping = self_play(), []
     for _ in range(12):
         for episode in play.play(10):
-            stopping.append(episode.game_id)
+            stopping.append(episode.game[0])
             break
     assert stopping == whole[:12] and len(set(stopping)) == 12 and play.games == 12
 
@@ -53,8 +53,8 @@ def test_interrupted_self_play_goes_on_soundly(late):
     with pytest.raises(KeyboardInterrupt):
         list(play.play(20))
     episodes = list(play.play(20))
-    assert len({episode.game_id for episode in episodes}) == len(episodes) >= 20
+    assert len({episode.game[0] for episode in episodes}) == len(episodes) >= 20
     for episode in episodes:
         state = game.state(episode.played.tolist())
-        assert state.outcome == tuple(episode.outcome) and np.isfinite(episode.values).all()
+        assert state.outcome == tuple(episode.outcome[0]) and np.isfinite(episode.values).all()
         assert np.allclose(episode.policy.sum(1), 1.0, atol=1e-5)

@@ -1,6 +1,7 @@
 """Every store keeps the same promises: what breaks them loses games, or lets two learners write one run."""
 
 import json
+import os
 import subprocess
 import sys
 import time
@@ -186,6 +187,14 @@ def test_files_come_and_go_while_others_delete(tmp_path):
 def test_one_memory_has_one_name():
     open_store("memory://one").replace("a", b"1")
     assert open_store("memory://one").get("a") == b"1" and open_store("memory://two").list() == []
+
+
+def test_a_pipe_in_a_folder_of_others_keeps_nobody_waiting(tmp_path):
+    os.mkfifo(tmp_path / "head.json")
+    with pytest.raises(AzkitError, match=r"cannot read .*head\.json: it is not a regular file"):
+        Folder(tmp_path).read("head.json")
+    with pytest.raises(AzkitError, match=r"head\.json: it is not a regular file"):
+        Folder(tmp_path).create("head.json", b"1")
 
 
 def test_a_mount_without_hard_links_is_named(tmp_path, monkeypatch):

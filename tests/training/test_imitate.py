@@ -31,11 +31,11 @@ def recorded(name: str, games: int, **options) -> tuple[azkit.Game, list[Record]
 def test_a_record_becomes_an_episode_sure_of_what_was_played():
     game = azkit.make("tictactoe")
     won = episode(game, Record((0, 3, 1, 4, 2), (1.0, -1.0)), 7)
-    assert won.game_id == 7 and won.policy.sum() == 5 and not won.truncated
+    assert (won.game == 7).all() and won.policy.sum() == 5 and not won.truncated.any()
     assert [int(won.moves[ply, won.policy[ply].argmax()]) for ply in range(5)] == [0, 3, 1, 4, 2]
     assert (won.values == [1.0, -1.0]).all() and (won.outcome == [1.0, -1.0]).all()
     unknown = episode(game, Record((0, 3), None), 8)
-    assert unknown.truncated  # a game without a result teaches moves, but no value
+    assert unknown.truncated.all()  # a game without a result teaches moves, but no value
 
 
 def test_an_opening_drawn_by_chance_is_not_learned_from(tmp_path):

@@ -23,7 +23,7 @@ from azkit.runs.metrics import Report, self_play_figures
 from azkit.runs.profiles import profile
 from azkit.selfplay.replay import Batch, ReplayConfig, Window
 from azkit.selfplay.replay import random_batch as batch_of
-from azkit.selfplay.samples import Episode, Samples, flatten, unpack
+from azkit.selfplay.samples import Samples, flatten, unpack
 from azkit.training import limits, optimize
 from azkit.training.learn import learn
 from azkit.training.optimize import METRICS, Optimizer, accuracies, losses
@@ -221,7 +221,7 @@ def test_truncated_games_count_neither_as_draws_nor_in_scores() -> None:
     def samples(*ended: tuple[list[float], bool]) -> Samples:
         rows = [np.zeros((2, 1)) for _ in range(4)]
         return flatten(
-            Episode(number, *rows, played=np.zeros(2), outcome=np.array(outcome, np.float32), truncated=truncated)
+            Samples(np.full(2, number), np.zeros(2), *rows, np.array([outcome] * 2, np.float32), np.full(2, truncated))
             for number, (outcome, truncated) in enumerate(ended)
         )
 
