@@ -21,6 +21,7 @@ def find_module(name: str) -> ModuleType:
     """The module of a game with a function `make`. Raises AzkitError for an unknown name or a file that fails."""
     if name.endswith(".py"):
         return _load(Path(name))
+    name = ALIASES.get(name, name)
     if name not in GAMES:
         raise AzkitError(f"unknown game {name!r}: choose one of {', '.join(GAMES)}, or the path of a .py file")
     return importlib.import_module(f".{name}", __package__)
