@@ -36,9 +36,9 @@ def solve_together(board: tuple[int, int, int], positions: Sequence[Stones]) -> 
 
 def _solved(solver: Solver, mine: int, mask: int) -> Solved:
     """One column of a position that is won or drawn, for to find all takes far longer; all of a lost one."""
-    replies, middle = list(children(solver.shape, mine, mask)), (solver.shape.columns - 1) / 2
+    replies = list(children(solver.shape, mine, mask))
     for sign in (1, 0):  # is it won, and only then: is it drawn
-        for column, stones in sorted(replies, key=lambda reply: abs(reply[0] - middle)):
+        for column, stones in replies:
             if not solver.reaches(*stones, 1 - sign):
                 return sign, 1 << column
     return -1, sum(1 << column for column, _ in replies)

@@ -32,7 +32,7 @@ def test_a_small_book_keeps_exactly_what_plain_search_keeps():
             continue
         values = {move: np.sign(value) for move, value in move_values(state, 12).items()}
         good = {move for move, value in values.items() if value == max(values.values())}
-        columns = made.columns(shape, state.array[:12].tolist(), state.to_play + 1)
+        columns = made.columns(shape, *bits(shape, state.array[:12].tolist(), state.to_play + 1))
         if columns:
             met += 1
             assert set(columns) <= good and (state.ply == PLIES or set(columns) == good), state
@@ -50,7 +50,7 @@ def test_the_book_that_agents_carry_agrees_with_exact_play():
     made = book.unpack(file.read_bytes())
 
     def columns(state):
-        return made.columns(shape, state.array[:42].tolist(), state.to_play + 1)
+        return made.columns(shape, *bits(shape, state.array[:42].tolist(), state.to_play + 1))
 
     assert columns(game.initial_state()) == [3]
     signs = dict(zip(made.keys.tolist(), made.signs.tolist(), strict=True))
