@@ -291,9 +291,9 @@ def make(name: str, **options: int | str) -> Game:
 
     Raises AzkitError for an unknown game or option, or an option out of range.
     """
-    module = registry.find_module(name)
-    registry.check_options(name, module.make, options)
-    game = module.make(**options)
+    game = registry.call_make(name, options)
+    if not isinstance(game, Game):
+        raise AzkitError(f"`make` of {name} returns {game!r}, which is no Game")
     if name.endswith(".py"):  # also where it took over another game's extras
         own = replace(game.extras, kaggle=replace(game.extras.kaggle, built_in=False))
         return replace(game, source=str(Path(name).absolute()), extras=own)  # other processes have other folders
