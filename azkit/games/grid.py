@@ -181,14 +181,10 @@ def cell_text(state: State, move: int) -> str:
 def parse_cell(state: State, text: str) -> int:
     """The cell that text such as b3 names; AzkitError if there is none."""
     rows, columns = (int(size) for size in state.game.parameters[:2])
+    letters = [column_letters(column) for column in range(columns)]
     named = re.fullmatch("([a-z]{1,2})([0-9]{1,3})", text.lower())
-    if named:
-        letters, row = named[1], int(named[2]) - 1
-        column = -1
-        for letter in letters:
-            column = 26 * (column + 1) + ord(letter) - ord("a")
-        if 0 <= row < rows and column < columns:
-            return row * columns + column
+    if named and named[1] in letters and 1 <= int(named[2]) <= rows:
+        return (int(named[2]) - 1) * columns + letters.index(named[1])
     raise AzkitError(f"{text!r} is not a cell: write a column letter and a row, such as a1")
 
 
