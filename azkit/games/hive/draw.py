@@ -7,7 +7,7 @@ import numpy as np
 from ..base import State
 from ..view import View
 from .notation import SEATS, stacks_of, unfold, verdict
-from .pieces import CELLS, HALF, KIND, KINDS, LAST, PIECES, SIDE, STATUS, TAKES_PART, TO_PLAY, name
+from .pieces import CELLS, HALF, KIND, LAST, PIECES, SIDE, STATUS, TAKES_PART, TO_PLAY, name
 from .position import in_hand
 
 TILES = ("#f4ecd8", "#23262b")  # by seat
@@ -20,7 +20,7 @@ WIDTH, HEIGHT, PANEL = 400, 320, 62  # of a picture, and of either hand at its s
 def _hand(state: State, seat: int) -> Counter[str]:
     """How many of each bug a seat has not placed."""
     own = range(HALF * seat, HALF * seat + HALF)
-    return Counter(KINDS[KIND[piece]] for piece in own if in_hand(state.game.parameters, state.array, piece))
+    return Counter(name(piece)[1] for piece in own if in_hand(state.game.parameters, state.array, piece))
 
 
 def _moved(state: State) -> int:
