@@ -85,9 +85,11 @@ def test_solving_goes_on_where_it_was_stopped_and_a_half_made_book_says_what_it_
 
 def test_a_file_that_is_no_book_of_this_board_is_told(tmp_path):
     path = tmp_path / "book.npz"
-    list(make_book.solve((3, 3, 3), 2, path))
-    with pytest.raises(azkit.AzkitError, match="holds a book of another board"):
-        next(make_book.solve(SMALL, PLIES, path))
+    for board, plies in (((3, 3, 3), 2), ((3, 3, 3), PLIES), (SMALL, PLIES - 1)):
+        path.unlink(missing_ok=True)
+        list(make_book.solve(board, plies, path))
+        with pytest.raises(azkit.AzkitError, match="holds a book of another board, or of other plies"):
+            next(make_book.solve(SMALL, PLIES, path))
     path.write_bytes(b"nothing")
     with pytest.raises(azkit.AzkitError, match="is no book"):
         next(make_book.solve(SMALL, PLIES, path))
