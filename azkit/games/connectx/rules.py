@@ -73,12 +73,11 @@ def parse_move(state: State, text: str) -> int:
 
 
 def _board(game: Game) -> tuple[int, int, int] | None:
-    """Rows, columns, in a row of a board that fits into 63 bits, else None.
-
-    None of another game that took over these extras, too: its rules may be others.
-    """
+    """Rows, columns, in a row of a board that fits into 63 bits, else None."""
+    if game.name != "connectx":  # another game that took over these extras: its rules may be others
+        return None
     rows, columns, inarow = map(int, game.parameters[[grid.ROWS, grid.COLUMNS, INAROW]])
-    return (rows, columns, inarow) if game.name == "connectx" and fits(rows, columns) else None
+    return (rows, columns, inarow) if fits(rows, columns) else None
 
 
 def prover(game: Game, book: bytes) -> Prover | None:
