@@ -6,16 +6,17 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from ..compiled import RULES, Rules
 from ..errors import AzkitError
-from .registry import ALIASES, check_options, find_module
-from .registry import GAMES as GAMES
+from . import registry
+from .exact import Endings, Prover
 from .view import View
 
+GAMES, ALIASES = registry.GAMES, registry.ALIASES
 RUNNING, ENDED, TRUNCATED = 0, 1, 2  # what a game's `outcome` returns
 MOVES_NAMED = 10  # in the error for an illegal move
 
@@ -33,43 +34,6 @@ class Graph(NamedTuple):
     features: int  # numbers of a node
     links: int  # kinds of links; a node has at most one of each
     symmetries: np.ndarray  # int32 [K, links]: under symmetry k a link of kind i becomes one of kind [k, i]; 0 is none
-
-
-class Prover(Protocol):
-    """Exact play of one game, faster than the general search by the rules; agent files embed and use it, too."""
-
-    def scorer(self, depth: int | None = None) -> Callable[[State], Mapping[int, float]]:
-        """The function that scores each legal move of a running position for the side to move, higher is better.
-
-        Exact: above 0 for a win, the sooner the higher, 0 for a draw; AzkitError where that is out of reach. Or what
-        an alpha-beta search of `depth` plies finds.
-        """
-        ...
-
-    def compile(self) -> None:
-        """Compile all that `choose` needs, in seconds; without it `choose` goes by the book alone."""
-        ...
-
-    def probe(self, state: State) -> list[int]:
-        """Legal moves among which `choose` can tell: the only good one if it is known, none if it can tell nothing."""
-        ...
-
-    def choose(self, state: State, order: Sequence[int], deadline: float) -> int | None:
-        """A best move as far as is known by `deadline` (of perf_counter); of equals the first in `order`.
-
-        `order` has all legal moves, most promising first. None where nothing is known by then.
-        """
-        ...
-
-
-class Endings(Protocol):
-    """Exact values of many positions of one game, each as far as `nodes` of a search by the rules alone reach."""
-
-    def __call__(self, states: np.ndarray, moves: np.ndarray, nodes: int) -> tuple[np.ndarray, np.ndarray]:
-        """Of running positions int16 [n, S] and their legal moves int32 [n, W], then -1: values float32 [n, P] by seat,
-        NaN where that is too hard, and which moves are good, bool [n, W]: false where one is known to give value away.
-        """
-        ...
 
 
 def from_whole_state(game: Game, board: Sequence[int], seat: int) -> State:
@@ -119,10 +83,6 @@ class Game:
     raise: whoever calls them passes legal moves only. Equal state arrays are one position: a state holds nothing that
     matters neither for the future nor for the encoding. A network sees `planes` and has one output for each of A
     actions; or it sees a `graph` and scores the moves there are, each as a pair of nodes.
-
-    >>> game = make("connectx", rows=4, columns=5)
-    >>> game.describe(), game.players, game.actions, game.planes
-    ('connectx rows=4 columns=5 inarow=4 planes=mine,theirs', 2, 5, (2, 4, 5))
     """
 
     name: str  # as a Python name; of the module or file, too
@@ -172,8 +132,7 @@ class Game:
 
     def rule(self, name: str) -> Callable[..., Any]:
         """One of the rules functions: as compiled code runs it once the game is compiled, else the plain one."""
-        compiled: Rules | None = self.__dict__.get("_compiled")
-        return getattr(self, name) if compiled is None else compiled.keep[name]
+        return self._compiled.keep[name] if "_compiled" in vars(self) else getattr(self, name)
 
     def compile(self) -> Game:
         """Compile the rules now, in seconds; positions, too, then play a hundred times faster. Returns itself."""
@@ -238,30 +197,29 @@ class State:
     @property
     def to_play(self) -> int:
         """The seat to move, 0-based."""
-        return int(self.game.rule("to_play")(self.game.parameters, self.array.copy()))
+        return int(self._ask("to_play"))
 
     @property
     def outcome(self) -> tuple[float, ...] | None:
         """Returns by seat in [-1, 1], or None while the game runs."""
-        status, returns = self._outcome()
-        return None if status == RUNNING else tuple(float(value) for value in returns)
+        returns = np.zeros(self.game.players, np.float32)
+        return None if self._ask("outcome", returns) == RUNNING else tuple(returns.tolist())
 
     @property
     def truncated(self) -> bool:
         """Whether a ply cap ended the game."""
-        return self._outcome()[0] == TRUNCATED
-
-    def _outcome(self) -> tuple[int, np.ndarray]:
-        returns = np.zeros(self.game.players, np.float32)
-        return int(self.game.rule("outcome")(self.game.parameters, self.array.copy(), returns)), returns
+        return self._ask("outcome", np.zeros(self.game.players, np.float32)) == TRUNCATED
 
     def legal_moves(self) -> list[int]:
         """Legal moves, ascending; none once the game is over."""
-        if self._outcome()[0] != RUNNING:
+        if self.outcome is not None:
             return []
         moves = np.zeros(self.game.max_moves, np.int32)
-        count = self.game.rule("legal")(self.game.parameters, self.array.copy(), moves)
-        return [int(move) for move in moves[:count]]
+        return moves[: self._ask("legal", moves)].tolist()
+
+    def _ask(self, name: str, *arguments: Any) -> Any:
+        """What a rules function says of a copy of the array: compiled code takes none that is read-only."""
+        return self.game.rule(name)(self.game.parameters, self.array.copy(), *arguments)
 
     def play(self, move: int) -> State:
         """The position after `move`; AzkitError names the move and the reason if it is illegal."""
@@ -274,8 +232,7 @@ class State:
 
     def _refusal(self, move: int, legal: list[int]) -> str:
         """Why a move, which need not be one of the game's, is illegal: moves as people write them where possible."""
-        named = self.game.actions is not None and move in range(self.game.actions)
-        text = self.move_text(move) if named else str(move)
+        text = self.move_text(move) if move in range(self.game.actions or 0) else str(move)
         where = f"illegal move {move!r}{f' ({text})' if text != str(move) else ''} in {self.game.name}"
         if not legal:
             return f"{where}: the game is over"
@@ -295,9 +252,9 @@ class State:
         """Network input float32 [C, H, W], relative to the side to move; AzkitError where that is a graph."""
         if self.game.graph is not None:
             raise AzkitError(f"{self.game.name} has no input planes: see State.graph")
-        planes = np.zeros(int(np.prod(self.game.planes)), np.float32)
-        self.game.encode(self.game.parameters, self.array, planes)
-        return planes.reshape(self.game.planes)
+        planes = np.zeros(self.game.planes, np.float32)
+        self._ask("encode", planes.ravel())
+        return planes
 
     def graph(self) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         """Network input as a graph of n nodes: nodes float32 [n, features], links int32 [n, kinds], -1 where there is
@@ -305,11 +262,10 @@ class State:
         graph, moves = self.game.graph, np.array(self.legal_moves(), np.int32)
         if graph is None:
             raise AzkitError(f"{self.game.name} is no graph: see State.encode")
-        nodes = np.zeros(graph.nodes * graph.features, np.float32)
-        links, ends = np.zeros(graph.nodes * graph.links, np.int32), np.zeros(2 * len(moves), np.int32)
-        count = self.game.rule("encode_graph")(self.game.parameters, self.array.copy(), moves, nodes, links, ends)
-        rows = nodes.reshape(graph.nodes, -1)[:count], links.reshape(graph.nodes, -1)[:count]
-        return *rows, ends.reshape(-1, 2)
+        nodes = np.zeros((graph.nodes, graph.features), np.float32)
+        links, ends = np.zeros((graph.nodes, graph.links), np.int32), np.zeros((len(moves), 2), np.int32)
+        count = self._ask("encode_graph", moves, nodes.ravel(), links.ravel(), ends.ravel())
+        return nodes[:count], links[:count], ends
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.game is other.game and np.array_equal(self.array, other.array)
@@ -335,11 +291,10 @@ def make(name: str, **options: int | str) -> Game:
 
     Raises AzkitError for an unknown game or option, or an option out of range.
     """
-    name = ALIASES.get(name, name)
-    module = find_module(name)
-    check_options(name, module.make, options)
-    game = module.make(**options)
+    game = registry.call_make(name, options)
+    if not isinstance(game, Game):
+        raise AzkitError(f"`make` of {name} returns {game!r}, which is no Game")
     if name.endswith(".py"):  # also where it took over another game's extras
         own = replace(game.extras, kaggle=replace(game.extras.kaggle, built_in=False))
         return replace(game, source=str(Path(name).absolute()), extras=own)  # other processes have other folders
-    return replace(game, source=name)
+    return replace(game, source=game.name)

@@ -30,7 +30,6 @@ def make(rows: int = 9, columns: int = 6, players: int = 2, planes: str = "mine,
     if players > cells:
         raise AzkitError(f"a board of {rows} rows and {columns} columns is too small for players={players}")
     p = grid.parameters(rows, columns, players, planes, *grid.neighbours(rows, columns))
-    channels, *_ = grid.input_shape(p)
     edges = rows * (columns - 1) + columns * (rows - 1)
     drawing = Drawing(_word, _shape)
     options = {"rows": rows, "columns": columns, "players": players, "planes": planes}
@@ -39,7 +38,7 @@ def make(rows: int = 9, columns: int = 6, players: int = 2, planes: str = "mine,
     return replace(
         base,
         max_plies=2 * edges - cells + 1,  # one orb a ply, and a stable cell holds one less than it has neighbours
-        planes=(channels + LEVELS, rows, columns),
+        planes=(base.planes[0] + LEVELS, rows, columns),
         legal=legal,
         encode=encode,
         text=drawing.text,
@@ -186,9 +185,7 @@ def from_orbs(game: Game, cells: Sequence[tuple[int, int]], seat: int, plies: in
     return position
 
 
-def cascade(state: State, move: int) -> list[State]:
-    """The boards that a legal move leads through, one an explosion; the last is what `state.play(move)` gives."""
-    return steps(state, move)
+cascade = steps  # (state, move): the boards that a legal move leads through, one an explosion
 
 
 def _word(state: State, cell: int) -> str:

@@ -48,7 +48,7 @@ def check(game: Game, games: int = 50, seed: int = 0, seconds: float = math.inf)
                     _require(ended, None, f"no random game ended within {seconds:g} s")
                     return positions
         for _ in range(SEARCH_FOR_ENDS):
-            if losers:
+            if losers and time.monotonic() <= stop:
                 *_, end = _random_line(game, rng)  # compiled by now
                 state = State(plain, end.array, end.moves)
                 losers -= _check_over(plain, state, state.outcome or ())
@@ -98,16 +98,14 @@ def _random_line(game: Game, rng: np.random.Generator) -> Iterator[State]:
 def _check_record(game: Game) -> None:
     _require(game.parameters.dtype == np.int64, None, "parameters must be an int64 array")
     _require(game.players >= 1 and game.max_moves >= 1 and game.max_plies >= 1, None, "P, W and L start at 1")
-    if game.actions is not None:
-        table, identity = game.move_symmetry, np.arange(game.actions)
-        _require(table.shape[1] == game.actions, None, "move_symmetry must be [K, actions]")
-        _require((table[0] == identity).all(), None, "symmetry 0 must be the identity")
-        permutes = bool((np.sort(table, axis=1) == identity).all())
-        _require(permutes, None, "each row of move_symmetry must permute the moves")
+    tables = {"move_symmetry": (game.move_symmetry, game.actions)} if game.actions is not None else {}
     if game.graph is not None:
-        table, identity = game.graph.symmetries, np.arange(game.graph.links)
-        _require((np.sort(table, axis=1) == identity).all(), None, "symmetries must permute links")
-        _require((table[0] == identity).all(), None, "symmetry 0 of the graph must be the identity")
+        tables["graph.symmetries"] = game.graph.symmetries, game.graph.links
+    for name, (table, count) in tables.items():
+        _require(table.ndim == 2 and table.shape[1] == count, None, f"{name} must be an array [K, {count}]")
+        _require(np.array_equal(table[0], np.arange(count)), None, f"row 0 of {name} must be the identity")
+        permutes = bool((np.sort(table, axis=1) == np.arange(count)).all())
+        _require(permutes, None, f"each row of {name} must permute 0 to {count - 1}")
 
 
 def _check_running(game: Game, state: State, rng: np.random.Generator) -> None:
@@ -137,25 +135,21 @@ def _check_running(game: Game, state: State, rng: np.random.Generator) -> None:
 
 def _check_input(game: Game, state: State) -> None:
     """A network's input is finite and complete, and the links and moves of a graph lead to nodes that are there."""
-    p, form = game.parameters, game.graph
-    if form is None:
-        planes = state.encode().ravel()
+    used = _arguments(game, state, fill=7)
+    if game.graph is None:
+        planes, (array, dirty) = state.encode().ravel(), used["encode"]
         _require(bool(np.isfinite(planes).all()), state, "encode must write finite numbers")
-        dirty = np.full_like(planes, 7)
-        game.encode(p, state.array, dirty)
+        game.encode(game.parameters, array, dirty)
         _require(np.array_equal(dirty, planes), state, "encode must write every input, zeros too")
         return
     nodes, links, ends = state.graph()
-    moves, count = np.array(state.legal_moves(), np.int32), len(nodes)
-    _require(0 < count <= form.nodes, state, f"encode_graph makes {count} nodes, of 1 to {form.nodes}")
+    (array, moves, *dirty), count, most = used["encode_graph"], len(nodes), game.graph.nodes
+    _require(0 < count <= most, state, f"encode_graph makes {count} nodes, of 1 to {most}")
     _require(bool(np.isfinite(nodes).all()), state, "encode_graph must write finite numbers")
     _require(bool(((links >= -1) & (links < count)).all()), state, "a link leads to no node")
     _require(len(ends) == len(moves) and bool(((ends >= 0) & (ends < count)).all()), state, "a move joins no nodes")
-    dirty_nodes = np.full(form.nodes * form.features, 7, np.float32)
-    dirty_links, dirty_ends = np.full(form.nodes * form.links, 7, np.int32), np.full(ends.size, 7, np.int32)
-    game.encode_graph(p, state.array, moves, dirty_nodes, dirty_links, dirty_ends)
-    pairs = (nodes, dirty_nodes), (links, dirty_links), (ends, dirty_ends)
-    same = all(np.array_equal(clean.ravel(), dirty[: clean.size]) for clean, dirty in pairs)
+    game.encode_graph(game.parameters, array, moves, *dirty)
+    same = all(np.array_equal(clean.ravel(), full[: clean.size]) for clean, full in zip((nodes, links, ends), dirty))
     _require(same, state, "encode_graph must write every number of its nodes, links and moves")
 
 
@@ -187,8 +181,8 @@ def _check_over(game: Game, state: State, outcome: tuple[float, ...]) -> set[int
     _require(not state.truncated or not any(outcome), state, "a truncated game returns 0 to every seat")
     if game.players == 2:
         _require(abs(sum(outcome)) < 1e-6, state, f"returns {outcome} of two players must cancel out")
-    dirty = np.full(game.players, 7, np.float32)
-    game.outcome(game.parameters, state.array, dirty)
+    array, dirty = _arguments(game, state, fill=7)["outcome"]
+    game.outcome(game.parameters, array, dirty)
     _require(tuple(dirty.tolist()) == outcome, state, "outcome must write the return of every seat, zeros too")
     return {seat for seat, value in enumerate(outcome) if value > 0.0}
 
@@ -208,10 +202,13 @@ def _check_compiled(game: Game, state: State) -> None:
         _require(status, state, "outcome must return RUNNING, ENDED or TRUNCATED")
 
 
-def _arguments(game: Game, state: State) -> dict[str, tuple[Any, ...]]:
-    """What to call each rules function with after the parameters: the position, then what it takes and writes into."""
+def _arguments(game: Game, state: State, fill: int = 0) -> dict[str, tuple[Any, ...]]:
+    """What to call each rules function with after the parameters: the position, then what it takes and writes into.
+
+    Network input and returns are written over numbers `fill`.
+    """
     array, legal = state.array.copy(), np.array(state.legal_moves(), np.int32)
-    outcome = {"outcome": (array, np.zeros(game.players, np.float32))}
+    outcome = {"outcome": (array, np.full(game.players, fill, np.float32))}
     if not len(legal):
         return outcome
     calls: dict[str, tuple[Any, ...]] = {
@@ -222,11 +219,11 @@ def _arguments(game: Game, state: State) -> dict[str, tuple[Any, ...]]:
         "heuristic": (array,),
     }
     if game.graph is None:
-        calls["encode"] = array, np.zeros(int(np.prod(game.planes)), np.float32)
+        calls["encode"] = array, np.full(int(np.prod(game.planes)), fill, np.float32)
     else:
-        form = game.graph
-        nodes, links = np.zeros(form.nodes * form.features, np.float32), np.zeros(form.nodes * form.links, np.int32)
-        calls["encode_graph"] = array, legal, nodes, links, np.zeros(2 * len(legal), np.int32)
+        nodes = np.full(game.graph.nodes * game.graph.features, fill, np.float32)
+        links = np.full(game.graph.nodes * game.graph.links, fill, np.int32)
+        calls["encode_graph"] = array, legal, nodes, links, np.full(2 * len(legal), fill, np.int32)
     return outcome | calls
 
 

@@ -71,13 +71,13 @@ def _middle(place: int) -> int:
 def _mark(state: State, cell: int) -> str:
     """A seat's mark, a point for an empty cell, a dash for one where the side to move may not play."""
     mark = int(state.array[cell])
-    return MARKS[mark - 1] if mark > 0 else "-" if mark < 0 else "."
+    return MARKS[(mark - 1) % len(MARKS)] if mark > 0 else "-" if mark < 0 else "."
 
 
 def _disc(state: State, cell: int, ring: str) -> str:
     """A disc in the seat's colour; a small one where the side to move may not play."""
     mark = int(state.array[cell])
-    colour = COLOURS[mark - 1] if mark > 0 else EMPTY
+    colour = COLOURS[(mark - 1) % len(COLOURS)] if mark > 0 else EMPTY
     return f'<circle r="{5 if mark < 0 else 15}" fill="{colour}"{ring}/>'
 
 

@@ -51,16 +51,10 @@ def check_board(rows: int, columns: int, inarow: int, largest: int) -> None:
 
 
 @register_jitable
-def image(rows: int, columns: int, cell: int, k: int) -> int:
-    """Where symmetry k takes a cell: bit 0 mirrors columns, bit 1 mirrors rows, bit 2 transposes (squares only)."""
-    row, column = cell // columns, cell % columns
-    if k & 1:
-        column = columns - 1 - column
-    if k & 2:
-        row = rows - 1 - row
-    if k & 4:
-        row, column = column, row
-    return row * columns + column
+def image(rows: int, columns: int, row: int, column: int, k: int) -> int:
+    """The cell to which symmetry k takes one: bit 0 mirrors columns, bit 1 rows, bit 2 transposes (squares only)."""
+    down, right = rows - 1 - row if k & 2 else row, columns - 1 - column if k & 1 else column
+    return right * columns + down if k & 4 else down * columns + right
 
 
 @register_jitable
@@ -151,12 +145,12 @@ def symmetry(p, state, k, out) -> None:
     rows, columns = p[ROWS], p[COLUMNS]
     for place in range(len(state) - TAIL, len(state)):
         out[place] = state[place]
-    for row in range(rows):  # `image` without its divisions, for this runs once a simulation
+    for row in range(rows):
         for column in range(columns):
-            down, right = rows - 1 - row if k & 2 else row, columns - 1 - column if k & 1 else column
-            out[right * columns + down if k & 4 else down * columns + right] = state[row * columns + column]
+            out[image(rows, columns, row, column, k)] = state[row * columns + column]
     if state[LAST] > 0:
-        out[LAST] = image(rows, columns, state[LAST] - 1, k) + 1
+        last = state[LAST] - 1
+        out[LAST] = image(rows, columns, last // columns, last % columns, k) + 1
 
 
 def from_cells(game: Game, cells: Sequence[int], seat: int) -> State:
@@ -181,14 +175,10 @@ def cell_text(state: State, move: int) -> str:
 def parse_cell(state: State, text: str) -> int:
     """The cell that text such as b3 names; AzkitError if there is none."""
     rows, columns = (int(size) for size in state.game.parameters[:2])
+    letters = [column_letters(column) for column in range(columns)]
     named = re.fullmatch("([a-z]{1,2})([0-9]{1,3})", text.lower())
-    if named:
-        letters, row = named[1], int(named[2]) - 1
-        column = -1
-        for letter in letters:
-            column = 26 * (column + 1) + ord(letter) - ord("a")
-        if 0 <= row < rows and column < columns:
-            return row * columns + column
+    if named and named[1] in letters and 1 <= int(named[2]) <= rows:
+        return (int(named[2]) - 1) * columns + letters.index(named[1])
     raise AzkitError(f"{text!r} is not a cell: write a column letter and a row, such as a1")
 
 
@@ -198,8 +188,8 @@ KAGGLE = Kaggle(board=lambda state: state.array[:-TAIL].tolist(), position=from_
 
 def cell_moves(rows: int, columns: int) -> np.ndarray:
     """The image of each cell under each symmetry, int32 [K, rows * columns]: K is 8 of a square, 4 of a rectangle."""
-    cells, symmetries = range(rows * columns), 8 if rows == columns else 4
-    return np.array([[image(rows, columns, cell, k) for cell in cells] for k in range(symmetries)], np.int32)
+    cells, symmetries = [divmod(cell, columns) for cell in range(rows * columns)], 8 if rows == columns else 4
+    return np.array([[image(rows, columns, *cell, k) for cell in cells] for k in range(symmetries)], np.int32)
 
 
 def neighbours(rows: int, columns: int) -> list[int]:

@@ -60,8 +60,8 @@ def describe(game: Game) -> dict[str, Any]:
     }
 
 
-def show(state: State, picture: bool | None = None) -> dict[str, Any]:
-    """A position as a page draws it; `picture`: with its SVG, by default only where the game has no view."""
+def show(state: State) -> dict[str, Any]:
+    """A position as a page draws it, with its SVG where the game has no view."""
     legal, before = state.legal_moves(), state.previous
     shown: dict[str, Any] = {
         "state": state.array.tolist(),
@@ -75,6 +75,6 @@ def show(state: State, picture: bool | None = None) -> dict[str, Any]:
         "last_text": before.move_text(state.moves[-1]) if before is not None else None,
         "steps": [step.array.tolist() for step in steps(before, state.moves[-1])] if before is not None else [],
     }
-    if picture or (picture is None and state.game.extras.view is None):
+    if state.game.extras.view is None:
         shown["svg"] = state.svg()
     return shown

@@ -5,7 +5,7 @@ import importlib
 import importlib.util
 import inspect
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -21,20 +21,26 @@ def find_module(name: str) -> ModuleType:
     """The module of a game with a function `make`. Raises AzkitError for an unknown name or a file that fails."""
     if name.endswith(".py"):
         return _load(Path(name))
+    name = ALIASES.get(name, name)
     if name not in GAMES:
         raise AzkitError(f"unknown game {name!r}: choose one of {', '.join(GAMES)}, or the path of a .py file")
     return importlib.import_module(f".{name}", __package__)
 
 
-def check_options(name: str, make: Callable[..., Any], options: Mapping[str, Any]) -> None:
-    """Raise AzkitError unless `make` has all of these options, with defaults of the same types."""
+def call_make(name: str, options: Mapping[str, Any]) -> Any:
+    """What `make` of a game returns; AzkitError unless it has all of these options, with defaults of the same types."""
+    make = find_module(name).make
     parameters = inspect.signature(make).parameters
+    for key, parameter in parameters.items():
+        if parameter.default is parameter.empty:
+            raise AzkitError(f"option {key} of {name} has no default: give it one in `make`")
     for key, value in options.items():
         if key not in parameters:
             raise AzkitError(f"unknown option {key!r} of {name}: it has {', '.join(parameters) or 'none'}")
         kind = type(parameters[key].default)
         if type(value) is not kind:
             raise AzkitError(f"option {key} of {name} takes {kind.__name__}, not {value!r}")
+    return make(**options)
 
 
 def _load(path: Path) -> ModuleType:

@@ -19,6 +19,7 @@ from azkit.arena.positions import (
     write_positions,
 )
 from azkit.errors import AzkitError
+from azkit.games.connectx.bitboard import bits
 from azkit.games.connectx.solver import Solver
 from azkit.search.alphabeta import move_values
 
@@ -75,7 +76,7 @@ def test_azkits_own_positions_are_what_they_should_be():
     late = [position for position in positions if position.state.ply >= 26]
     solver = Solver(6, 7, 4)
     for position in late[::10]:
-        own = solver.scores(position.state.array[:42].tolist(), position.state.to_play + 1)
+        own = solver.scores(*bits(solver.shape, position.state.array[:42].tolist(), position.state.to_play + 1))
         assert own == position.scores, f"after {position.state.moves} the solvers disagree"
     assert sample(CONNECTX, 50) == sample(CONNECTX, 50) and len(sample(CONNECTX, 50)) == 50
     assert sample(SMALL, 50) == []
@@ -86,7 +87,7 @@ def test_perfect_plays_connect_four_as_the_solver_does():
     perfect, solver = make_agent("perfect", CONNECTX), Solver(6, 7, 4)
     for position in sample(CONNECTX, 200):
         if position.state.ply >= 24:
-            scores = solver.scores(position.state.array[:42].tolist(), position.state.to_play + 1)
+            scores = solver.scores(*bits(solver.shape, position.state.array[:42].tolist(), position.state.to_play + 1))
             assert scores[perfect.select([position.state])[0]] == max(
                 score for score in scores.values() if score is not None
             )

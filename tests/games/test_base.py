@@ -112,6 +112,13 @@ def test_a_game_in_a_file_of_its_own(tmp_path):
     )
     game = azkit.make(str(path), columns=5)
     assert game.source == str(path) and azkit.check(game, games=3)
+    path.write_text("def make(rows, columns: int = 4):\n    pass\n")
+    for options in ({}, {"rows": 3}):
+        with pytest.raises(azkit.AzkitError, match="option rows of .*mine.py has no default"):
+            azkit.make(str(path), **options)
+    path.write_text("def make():\n    pass\n")
+    with pytest.raises(azkit.AzkitError, match="mine.py returns None, which is no Game"):
+        azkit.make(str(path))
     path.write_text("def make(:\n")
     with pytest.raises(azkit.AzkitError, match="does not load: SyntaxError"):
         azkit.make(str(path))

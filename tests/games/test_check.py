@@ -1,12 +1,15 @@
 """A game with a mistake must be told so before hours of training on it, in one line that shows the mistake."""
 
+import itertools
 import warnings
 from dataclasses import replace
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
 
 import azkit
+from azkit.games import check as module
 from azkit.games import grid
 from azkit.games.base import Extras, Kaggle
 
@@ -128,6 +131,16 @@ def test_an_end_that_never_came_is_not_passed_over_quietly():
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         azkit.check(azkit.make("tictactoe"), games=1)
+
+
+def test_looking_for_an_end_that_never_comes_keeps_to_the_time(monkeypatch):
+    """Of a slow game a hundred more would take minutes before a training begins."""
+    begun, clock, played = [], itertools.count(), module._random_line
+    monkeypatch.setattr(module, "_random_line", lambda *game: begun.append(game) or played(*game))
+    monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=lambda: next(clock)))
+    with pytest.warns(UserWarning, match="no random game was won by seat 1"):
+        azkit.check(azkit.make("connectx", rows=1, columns=3, inarow=2), games=1, seconds=15)
+    assert 1 < len(begun) < 15
 
 
 def test_an_outcome_that_forgets_a_seat_is_told():

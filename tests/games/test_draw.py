@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import azkit
+from azkit.games import grid
 from azkit.games.draw import COLOURS, column_letters
 
 SPACE = "{http://www.w3.org/2000/svg}"
@@ -50,6 +51,14 @@ def test_the_last_move_is_ringed_and_seats_have_colours():
     assert str(state).splitlines()[-3:] == [". . . O . . .", ". . X X . . .", "0 1 2 3 4 5 6"]
     assert state.svg().count("<circle") == 42
     assert state.svg().count(COLOURS[0]) == 2 and state.svg().count("stroke=") == 1
+
+
+def test_a_ninth_player_is_drawn_too():
+    """Azkit's own games have eight seats at most; a user's own may have more."""
+    p = grid.parameters(3, 4, 9, "mine,theirs")
+    state = grid.game("crowd", {}, p, grid.place).state(range(9))
+    assert str(state).splitlines()[-1] == "3 X . . ."
+    assert state.svg().count(COLOURS[0]) == 2
 
 
 def test_columns_beyond_z_are_named_as_in_spreadsheets():

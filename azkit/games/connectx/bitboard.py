@@ -51,8 +51,8 @@ def bits(shape: Shape, board: Sequence[int], mark: int) -> Stones:
 
 
 def children(shape: Shape, mine: int, mask: int) -> Iterator[tuple[int, Stones]]:
-    """Each legal column and the position after it, for the other side to move."""
-    for column in range(shape.columns):
+    """Each legal column, the centre first, and the position after it, for the other side to move."""
+    for column in sorted(range(shape.columns), key=lambda column: abs(2 * column - shape.columns + 1)):
         move = (mask + shape.bottom) & shape.cells & (1 << shape.height) - 1 << column * shape.height
         if move:
             yield column, (mine ^ mask, mask | move)

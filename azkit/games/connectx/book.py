@@ -1,12 +1,11 @@
 """A book of openings of ConnectX: which moves keep win, draw or loss where no agent could search that far in time."""
 
 import io
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
-from .bitboard import Shape, Stones, bits
+from .bitboard import Shape, Stones
 
 UNKNOWN = -2  # where a sign of a value may stand: 1 won, 0 drawn, -1 lost for the side to move
 
@@ -19,9 +18,9 @@ class Book:
     signs: np.ndarray  # int8 [n]
     good: np.ndarray  # uint8 [n], bit c is set if column c keeps the value; 0 where that is unknown
 
-    def columns(self, shape: Shape, board: Sequence[int], mark: int) -> list[int]:
+    def columns(self, shape: Shape, mine: int, mask: int) -> list[int]:
         """The columns that are known to keep the value of a position; none where the book does not know."""
-        key, _, flipped = canonical(shape, *bits(shape, board, mark))
+        key, _, flipped = canonical(shape, mine, mask)
         place = int(np.searchsorted(self.keys, key))
         if place == len(self.keys) or self.keys[place] != key:
             return []

@@ -1,22 +1,23 @@
-"""Win, draw or loss of many positions, each by a bounded search on bitboards: see azkit.games.base.Endings."""
+"""Win, draw or loss of many positions, each by a bounded search on bitboards: see azkit.games.exact.Endings."""
 
 import numpy as np
 
 from ...compiled import njit
+from ..exact import Endings
 from .bitboard import winning_cells
 from .solver import BUDGET, Solver, search
 
 
-class ConnectXEndings:
+def make_endings(rows: int, columns: int, inarow: int) -> Endings:
     """One hash table for all calls, so that what comes after a position is known when it comes."""
+    solver = Solver(rows, columns, inarow)
 
-    def __init__(self, rows: int, columns: int, inarow: int) -> None:
-        self.solver = Solver(rows, columns, inarow)
-
-    def __call__(self, states: np.ndarray, moves: np.ndarray, nodes: int) -> tuple[np.ndarray, np.ndarray]:
+    def prove(states: np.ndarray, moves: np.ndarray, nodes: int) -> tuple[np.ndarray, np.ndarray]:
         values, good = np.full((len(states), 2), np.nan, np.float32), np.ones(moves.shape, bool)
-        _prove(self.solver.shape, states, moves, nodes, self.solver.memory, values, good)
+        _prove(solver.shape, states, moves, nodes, solver.memory, values, good)
         return values, good
+
+    return prove
 
 
 @njit

@@ -36,9 +36,9 @@ def solve_together(board: tuple[int, int, int], positions: Sequence[Stones]) -> 
 
 def _solved(solver: Solver, mine: int, mask: int) -> Solved:
     """One column of a position that is won or drawn, for to find all takes far longer; all of a lost one."""
-    replies, middle = list(children(solver.shape, mine, mask)), (solver.shape.columns - 1) / 2
+    replies = list(children(solver.shape, mine, mask))
     for sign in (1, 0):  # is it won, and only then: is it drawn
-        for column, stones in sorted(replies, key=lambda reply: abs(reply[0] - middle)):
+        for column, stones in replies:
             if not solver.reaches(*stones, 1 - sign):
                 return sign, 1 << column
     return -1, sum(1 << column for column, _ in replies)
@@ -48,11 +48,11 @@ def solve(board: tuple[int, int, int], plies: int, path: Path, workers: int = 1)
     """Solve the last ply's positions, and from them all before; yields how many of the last ply are known, of how many.
 
     The file at `path` holds what is known after each yield, and what it knew is not solved again. Raises AzkitError
-    if it holds another board's book.
+    if it holds another board's book, or one of other plies.
     """
     shape = board_shape(*board)
     levels = book_positions(shape, plies)
-    known = _read(path, levels[-1])
+    known = _read(path, levels)
     todo = [key for key in levels[-1] if key not in known]
     chunks = [todo[first : first + TOGETHER] for first in range(0, len(todo), TOGETHER)]
     pool = ProcessPoolExecutor(workers)
@@ -68,19 +68,18 @@ def solve(board: tuple[int, int, int], plies: int, path: Path, workers: int = 1)
         pool.shutdown(cancel_futures=True)
 
 
-def _read(path: Path, last: dict[int, Stones]) -> dict[int, Solved]:
-    """What a file knows of the last ply."""
+def _read(path: Path, levels: Sequence[dict[int, Stones]]) -> dict[int, Solved]:
+    """What a file knows of the last ply; one of other positions would lend its values to those that it shares."""
     if not path.exists():
         return {}
     try:
         book = unpack(path.read_bytes())
     except (OSError, ValueError, KeyError) as error:
         raise AzkitError(f"{path} is no book: {error}") from None
+    if book.keys.tolist() != sorted(key for level in levels for key in level):
+        raise AzkitError(f"{path} holds a book of another board, or of other plies: choose another file")
     rows = zip(book.keys.tolist(), book.signs.tolist(), book.good.tolist(), strict=True)
-    known = {key: (sign, good) for key, sign, good in rows if sign != UNKNOWN and key in last}
-    if not known and len(book.keys):
-        raise AzkitError(f"{path} holds a book of another board, or of fewer plies: choose another file")
-    return known
+    return {key: (sign, good) for key, sign, good in rows if sign != UNKNOWN and key in levels[-1]}
 
 
 def assembled(shape: Shape, levels: Sequence[dict[int, Stones]], last: dict[int, Solved]) -> Book:

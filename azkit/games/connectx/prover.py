@@ -7,7 +7,7 @@ from typing import Any
 
 from ...errors import AzkitError
 from ..base import State
-from .bitboard import board_shape
+from .bitboard import Stones, bits, board_shape
 from .book import unpack
 from .solver import Solver
 
@@ -21,7 +21,7 @@ TELLING = 0.1  # seconds of nodes that tell the rate; less says more of a pause 
 
 
 class ConnectXProver:
-    """See azkit.games.base.Prover. One hash table for all calls: not for two threads at once."""
+    """See azkit.games.exact.Prover. One hash table for all calls: not for two threads at once."""
 
     def __init__(self, rows: int, columns: int, inarow: int, book: bytes = b"") -> None:
         """`book` as Book.pack made it, of this board. ValueError if the board does not fit 63 bits."""
@@ -40,17 +40,17 @@ class ConnectXProver:
         solver = Solver(*self.board)
 
         def scores(state: State) -> dict[int, float]:
-            by_column = solver.scores(*self._cells(state), depth=depth)
+            by_column = solver.scores(*self._stones(state), depth=depth)
             return {column: score for column, score in by_column.items() if score is not None}
 
         return scores
 
     def compile(self) -> None:
         self.solver = Solver(*self.board)
-        self.solver.scores([0] * self.shape.area, 1, nodes=1)
+        self.solver.scores(0, 0, nodes=1)
 
     def probe(self, state: State) -> list[int]:
-        in_reach = self.solver is not None and self._cells(state)[0].count(0) <= SOLVABLE
+        in_reach = self.solver is not None and self.shape.area - self._stones(state)[1].bit_count() <= SOLVABLE
         return self._looked_up(state) or (state.legal_moves() if in_reach else [])
 
     def choose(self, state: State, order: Sequence[int], deadline: float) -> int | None:
@@ -59,18 +59,18 @@ class ConnectXProver:
             return next(move for move in order if move in good)
         return None if self.solver is None else self._solve(self.solver, state, order, deadline)
 
-    def _cells(self, state: State) -> tuple[list[int], int]:
-        """The board, flat, and the mark of the side to move."""
-        return state.array[: self.shape.area].tolist(), state.to_play + 1
+    def _stones(self, state: State) -> Stones:
+        """The stones of the side to move, and all."""
+        return bits(self.shape, state.array[: self.shape.area].tolist(), state.to_play + 1)
 
     def _looked_up(self, state: State) -> list[int]:
         """The columns that the book knows to keep the value; none if it has no such position."""
-        return [] if self.book is None else self.book.columns(self.shape, *self._cells(state))
+        return [] if self.book is None else self.book.columns(self.shape, *self._stones(state))
 
     def _solve(self, solver: Solver, state: State, order: Sequence[int], deadline: float) -> int | None:
         began, before = perf_counter(), solver.nodes
         budget = int(self.rate * SOLVING * max(deadline - began, 0.0))
-        signs = solver.signs(*self._cells(state), order, budget)
+        signs = solver.signs(*self._stones(state), order, budget)
         seconds, nodes = perf_counter() - began, solver.nodes - before
         if nodes > TELLING * self.rate:
             self.rate = nodes / max(seconds, 1e-6)
@@ -79,7 +79,7 @@ class ConnectXProver:
             # What is known to draw is taken, what loses is not.
             return next((move for move in order if signs.get(move) == 0), None if not signs else order[len(signs)])
         if nodes < budget // SOONER:  # so cheap that the soonest win or the latest loss can be found, too
-            scores = solver.scores(*self._cells(state), nodes=budget - nodes)
+            scores = solver.scores(*self._stones(state), nodes=budget - nodes)
             if None not in scores.values():
                 return max(scores, key=lambda move: scores[move] or 0)
         return next(move for move in order if signs.get(move) == best)

@@ -7,8 +7,9 @@ import numpy as np
 
 from ...errors import AzkitError
 from .. import grid
-from ..base import Endings, Extras, Game, Prover, State
+from ..base import Extras, Game, State
 from ..draw import DISCS
+from ..exact import Endings, Prover
 from ..view import View
 from .bitboard import fits
 from .prover import CONNECT_FOUR, ConnectXProver
@@ -72,23 +73,25 @@ def parse_move(state: State, text: str) -> int:
 
 
 def _board(game: Game) -> tuple[int, int, int] | None:
-    """Rows, columns, in a row; None of another game that took over these extras: its rules may be others."""
-    p = game.parameters
-    return (int(p[grid.ROWS]), int(p[grid.COLUMNS]), int(p[INAROW])) if game.name == "connectx" else None
+    """Rows, columns, in a row of a board that fits into 63 bits, else None."""
+    if game.name != "connectx":  # another game that took over these extras: its rules may be others
+        return None
+    rows, columns, inarow = map(int, game.parameters[[grid.ROWS, grid.COLUMNS, INAROW]])
+    return (rows, columns, inarow) if fits(rows, columns) else None
 
 
 def prover(game: Game, book: bytes) -> Prover | None:
-    """Exact play, on boards that fit into 63 bits."""
+    """Exact play."""
     board = _board(game)
-    return ConnectXProver(*board, book) if board and fits(*board[:2]) else None
+    return ConnectXProver(*board, book) if board else None
 
 
 def endings(game: Game) -> Endings | None:
-    """Exact values near the end, on boards that fit into 63 bits."""
-    from .endings import ConnectXEndings  # agent files have no use for it
+    """Exact values near the end."""
+    from .endings import make_endings  # agent files have no use for it
 
     board = _board(game)
-    return ConnectXEndings(*board) if board and fits(*board[:2]) else None
+    return make_endings(*board) if board else None
 
 
 def _of_connect_four(game: Game, name: str) -> Path | None:

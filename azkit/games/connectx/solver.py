@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from ...compiled import PARTS, njit, part, register_jitable
-from .bitboard import Shape, bits, board_shape, children, count, has_line, lines, winning_cells, wins
+from .bitboard import Shape, board_shape, children, count, has_line, lines, winning_cells, wins
 
 WIN = 256  # unit of won and lost scores inside the search; evaluations stay below it
 AREA = 63  # cells of a board at most
@@ -32,9 +32,9 @@ TAG = REST << REST_SHIFT | HORIZON  # what says that a word is of this search of
 class Solver:
     """Searches positions of one board size; its hash table lasts from call to call. Not for two threads at once.
 
-    A board is flat, row by row from the top, 0 empty; `mark` stands in the cells of the side to move. Exact scores:
-    0 a draw, n > 0 a win for the side to move with its n-th stone from the last that a full board would hold, -n
-    such a loss. So higher is a sooner win or a later loss.
+    A running position is the stones of the side to move and all stones (see bitboard.py). Exact scores: 0 a draw, n > 0
+    a win for the side to move with its n-th stone from the last that a full board would hold, -n such a loss. So higher
+    is a sooner win or a later loss.
     """
 
     def __init__(self, rows: int, columns: int, inarow: int, slot_bits: int = SLOT_BITS) -> None:
@@ -45,19 +45,18 @@ class Solver:
         self.nodes = 0  # visited so far, over all calls
 
     def reaches(self, mine: int, mask: int, score: int) -> bool:
-        """Whether the side to move in a running position, given as two integers, can get at least this score."""
+        """Whether the side to move can get at least this score."""
         self.memory[BUDGET] = ALL
         bound = self._search(mine, mask, self.shape.area, score - 1, score)
         assert bound is not None, "there were nodes enough"
         return bound >= score
 
-    def signs(self, board: Sequence[int], mark: int, order: Sequence[int], nodes: int) -> dict[int, int]:
+    def signs(self, mine: int, mask: int, order: Sequence[int], nodes: int) -> dict[int, int]:
         """1 for columns that win for the side to move, 0 for draws, -1 for losses, as far as the nodes for all go.
 
         Looks at the columns in this order and stops at the first that wins: far fewer nodes than exact scores take.
         Once a draw is known, another column is only asked whether it wins: -1 may then stand for a draw, too.
         """
-        mine, mask = bits(self.shape, board, mark)
         winning, replies = winning_cells(self.shape, mine), dict(children(self.shape, mine, mask))
         best, signs, self.memory[BUDGET] = -1, {}, nodes
         for column in order:
@@ -72,21 +71,16 @@ class Solver:
                 break
         return signs
 
-    def scores(
-        self, board: Sequence[int], mark: int, nodes: int = ALL, depth: int | None = None
-    ) -> dict[int, int | None]:
+    def scores(self, mine: int, mask: int, nodes: int = ALL, depth: int | None = None) -> dict[int, int | None]:
         """Score of each legal column for the side to move; None where the nodes for all of them ran out.
 
         Exact, or after `depth` plies: won and lost ones times WIN, the others by lines and threats still open.
         """
-        columns, area = self.shape.columns, self.shape.area
-        mine, mask = bits(self.shape, board, mark)
-        ply, winning = mask.bit_count(), winning_cells(self.shape, mine)
+        area, ply, winning = self.shape.area, mask.bit_count(), winning_cells(self.shape, mine)
         horizon = area if depth is None else min(ply + depth, area)
         scores: dict[int, int | None] = {}
         self.memory[BUDGET] = nodes
-        replies = children(self.shape, mine, mask)
-        for column, stones in sorted(replies, key=lambda reply: abs(2 * reply[0] - columns + 1)):  # centre first
+        for column, stones in children(self.shape, mine, mask):
             if (stones[1] ^ mask) & winning:
                 scores[column] = (area + 1 - ply) // 2 * (1 if horizon == area else WIN)
             else:

@@ -6,8 +6,9 @@ import numpy as np
 
 from ..base import State
 from ..view import View
-from .notation import SEATS, pieces_of, stacks_of, unfold, verdict
+from .notation import SEATS, stacks_of, unfold, verdict
 from .pieces import CELLS, HALF, KIND, LAST, PIECES, SIDE, STATUS, TAKES_PART, TO_PLAY, name
+from .position import in_hand
 
 TILES = ("#f4ecd8", "#23262b")  # by seat
 BUGS = {"Q": "#d9a000", "S": "#843", "B": "#75b", "G": "#394", "A": "#27c", "M": "#788", "L": "#d33", "P": "#199"}
@@ -18,8 +19,8 @@ WIDTH, HEIGHT, PANEL = 400, 320, 62  # of a picture, and of either hand at its s
 
 def _hand(state: State, seat: int) -> Counter[str]:
     """How many of each bug a seat has not placed."""
-    own = (piece for piece in pieces_of(state.game) if piece // HALF == seat)
-    return Counter(name(piece)[1] for piece in own if not state.array[piece])
+    own = range(HALF * seat, HALF * seat + HALF)
+    return Counter(name(piece)[1] for piece in own if in_hand(state.game.parameters, state.array, piece))
 
 
 def _moved(state: State) -> int:

@@ -2,9 +2,11 @@
 
 import re
 
+import numpy as np
+
 from ...errors import AzkitError
 from ..base import Game, State, make
-from . import boardspace
+from . import boardspace, position
 from . import pieces as hive
 from .pieces import CELLS, HALF, OPTIONAL, PASS, PLY, cell_at, coordinates, name
 
@@ -31,12 +33,6 @@ def stacks_of(state: State) -> dict[int, list[int]]:
     return stacks
 
 
-def _around(cell: int) -> list[int]:
-    """The six cells next to it, clockwise from the north-east."""
-    q, r = coordinates(cell)
-    return [cell_at(q + right, r + down) for right, down in hive.DIRECTIONS]
-
-
 def move_text(state: State, move: int) -> str:
     """A UHP MoveString, relative to what is climbed on, else to the first neighbour clockwise from the north-east."""
     if move == PASS:
@@ -45,7 +41,7 @@ def move_text(state: State, move: int) -> str:
     stacks = stacks_of(state)
     if cell in stacks:
         return f"{name(piece)} {name(stacks[cell][-1])}"
-    for direction, near in enumerate(_around(cell)):
+    for direction, near in enumerate(position.NEAR[cell].tolist()):
         if others := [other for other in stacks.get(near, ()) if other != piece]:
             before, after = SIGNS[(direction + 3) % 6]  # seen from there
             return f"{name(piece)} {before}{name(others[-1])}{after}"
@@ -87,7 +83,7 @@ def _piece(state: State, text: str) -> int:
         if numbered := [full for full in BY_NAME if full[:2] == text]:
             raise AzkitError(f"{text!r} is ambiguous: write {' or '.join(numbered)}")
         raise AzkitError(f"{text!r} is no piece: write colour, bug and number, such as wQ or bA2")
-    if BY_NAME[known] not in pieces_of(state.game):
+    if not state.game.parameters[hive.TAKES_PART + hive.KIND[BY_NAME[known]]]:
         raise AzkitError(f"{text} is not in a game of {state.game.options['pieces']}")
     return BY_NAME[known]
 
@@ -103,20 +99,14 @@ def _cell(state: State, stacks: dict[int, list[int]], piece: int, text: str) -> 
     other = _piece(state, reference)
     if not state.array[other]:
         raise AzkitError(f"{reference} is not on the board: name a piece that is")
-    origin = (int(state.array[other]) - 1) % CELLS
-    cell = [*_around(origin), origin][SIGNS.index((before, after))]
+    origin = position.cell_of(state.array, other)
+    cell = [*position.NEAR[origin].tolist(), origin][SIGNS.index((before, after))]
     others = [lying for lying in stacks.get(cell, ()) if lying != piece]
     if cell == origin and other == piece:
         raise AzkitError(f"{text!r} does not tell where {name(piece)} goes: name another piece, or a side")
     if others and (cell != origin or other != others[-1]):  # as in Mzinga, whose moves end on the ground or on a piece
         raise AzkitError(f"{text!r} is under {name(others[-1])}: write {name(piece)} {name(others[-1])} to climb there")
     return cell
-
-
-def pieces_of(game: Game) -> list[int]:
-    """The pieces that a game is played with."""
-    left_out = set(OPTIONAL) - set(str(game.options["pieces"]))  # "Base" has none of these letters
-    return [piece for label, piece in BY_NAME.items() if label[1] not in left_out]
 
 
 def broken_rule(state: State, move: int) -> str:
@@ -127,7 +117,7 @@ def broken_rule(state: State, move: int) -> str:
         return "who can move may not pass"
     mover, owner = SEATS[seat].lower(), SEATS[piece // HALF].lower()
     if not array[piece]:
-        near = [stacks[other][-1] for other in _around(cell) if other in stacks]
+        near = [stacks[other][-1] for other in position.NEAR[cell].tolist() if other in stacks]
         rules = [
             (owner != mover, f"it is {mover}'s turn"),
             (turn == 1 and piece % HALF == 0, "no queen may be placed on turn 1"),
@@ -136,22 +126,22 @@ def broken_rule(state: State, move: int) -> str:
             (any(other // HALF != seat for other in near), f"the cell touches a piece that is not {owner}'s"),
         ]
     else:
-        stack = next(stack for stack in stacks.values() if piece in stack)
-        rest = {cell: pieces for cell, pieces in stacks.items() if pieces != [piece]}
+        board, stack = np.zeros(CELLS, np.int32), stacks[position.cell_of(array, piece)]
+        position.stack(array, board)
         rules = [
             (not has_queen, f"no piece moves before {mover}'s queen is placed"),
             (stack[-1] != piece, f"{name(piece)} lies below {name(stack[-1])}"),
             (array[hive.LAST] == piece + 1, f"{name(piece)} has moved just now"),
-            (len(unfold(rest, *list(rest)[:1])) < len(rest), "the hive would fall apart"),
+            (position.find_pins(array, board) >> piece & 1, "the hive would fall apart"),
             (owner != mover, f"it is {mover}'s turn, and no pillbug throws {name(piece)} there"),
         ]
     return next((reason for broken, reason in rules if broken), f"{name(piece)} cannot get there")
 
 
-def unfold(stacks: dict[int, list[int]], *starts: int) -> dict[int, tuple[int, int]]:
-    """Axial coordinates of the cells that hang together with `starts`, or of all, as if there were no torus."""
+def unfold(stacks: dict[int, list[int]]) -> dict[int, tuple[int, int]]:
+    """Axial coordinates of the cells, as if there were no torus."""
     places: dict[int, tuple[int, int]] = {}
-    for start in starts or stacks:
+    for start in stacks:
         waiting = [] if start in places else [coordinates(start)]
         while waiting:
             q, r = waiting.pop()

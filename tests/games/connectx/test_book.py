@@ -32,7 +32,7 @@ def test_a_small_book_keeps_exactly_what_plain_search_keeps():
             continue
         values = {move: np.sign(value) for move, value in move_values(state, 12).items()}
         good = {move for move, value in values.items() if value == max(values.values())}
-        columns = made.columns(shape, state.array[:12].tolist(), state.to_play + 1)
+        columns = made.columns(shape, *bits(shape, state.array[:12].tolist(), state.to_play + 1))
         if columns:
             met += 1
             assert set(columns) <= good and (state.ply == PLIES or set(columns) == good), state
@@ -50,7 +50,7 @@ def test_the_book_that_agents_carry_agrees_with_exact_play():
     made = book.unpack(file.read_bytes())
 
     def columns(state):
-        return made.columns(shape, state.array[:42].tolist(), state.to_play + 1)
+        return made.columns(shape, *bits(shape, state.array[:42].tolist(), state.to_play + 1))
 
     assert columns(game.initial_state()) == [3]
     signs = dict(zip(made.keys.tolist(), made.signs.tolist(), strict=True))
@@ -85,9 +85,11 @@ def test_solving_goes_on_where_it_was_stopped_and_a_half_made_book_says_what_it_
 
 def test_a_file_that_is_no_book_of_this_board_is_told(tmp_path):
     path = tmp_path / "book.npz"
-    list(make_book.solve((3, 3, 3), 2, path))
-    with pytest.raises(azkit.AzkitError, match="holds a book of another board"):
-        next(make_book.solve(SMALL, PLIES, path))
+    for board, plies in (((3, 3, 3), 2), ((3, 3, 3), PLIES), (SMALL, PLIES - 1)):
+        path.unlink(missing_ok=True)
+        list(make_book.solve(board, plies, path))
+        with pytest.raises(azkit.AzkitError, match="holds a book of another board, or of other plies"):
+            next(make_book.solve(SMALL, PLIES, path))
     path.write_bytes(b"nothing")
     with pytest.raises(azkit.AzkitError, match="is no book"):
         next(make_book.solve(SMALL, PLIES, path))

@@ -37,8 +37,11 @@ def slow_moves(state, memo):
 
 
 def ask(solver, state, nodes=1 << 62, depth=None) -> Any:
-    rows, columns = state.game.planes[1:]
-    return solver.scores(state.array[: rows * columns].tolist(), state.to_play + 1, nodes, depth)
+    return solver.scores(*stones_of(solver.shape, state), nodes, depth)
+
+
+def stones_of(shape, state):
+    return bits(shape, state.array[: shape.area].tolist(), state.to_play + 1)
 
 
 def walk(game, plies, rng):
@@ -61,7 +64,7 @@ def test_scores_on_small_boards_are_those_of_plain_negamax(rows, columns, inarow
         if state is not None:
             expected = slow_moves(state, memo)
             assert ask(solver, state) == expected
-            stones = bits(solver.shape, state.array[: rows * columns].tolist(), state.to_play + 1)
+            stones = stones_of(solver.shape, state)
             best = max(expected.values())
             assert solver.reaches(*stones, best) and not solver.reaches(*stones, best + 1)
     assert memo
@@ -141,11 +144,12 @@ def test_a_depth_beyond_the_end_is_exact_and_a_small_one_sees_wins_and_threats()
 def test_compiled_and_plain_python_visit_the_same_nodes():
     program = """
 import json, sys
+from azkit.games.connectx.bitboard import bits
 from azkit.games.connectx.solver import Solver
 solver = Solver(4, 5, 4)
 board = [0] * 15 + [1, 2, 0, 0, 1]
-exact = solver.scores([0] * 10 + [2, 0, 0, 0, 1, 1, 2, 2, 1, 2], 1, 4000)
-print(json.dumps([solver.scores(board, 2, depth=3), exact, solver.nodes]))
+exact = solver.scores(*bits(solver.shape, [0] * 10 + [2, 0, 0, 0, 1, 1, 2, 2, 1, 2], 1), 4000)
+print(json.dumps([solver.scores(*bits(solver.shape, board, 2), depth=3), exact, solver.nodes]))
 """
     runs = []
     for disabled in ("0", "1"):
@@ -166,7 +170,7 @@ def test_what_follow_up_promises_holds_against_every_play(rows, columns, inarow)
     for _ in range(400):
         state = walk(game, rng.randrange(rows * columns - 11, rows * columns - 1), rng)
         if state is not None:
-            mine, mask = bits(shape, state.array[: rows * columns].tolist(), state.to_play + 1)
+            mine, mask = stones_of(shape, state)
             most = follow_up(shape, mine, mask, winning_cells(shape, mine ^ mask) & ~mask)
             assert np.sign(slow(state, memo)) <= most
             promised[most] += 1
@@ -213,9 +217,9 @@ def test_signs_are_those_of_exact_scores_in_any_order():
             state = state.play(int(rng.choice(state.legal_moves())))
         if state.outcome is not None:
             continue
-        board, mark = state.array[:25].tolist(), state.to_play + 1
-        scores, order = solver.scores(board, mark), rng.permutation(state.legal_moves()).tolist()
-        signs = solver.signs(board, mark, order, 1 << 40)
+        stones = stones_of(solver.shape, state)
+        scores, order = solver.scores(*stones), rng.permutation(state.legal_moves()).tolist()
+        signs = solver.signs(*stones, order, 1 << 40)
         best = max(np.sign(score) for score in scores.values() if score is not None)
         assert max(signs.values()) == best
         wins += best == 1
@@ -225,5 +229,5 @@ def test_signs_are_those_of_exact_scores_in_any_order():
             assert sign == exact or sign == -1 and exact == 0 and drawn
             drawn |= sign == 0
         assert len(signs) == len(order) or 1 in signs.values()
-        assert len(solver.signs(board, mark, order, 0)) <= len(order)
+        assert len(solver.signs(*stones, order, 0)) <= len(order)
     assert wins > 20
