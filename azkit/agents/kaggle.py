@@ -14,7 +14,8 @@ from ..games.base import GAMES, Game, State, make
 
 SEARCHED_PLIES = 9  # games of no more plies are searched to their end by their rules
 SEATS = 8  # at most, of a game with an option `players`
-FAULTS = ("ERROR", "INVALID", "TIMEOUT")  # statuses of a seat that lost by its own doing
+# Statuses of a seat that lost by its own doing, and what azkit counts them as
+FAULTS = {"ERROR": "crash", "INVALID": "invalid", "TIMEOUT": "timeout"}
 
 
 def import_kaggle() -> Any:
