@@ -54,6 +54,12 @@ def observe(state: State) -> dict[str, Any]:
     return {"board": state.game.extras.kaggle.board(state), "mark": state.to_play + 1, "step": state.ply}
 
 
+def played_moves(env: Any) -> list[int]:
+    """The moves of an episode, without the one by which a seat lost it."""
+    turns = ((old, new) for was, now in itertools.pairwise(env.steps) for old, new in zip(was, now))
+    return [new.action for old, new in turns if old.status == "ACTIVE" and new.status not in FAULTS]
+
+
 def kaggle_options(game: Game) -> dict[str, int | str]:
     """The game's options as Kaggle's configuration holds them; `planes` concerns the network alone."""
     return {key: value for key, value in game.options.items() if key != "planes"}
@@ -178,12 +184,9 @@ class Viewer:
         self.env, self.game, self.width, self.height = env, game, width, height
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
-        steps = self.env.steps
-        turns = ((old, seat) for was, now in itertools.pairwise(steps) for old, seat in zip(was, now))
-        moves = [seat.action for old, seat in turns if old.status == "ACTIVE"]
         size = f'width="{self.width}" height="{self.height}"'
         frame = f'<iframe srcdoc="{html.escape(self._whole_page())}" {size} style="border:0"></iframe>'
-        return {"text/html": frame, "image/svg+xml": self.game.state(moves).svg()}
+        return {"text/html": frame, "image/svg+xml": self.game.state(played_moves(self.env)).svg()}
 
     def _whole_page(self) -> str:
         """Kaggle's page, or azkit's where kaggle-environments is one of 1.27.0 to 1.29.3: those lack ConnectX's, and
