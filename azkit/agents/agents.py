@@ -282,15 +282,20 @@ def _checkpoint_agent(text: str, path: Path, budget: str, game: Game, seed: int)
     return SearchAgent(text, game, evaluator, config, seed, float(budget[:-1]) if budget.endswith("s") else None)
 
 
+def constants(path: Path, *names: str) -> list[Any]:
+    """Values of constants in a Python file, read without running it; KeyError for one that is not there."""
+    assigned = [node for node in ast.parse(path.read_bytes()).body if isinstance(node, ast.Assign)]
+    values = {ast.unparse(node.targets[0]): node.value for node in assigned}
+    return [ast.literal_eval(values[name]) for name in names]
+
+
 def game_of(path: Path) -> Game | None:
     """The game that an agent file of azkit's says it plays, read without running it; None of any other file.
 
     Raises AzkitError if that game is not one of azkit's, for then its own file must be named.
     """
     try:
-        assigned = [node for node in ast.parse(path.read_bytes()).body if isinstance(node, ast.Assign)]
-        values = [node.value for node in assigned if ast.unparse(node.targets[0]) == "SETTINGS"]
-        settings = ast.literal_eval(values[0])
+        (settings,) = constants(path, "SETTINGS")
         name, options = settings["game"], {str(key): value for key, value in dict(settings["options"]).items()}
     except (OSError, SyntaxError, ValueError, TypeError, LookupError):
         return None
