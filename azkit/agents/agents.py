@@ -21,8 +21,9 @@ from ..runs.mirror import load_checkpoint, local
 from ..search.alphabeta import AlphaBeta
 from ..search.evaluators import Evaluator, RolloutEvaluator, leaves
 from ..search.search import Search, SearchConfig
+from .cage import START_SECONDS, AgentError
 from .kaggle import SEARCHED_PLIES, import_kaggle, kaggle_options, observe
-from .sandbox import GRACE, START_SECONDS, Sandbox
+from .sandbox import GRACE, Sandbox
 
 LANES = 128  # most games that one agent plays at once
 NODES = 1 << 18  # of all the trees of an agent together, which bounds their memory
@@ -32,14 +33,6 @@ ACT, BANK = 2.0, 60.0  # Kaggle's seconds for a move, and of overage for a game
 FILES = "an agent file PATH.py, or for a run or checkpoint folder PATH, PATH:SIMULATIONS, PATH:SECONDSs, PATH:net"
 
 Scores = dict[int, int]  # by move, for the side to move: above 0 wins, 0 draws; higher is a sooner win or a later loss
-
-
-class AgentError(AzkitError):
-    """An agent's own fault, which costs it the game: `kind` is crash, invalid or timeout."""
-
-    def __init__(self, kind: str, detail: str) -> None:
-        super().__init__(f"{kind}: {detail}")
-        self.kind, self.detail = kind, detail
 
 
 class Agent(Protocol):
