@@ -6,7 +6,7 @@ import random
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import cache, partial
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Protocol
@@ -160,17 +160,12 @@ def _negamax(game: Game, seed: int) -> Agent:
         import_kaggle()  # says what to install
     own = random.Random(seed)
 
-    @cache
-    def prepared() -> tuple[Any, Any]:  # at the first move: a training that only names it starts a second sooner
-        kaggle = import_kaggle()
-        return kaggle, kaggle.make(game.name, configuration=kaggle_options(game)).configuration
-
     def choose(state: State) -> int:
-        kaggle, configuration = prepared()
+        kaggle = import_kaggle()  # not before: a training that only names the agent starts a second sooner
         outside = random.getstate()
         random.setstate(own.getstate())
         try:
-            observation = kaggle.utils.structify(observe(state))
+            observation, configuration = map(kaggle.utils.structify, (observe(state), kaggle_options(game)))
             return kaggle.environments[game.name]["agents"]["negamax"](observation, configuration)
         finally:
             own.setstate(random.getstate())

@@ -6,7 +6,7 @@ import io
 import itertools
 import json
 import random
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from ..errors import AzkitError
@@ -18,6 +18,7 @@ SEATS = 8  # at most, of a game with an option `players`
 FAULTS = {"ERROR": "crash", "INVALID": "invalid", "TIMEOUT": "timeout"}
 
 
+@cache
 def import_kaggle() -> Any:
     """The module kaggle_environments, without its chatter (it loads dozens of games). AzkitError if it is missing."""
     with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
