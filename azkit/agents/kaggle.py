@@ -175,28 +175,35 @@ def _position(source: str, configuration: Any, state: Any) -> State:
     return _observed(source, {"board": state[0].observation.board, "mark": seat + 1}, configuration)
 
 
-class Viewer:
-    """Kaggle's own page of a played game for a notebook, in a frame so that its style stays there.
+class Framed:
+    """A page for a notebook, in a frame so that its style stays there; a picture where frames are not shown."""
 
-    Where frames are not shown it is the last position as a picture.
-    """
-
-    def __init__(self, env: Any, game: Game, width: int = 500, height: int = 450) -> None:
-        self.env, self.game, self.width, self.height = env, game, width, height
+    def __init__(self, page: str, picture: str, **attributes: str | int) -> None:
+        """`attributes` are those of the frame."""
+        self.page, self.picture, self.attributes = page, picture, attributes
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
-        size = f'width="{self.width}" height="{self.height}"'
-        frame = f'<iframe srcdoc="{html.escape(self._whole_page())}" {size} style="border:0"></iframe>'
-        return {"text/html": frame, "image/svg+xml": self.game.state(played_moves(self.env)).svg()}
+        attributes = {"srcdoc": self.page, "style": "border: 0", **self.attributes}
+        shown = " ".join(f'{name}="{html.escape(str(text))}"' for name, text in attributes.items())
+        return {"text/html": f"<iframe {shown}></iframe>", "image/svg+xml": self.picture}
 
-    def _whole_page(self) -> str:
-        """Kaggle's page, or azkit's where kaggle-environments is one of 1.27.0 to 1.29.3: those lack ConnectX's, and
-        take what azkit's games say for a script."""
-        with contextlib.suppress(FileNotFoundError):
-            page = self.env.render(mode="html", width=self.width, height=self.height)
-            if "window.kaggle.renderer = <" not in page:
-                return page
-        return _page(self.game.source, self.env)
+
+class Viewer(Framed):
+    """Kaggle's own page of a played game; its picture is the last position."""
+
+    def __init__(self, env: Any, game: Game, width: int = 500, height: int = 450) -> None:
+        picture = game.state(played_moves(env)).svg()
+        super().__init__(_whole_page(game, env, width, height), picture, width=width, height=height)
+
+
+def _whole_page(game: Game, env: Any, width: int, height: int) -> str:
+    """Kaggle's page, or azkit's where kaggle-environments is one of 1.27.0 to 1.29.3: those lack ConnectX's, and take
+    what azkit's games say for a script."""
+    with contextlib.suppress(FileNotFoundError):
+        page = env.render(mode="html", width=width, height=height)
+        if "window.kaggle.renderer = <" not in page:
+            return page
+    return _page(game.source, env)
 
 
 PAGE = """<!doctype html><html><head><meta charset="utf-8"><title>TITLE</title>
