@@ -84,21 +84,21 @@ def keep(folder: Path, graded: Sequence[Grade], positions: Path | None, game: Ga
     """Store the grades of a run or checkpoint folder's agent in its run."""
     with warnings.catch_warnings(action="ignore"):  # making the agent warned already
         checkpoint = load_checkpoint(folder, game)
-    rows = []
-    for grade in (grade for grade in graded if grade.trivial):
-        rows.append(
-            Measurement(
-                "grade",
-                generation=checkpoint.generation,
-                agent=budget(grade.agent),
-                score=grade.good.rate,
-                low=grade.good.low,
-                high=grade.good.high,
-                positions=f"{positions.name if positions else 'own'}, {grade.part}",
-                count=grade.positions,
-                minutes=checkpoint.manifest["counters"].get("minutes"),
-            )
+    rows = [
+        Measurement(
+            "grade",
+            generation=checkpoint.generation,
+            agent=budget(grade.agent),
+            score=grade.good.rate,
+            low=grade.good.low,
+            high=grade.good.high,
+            positions=f"{positions.name if positions else 'own'}, {grade.part}",
+            count=grade.positions,
+            minutes=checkpoint.manifest["counters"].get("minutes"),
         )
+        for grade in graded
+        if grade.trivial
+    ]
     store(checkpoint.path.parent.parent, rows)
 
 

@@ -133,6 +133,13 @@ def test_a_bad_line_is_named(tmp_path, line, said):
     assert said in str(error.value)
 
 
+def test_a_small_file_does_not_swell_to_fill_the_memory(tmp_path, monkeypatch):
+    monkeypatch.setattr("azkit.arena.positions.MOST", 1000)
+    (tmp_path / "bomb.jsonl.gz").write_bytes(gzip.compress(b"\n" * 1_000_000))
+    with pytest.raises(AzkitError, match="bomb.jsonl.gz cannot be read: it has more than 1000 bytes"):
+        load_positions(CONNECTX, tmp_path / "bomb.jsonl.gz")
+
+
 def test_a_file_that_is_none_is_named(tmp_path):
     (tmp_path / "cut.jsonl.gz").write_bytes(b"\x1f\x8b0")
     for name in ("none.jsonl", "cut.jsonl.gz"):
