@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import azkit
-from azkit.agents.agents import exact_scorer, make_agent
+from azkit.agents.agents import FileAgent, exact_scorer, make_agent
 from azkit.arena.grading import choose, grades, mean_error, table
 from azkit.arena.positions import (
     PLIES,
@@ -53,6 +53,17 @@ def test_trivial_positions_are_told_apart_only_where_there_are_any():
         graded = grades("random", positions, list(choose(make_agent("random", game), positions)))
         assert ("non-trivial" in table(graded)) == shown
         assert table(graded).count("good") == (2 if shown else 1)
+
+
+def test_an_agent_file_has_the_bank_of_a_game_for_each_position(tmp_path):
+    """What it took for one was missing for the next, and in the end it lost on time what is no game."""
+    (tmp_path / "slow.py").write_text(
+        "import time\ndef agent(o, c):\n    time.sleep(0.6)\n    return o.board.index(0)\n"
+    )
+    agent = FileAgent(tmp_path / "slow.py", TICTACTOE, act=0.1, bank=5.0)
+    positions = load_positions(TICTACTOE)[:3]
+    assert list(choose(agent, positions)) == [position.state.legal_moves()[0] for position in positions]
+    assert agent.bank > 3.5, "one position's sleep is missing, not three"
 
 
 def test_exact_scores_of_two_solvers_agree_on_who_wins():
