@@ -124,7 +124,7 @@ class Player:
         book = self.book if options == self.options else b""
         self.prover = game.extras.prover(game, book) if self.config.solve else None
         evaluator, config = self._evaluator(game)
-        node = 2 * game.state_size + 32 + 4 * game.players + game.max_moves * (16 + 4 * game.players)  # bytes
+        node = 2 * game.state_size + 32 + 4 * game.players + game.max_moves * (20 + 4 * game.players)  # bytes
         search = Search(game, evaluator, config, nodes=max(1000, MEMORY // node))
         if JIT:  # call all that is compiled, following a move included, before the first move's clock starts
             state = game.initial_state()
