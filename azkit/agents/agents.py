@@ -6,7 +6,7 @@ import random
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import cache, partial
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Protocol
@@ -21,8 +21,9 @@ from ..runs.mirror import load_checkpoint, local
 from ..search.alphabeta import AlphaBeta
 from ..search.evaluators import Evaluator, RolloutEvaluator, leaves
 from ..search.search import Search, SearchConfig
+from .cage import START_SECONDS, AgentError
 from .kaggle import SEARCHED_PLIES, import_kaggle, kaggle_options, observe
-from .sandbox import GRACE, START_SECONDS, Sandbox
+from .sandbox import GRACE, Sandbox
 
 LANES = 128  # most games that one agent plays at once
 NODES = 1 << 18  # of all the trees of an agent together, which bounds their memory
@@ -32,14 +33,6 @@ ACT, BANK = 2.0, 60.0  # Kaggle's seconds for a move, and of overage for a game
 FILES = "an agent file PATH.py, or for a run or checkpoint folder PATH, PATH:SIMULATIONS, PATH:SECONDSs, PATH:net"
 
 Scores = dict[int, int]  # by move, for the side to move: above 0 wins, 0 draws; higher is a sooner win or a later loss
-
-
-class AgentError(AzkitError):
-    """An agent's own fault, which costs it the game: `kind` is crash, invalid or timeout."""
-
-    def __init__(self, kind: str, detail: str) -> None:
-        super().__init__(f"{kind}: {detail}")
-        self.kind, self.detail = kind, detail
 
 
 class Agent(Protocol):
@@ -167,17 +160,12 @@ def _negamax(game: Game, seed: int) -> Agent:
         import_kaggle()  # says what to install
     own = random.Random(seed)
 
-    @cache
-    def prepared() -> tuple[Any, Any]:  # at the first move: a training that only names it starts a second sooner
-        kaggle = import_kaggle()
-        return kaggle, kaggle.make(game.name, configuration=kaggle_options(game)).configuration
-
     def choose(state: State) -> int:
-        kaggle, configuration = prepared()
+        kaggle = import_kaggle()  # not before: a training that only names the agent starts a second sooner
         outside = random.getstate()
         random.setstate(own.getstate())
         try:
-            observation = kaggle.utils.structify(observe(state))
+            observation, configuration = map(kaggle.utils.structify, (observe(state), kaggle_options(game)))
             return kaggle.environments[game.name]["agents"]["negamax"](observation, configuration)
         finally:
             own.setstate(random.getstate())
@@ -282,15 +270,20 @@ def _checkpoint_agent(text: str, path: Path, budget: str, game: Game, seed: int)
     return SearchAgent(text, game, evaluator, config, seed, float(budget[:-1]) if budget.endswith("s") else None)
 
 
+def constants(path: Path, *names: str) -> list[Any]:
+    """Values of constants in a Python file, read without running it; KeyError for one that is not there."""
+    assigned = [node for node in ast.parse(path.read_bytes()).body if isinstance(node, ast.Assign)]
+    values = {ast.unparse(node.targets[0]): node.value for node in assigned}
+    return [ast.literal_eval(values[name]) for name in names]
+
+
 def game_of(path: Path) -> Game | None:
     """The game that an agent file of azkit's says it plays, read without running it; None of any other file.
 
     Raises AzkitError if that game is not one of azkit's, for then its own file must be named.
     """
     try:
-        assigned = [node for node in ast.parse(path.read_bytes()).body if isinstance(node, ast.Assign)]
-        values = [node.value for node in assigned if ast.unparse(node.targets[0]) == "SETTINGS"]
-        settings = ast.literal_eval(values[0])
+        (settings,) = constants(path, "SETTINGS")
         name, options = settings["game"], {str(key): value for key, value in dict(settings["options"]).items()}
     except (OSError, SyntaxError, ValueError, TypeError, LookupError):
         return None

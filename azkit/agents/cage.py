@@ -5,7 +5,7 @@
 
 The supervisor is forked before its owner knows anything worth reading. For each game it forks a warden, which makes and
 removes the private folder. The keeper, where possible the first process of a PID namespace, waits until the inmate has
-ended or the owner has let go of the pipe, and takes every descendant with it. Standard library only.
+ended or the owner has let go of the pipe, and takes every descendant with it.
 """
 
 import json
@@ -22,6 +22,7 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any, NoReturn
 
+from ..errors import AzkitError
 from .walls import (
     FIRST_UID,
     NAMESPACES,
@@ -46,12 +47,12 @@ Serve = Callable[[int, int], None]  # what an inmate does with the handles for r
 Prepare = Callable[[dict[str, Any]], Serve]  # takes a job before the walls are up, and runs nothing foreign
 
 
-class NoAnswer(Exception):
-    """The inmate's own fault: `kind` is crash or timeout."""
+class AgentError(AzkitError):
+    """An agent's own fault, which costs it the game: `kind` is crash, invalid or timeout."""
 
     def __init__(self, kind: str, detail: str) -> None:
-        super().__init__(detail)
-        self.kind = kind
+        super().__init__(f"{kind}: {detail}")
+        self.kind, self.detail = kind, detail
 
 
 class Cage:
@@ -86,15 +87,15 @@ class Inmate:
                 os.close(handle)
         try:
             self.ask(json.dumps(order).encode() + b"\n", START_SECONDS)
-        except NoAnswer as error:
+        except AgentError as error:
             self.close()
-            raise OSError(str(error)) from error
+            raise OSError(error.detail) from error
         self.unprevented = UNPREVENTED[int(os.read(self.status, 1))]
 
     def ask(self, line: bytes, seconds: float) -> bytes:
-        """The line that it answers. Raises NoAnswer if none comes in time, or not one."""
+        """The line that it answers. Raises AgentError if none comes in time, or not one."""
         if self.code is not None:
-            raise NoAnswer("crash", f"the process ended with code {self.code}")
+            raise AgentError("crash", f"the process ended with code {self.code}")
         until, heard = time.monotonic() + seconds, b""
         with suppress(BrokenPipeError, BlockingIOError):  # it has ended or does not listen: no answer will come
             heard = os.read(self.answers, LINE) if self._comes(0) else b""
@@ -102,12 +103,12 @@ class Inmate:
         wrong = bool(heard)  # it answered before it was asked
         while b"\n" not in heard and len(heard) <= LINE and not wrong:
             if not self._comes(until - time.monotonic()):
-                raise NoAnswer("timeout", f"no answer within {seconds:.1f} s")
+                raise AgentError("timeout", f"no answer within {seconds:.1f} s")
             if not (part := os.read(self.answers, LINE)):
-                raise NoAnswer("crash", f"the process ended with code {self.close()} {self._last_words()}".strip())
+                raise AgentError("crash", f"the process ended with code {self.close()} {self._last_words()}".strip())
             heard += part
         if wrong or len(heard) > LINE or heard.find(b"\n") != len(heard) - 1:
-            raise NoAnswer("crash", f"it wrote into azkit's own answers: {heard[:LAST_WORDS]!r}")
+            raise AgentError("crash", f"it wrote into azkit's own answers: {heard[:LAST_WORDS]!r}")
         return heard
 
     def close(self) -> int:

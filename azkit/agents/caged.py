@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from ..errors import AzkitError
-from .cage import LAST_WORDS, LINE, Cage, NoAnswer, Serve
+from .cage import LAST_WORDS, LINE, AgentError, Cage, Serve
 from .kaggle import import_kaggle
 
 GRACE = 1.0  # seconds past its clock after which an agent is ended
@@ -46,10 +46,10 @@ class CagedFile:
         seconds = observation.remainingOverageTime + configuration.actTimeout + GRACE
         try:
             action, stderr = _heard(self.inmate.ask(json.dumps(observation).encode() + b"\n", seconds))
-        except NoAnswer as error:
+        except AgentError as error:
             self.inmate.close()
             late = error.kind == "timeout"
-            action, stderr = (import_kaggle().errors.DeadlineExceeded() if late else RuntimeError()), str(error)
+            action, stderr = (import_kaggle().errors.DeadlineExceeded() if late else RuntimeError()), error.detail
         sys.stderr.write(stderr)
         return action
 
@@ -61,7 +61,7 @@ def _folder(path: Path) -> Path:
 
 
 def _heard(line: bytes) -> tuple[Any, str]:
-    """The action and the error output in an answer. Raises NoAnswer for what is no answer."""
+    """The action and the error output in an answer. Raises AgentError for what is no answer."""
     try:
         match json.loads(line, parse_constant=_no_constant):
             case {"action": action, "stderr": str(stderr)}:
@@ -70,7 +70,7 @@ def _heard(line: bytes) -> tuple[Any, str]:
                 return RuntimeError(raised), stderr
     except (ValueError, RecursionError):  # also an integer of thousands of digits
         pass
-    raise NoAnswer("crash", f"it wrote into azkit's own answers: {line[:LAST_WORDS]!r}")
+    raise AgentError("crash", f"it wrote into azkit's own answers: {line[:LAST_WORDS]!r}")
 
 
 def _no_constant(text: str) -> None:

@@ -6,7 +6,7 @@ import io
 import itertools
 import json
 import random
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from ..errors import AzkitError
@@ -14,9 +14,11 @@ from ..games.base import GAMES, Game, State, make
 
 SEARCHED_PLIES = 9  # games of no more plies are searched to their end by their rules
 SEATS = 8  # at most, of a game with an option `players`
-FAULTS = ("ERROR", "INVALID", "TIMEOUT")  # statuses of a seat that lost by its own doing
+# Statuses of a seat that lost by its own doing, and what azkit counts them as
+FAULTS = {"ERROR": "crash", "INVALID": "invalid", "TIMEOUT": "timeout"}
 
 
+@cache
 def import_kaggle() -> Any:
     """The module kaggle_environments, without its chatter (it loads dozens of games). AzkitError if it is missing."""
     with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
@@ -51,6 +53,12 @@ def known_as(source: str) -> str:
 def observe(state: State) -> dict[str, Any]:
     """What Kaggle would show of a position, but for the clock."""
     return {"board": state.game.extras.kaggle.board(state), "mark": state.to_play + 1, "step": state.ply}
+
+
+def played_moves(env: Any) -> list[int]:
+    """The moves of an episode, without the one by which a seat lost it."""
+    turns = ((old, new) for was, now in itertools.pairwise(env.steps) for old, new in zip(was, now))
+    return [new.action for old, new in turns if old.status == "ACTIVE" and new.status not in FAULTS]
 
 
 def kaggle_options(game: Game) -> dict[str, int | str]:
@@ -167,31 +175,35 @@ def _position(source: str, configuration: Any, state: Any) -> State:
     return _observed(source, {"board": state[0].observation.board, "mark": seat + 1}, configuration)
 
 
-class Viewer:
-    """Kaggle's own page of a played game for a notebook, in a frame so that its style stays there.
+class Framed:
+    """A page for a notebook, in a frame so that its style stays there; a picture where frames are not shown."""
 
-    Where frames are not shown it is the last position as a picture.
-    """
-
-    def __init__(self, env: Any, game: Game, width: int = 500, height: int = 450) -> None:
-        self.env, self.game, self.width, self.height = env, game, width, height
+    def __init__(self, page: str, picture: str, **attributes: str | int) -> None:
+        """`attributes` are those of the frame."""
+        self.page, self.picture, self.attributes = page, picture, attributes
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
-        steps = self.env.steps
-        turns = ((old, seat) for was, now in itertools.pairwise(steps) for old, seat in zip(was, now))
-        moves = [seat.action for old, seat in turns if old.status == "ACTIVE"]
-        size = f'width="{self.width}" height="{self.height}"'
-        frame = f'<iframe srcdoc="{html.escape(self._whole_page())}" {size} style="border:0"></iframe>'
-        return {"text/html": frame, "image/svg+xml": self.game.state(moves).svg()}
+        attributes = {"srcdoc": self.page, "style": "border: 0", **self.attributes}
+        shown = " ".join(f'{name}="{html.escape(str(text))}"' for name, text in attributes.items())
+        return {"text/html": f"<iframe {shown}></iframe>", "image/svg+xml": self.picture}
 
-    def _whole_page(self) -> str:
-        """Kaggle's page, or azkit's where kaggle-environments is one of 1.27.0 to 1.29.3: those lack ConnectX's, and
-        take what azkit's games say for a script."""
-        with contextlib.suppress(FileNotFoundError):
-            page = self.env.render(mode="html", width=self.width, height=self.height)
-            if "window.kaggle.renderer = <" not in page:
-                return page
-        return _page(self.game.source, self.env)
+
+class Viewer(Framed):
+    """Kaggle's own page of a played game; its picture is the last position."""
+
+    def __init__(self, env: Any, game: Game, width: int = 500, height: int = 450) -> None:
+        picture = game.state(played_moves(env)).svg()
+        super().__init__(_whole_page(game, env, width, height), picture, width=width, height=height)
+
+
+def _whole_page(game: Game, env: Any, width: int, height: int) -> str:
+    """Kaggle's page, or azkit's where kaggle-environments is one of 1.27.0 to 1.29.3: those lack ConnectX's, and take
+    what azkit's games say for a script."""
+    with contextlib.suppress(FileNotFoundError):
+        page = env.render(mode="html", width=width, height=height)
+        if "window.kaggle.renderer = <" not in page:
+            return page
+    return _page(game.source, env)
 
 
 PAGE = """<!doctype html><html><head><meta charset="utf-8"><title>TITLE</title>

@@ -7,7 +7,6 @@
 Agent files run in cages, so nothing of theirs is in the process that judges them; caged.py is the line to them.
 """
 
-import itertools
 import json
 import os
 import random
@@ -23,7 +22,7 @@ from .agents import make_agent
 from .cage import LAST_WORDS, Cage
 from .caged import CagedFile, prepare
 from .episode import read_episode
-from .kaggle import FAULTS, import_kaggle, kaggle_options, known_as, register
+from .kaggle import import_kaggle, kaggle_options, known_as, played_moves, register
 
 
 class Server:
@@ -116,7 +115,7 @@ class Server:
             why = f"{kind}: {escaped}, which env.run lets through. {episode['errors'][seat]}"
             episode["errors"][seat] = why.strip()
         left = [agent.observation.remainingOverageTime for agent in env.state]
-        return {**episode, "left": left, "moves": _moves(env)}
+        return {**episode, "left": left, "moves": played_moves(env)}
 
     def _environment(self, game: Game, configuration: dict[str, Any], bank: float | None) -> Any:
         """Kaggle's environment, but for an interpreter that tells us of each move to come."""
@@ -151,14 +150,7 @@ class Server:
             self.agents[text] = make_agent(text, game, seed)
         agent = self.agents[text]
         agent.reset()
-        return lambda observation, configuration: agent.select([game.state(_moves(env))])[0]
-
-
-def _moves(env: Any) -> list[int]:
-    """The moves that were played in an episode."""
-    pairs = itertools.pairwise(env.steps)
-    made = [(now, seat) for before, now in pairs for seat, agent in enumerate(before) if agent.status == "ACTIVE"]
-    return [now[seat].action for now, seat in made if now[seat].status not in FAULTS]
+        return lambda observation, configuration: agent.select([game.state(played_moves(env))])[0]
 
 
 def main() -> None:

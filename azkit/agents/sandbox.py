@@ -20,11 +20,9 @@ from typing import Any
 
 from ..errors import AzkitError
 from .cage import END_SECONDS, START_SECONDS
-from .kaggle import FAULTS
 from .walls import clean_environment
 
 GRACE = 2.0 + END_SECONDS  # seconds past an agent's clock after which this process is ended, and not the agent's alone
-KINDS = dict(zip(FAULTS, ("crash", "invalid", "timeout"), strict=True))  # what Kaggle's statuses are counted as
 ONE_THREAD: dict[str, str] = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
 
 

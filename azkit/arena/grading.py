@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 
-from ..agents.agents import Agent
+from ..agents.agents import Agent, FileAgent
 from ..errors import AzkitError
 from ..games.base import Game
 from ..runs.checkpoints import load_checkpoint
@@ -62,7 +62,9 @@ def budgets(agent: str, simulations: int | None, seconds: float | None) -> list[
 def choose(agent: Agent, positions: Sequence[Position]) -> Iterator[int]:
     """The agent's move in each position; positions of a batch are new games to it."""
     for first in range(0, len(positions), agent.lanes):
-        if agent.lanes > 1 or first == 0:  # an agent file is loaded once, not for every position
+        if isinstance(agent, FileAgent) and first > 0:
+            agent.bank = agent.full_bank  # it is loaded once, not for every position
+        elif agent.lanes > 1 or first == 0:
             agent.reset()
         yield from agent.select([position.state for position in positions[first : first + agent.lanes]])
 
@@ -84,21 +86,21 @@ def keep(folder: Path, graded: Sequence[Grade], positions: Path | None, game: Ga
     """Store the grades of a run or checkpoint folder's agent in its run."""
     with warnings.catch_warnings(action="ignore"):  # making the agent warned already
         checkpoint = load_checkpoint(folder, game)
-    rows = []
-    for grade in (grade for grade in graded if grade.trivial):
-        rows.append(
-            Measurement(
-                "grade",
-                generation=checkpoint.generation,
-                agent=budget(grade.agent),
-                score=grade.good.rate,
-                low=grade.good.low,
-                high=grade.good.high,
-                positions=f"{positions.name if positions else 'own'}, {grade.part}",
-                count=grade.positions,
-                minutes=checkpoint.manifest["counters"].get("minutes"),
-            )
+    rows = [
+        Measurement(
+            "grade",
+            generation=checkpoint.generation,
+            agent=budget(grade.agent),
+            score=grade.good.rate,
+            low=grade.good.low,
+            high=grade.good.high,
+            positions=f"{positions.name if positions else 'own'}, {grade.part}",
+            count=grade.positions,
+            minutes=checkpoint.manifest["counters"].get("minutes"),
         )
+        for grade in graded
+        if grade.trivial
+    ]
     store(checkpoint.path.parent.parent, rows)
 
 

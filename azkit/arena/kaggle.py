@@ -8,7 +8,8 @@ from contextlib import suppress
 from importlib import metadata
 from typing import Any
 
-from ..agents.sandbox import GRACE, KINDS, START_SECONDS, Sandbox
+from ..agents.kaggle import FAULTS
+from ..agents.sandbox import GRACE, START_SECONDS, Sandbox
 from ..games.base import Game
 from .match import Fault, GameRecord, MatchResult, fault_outcome, schedule
 
@@ -93,8 +94,8 @@ def _record(game: Game, seats: tuple[int, ...], opening: tuple[int, ...], sandbo
         return GameRecord(seats, opening, fault_outcome(game.players, seat), False, fault, none)
     fault = None
     for seat, status in enumerate(reply["statuses"]):
-        if status in KINDS:
-            fault = Fault(seat, KINDS[status], reply["errors"][seat] or f"status {status}")
+        if status in FAULTS:
+            fault = Fault(seat, FAULTS[status], reply["errors"][seat] or f"status {status}")
     end = game.state(reply["moves"])
     return GameRecord(
         seats,

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from ..agents.agents import Agent, AgentError
-from ..agents.sandbox import KINDS
+from ..agents.kaggle import FAULTS
 from ..errors import AzkitError
 from ..games.base import Game, State
 from ..rng import below, stream
@@ -198,7 +198,7 @@ class MatchResult:
         score = (wins + draws / 2) / len(ended) if ended else 0.5
         interval = wilson(score, len({(record.seats, record.moves) for record, _ in ended}))
         faults = [record.fault.kind for record, seat in played if record.fault and record.fault.seat == seat]
-        by_kind = {kind: faults.count(kind) for kind in KINDS.values()}
+        by_kind = {kind: faults.count(kind) for kind in FAULTS.values()}
         times = [record.seconds[seat] for record, seat in played if record.seconds[seat]] or [(0.0,)]
         quantiles = np.quantile(np.concatenate(times), (0.5, 0.99, 1.0)).tolist()
         seconds = {**dict(zip(("p50", "p99", "max"), quantiles, strict=True)), "first": max(own[0] for own in times)}

@@ -1,6 +1,7 @@
 """Positions to grade on, with the score of every move: read from files, made, or all of a small game."""
 
 import gzip
+import io
 import json
 import zlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -12,10 +13,11 @@ import numpy as np
 
 from ..agents.agents import Agent, Scores, exact_scorer, is_small
 from ..errors import AzkitError
-from ..files import commit
+from ..files import commit, read_regular
 from ..games.base import Game, State
 from ..games.threats import winning_moves
 
+MOST = 1 << 28  # bytes of a file of positions, which may be anybody's
 PHASE = 10  # plies of a phase of the game
 PLIES = range(2, 31)  # of the positions that `make_positions` draws
 MISSES = 500  # random games without a new position after which a ply is taken to have no more
@@ -61,8 +63,12 @@ def load_positions(game: Game, path: Path | None = None) -> list[Position]:
         solve = exact_scorer(game)
         return [Position(state, solve(state), phase(state)) for state in _running_positions(game)]
     try:
-        data = path.read_bytes()
-        text = (gzip.decompress(data) if path.suffix == ".gz" else data).decode("utf-8")
+        data = read_regular(path)
+        if path.suffix == ".gz":
+            data = gzip.GzipFile(fileobj=io.BytesIO(data)).read(MOST + 1)
+        if len(data) > MOST:
+            raise ValueError(f"it has more than {MOST} bytes")
+        text = data.decode("utf-8")
     except (OSError, ValueError, EOFError, zlib.error) as error:
         raise AzkitError(f"{path} cannot be read: {error}") from error
     return list(_parse(game, text.splitlines(), path))

@@ -62,13 +62,13 @@ def _commit() -> str:
 
 def _training(loaded: Checkpoint) -> dict[str, Any]:
     manifest, variant, counters = loaded.manifest, loaded.manifest["variant"], loaded.manifest["counters"]
-    network = f"network on {variant['device']}, {variant['engine']} {variant['dtype']}"
+    hardware = "{machine}, {cores} cores, network on {device}, {engine} {dtype}"
     return {
         "generation": loaded.generation,
         "minutes": f"{counters['minutes']:.0f}",
         "self-play games": f"{counters.get('games', 0):,.0f}",  # none of a network that learned from records alone
         "simulations": f"{counters.get('simulations', 0):,.0f}",
-        "hardware": f"{variant['machine']}, {os.cpu_count()} cores, {network}",
+        "hardware": hardware.format(cores=os.cpu_count(), **variant) if variant else "none: it has not played yet",
         "seed": loaded.config.seed,
         "versions": _text(manifest["versions"]),
         "weights": f"SHA-256 {manifest['files'][BEST if BEST in manifest['files'] else WEIGHTS]['sha256']}",

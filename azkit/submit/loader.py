@@ -43,10 +43,9 @@ def _observe(job: dict[str, Any]) -> dict[str, Any]:
     for name in (*job["blocked"], "azkit"):
         sys.modules[name] = None  # type: ignore[assignment]  # Python's mark for "cannot be imported"
     agent = get_last_callable(Path(job["file"]).read_text(encoding="utf-8"), path=job["file"])
-    code = getattr(agent, "__code__", None)
-    last = {"name": getattr(agent, "__name__", repr(agent)), "arguments": code.co_argcount if code else None}
-    if last != {"name": "agent", "arguments": 2}:
-        return {"last": last}
+    name, code = getattr(agent, "__name__", repr(agent)), getattr(agent, "__code__", None)
+    if name != "agent" or code is None or code.co_argcount != 2:
+        return {"last": name}
     games = [_game(job, game) for game in job["games"]]
     configuration = kaggle_environments.make(job["environment"], configuration=job["configuration"]).configuration
     moves, errors = [], io.StringIO()
@@ -56,7 +55,7 @@ def _observe(job: dict[str, Any]) -> dict[str, Any]:
             started = perf_counter()
             move = agent(structify(observation), structify({**configuration, "actTimeout": position["actTimeout"]}))
             moves.append({"move": repr(move), "seconds": perf_counter() - started})
-    return {"last": last, "games": games, "moves": moves, "stderr": errors.getvalue()}
+    return {"games": games, "moves": moves, "stderr": errors.getvalue()}
 
 
 def _register(job: dict[str, Any]) -> None:

@@ -1,17 +1,15 @@
 """A run that begins with the network of an agent file, so that trainings on many days add up."""
 
-import ast
 import json
 import zlib
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import torch
 from torch import nn
 
-from ..agents.agents import game_of
+from ..agents.agents import constants, game_of
 from ..errors import AzkitError
 from ..files import commit
 from ..games.base import Game
@@ -44,24 +42,16 @@ def begin_from(file: Path, run: Path, config: RunConfig) -> RunConfig:
     rates = {"train.learning_rate": GENTLE * config.train.learning_rate, "train.muon": GENTLE * config.train.muon}
     config = change(replace(settled(config), pace=config.pace), rates)
     try:
-        weights = _weights(file)
+        text, settings = constants(file, "WEIGHTS", "SETTINGS")
+        weights = unpack_weights(text, settings["sha256"])  # folded, by names of nets.numpy_weights
         config = checked(replace(config, net=_size(weights, game), game=keep_rules(run, config.game)))
         net = build_net(game, config.net, config.seed).eval()
         _fill(net, weights)
-    except (KeyError, IndexError, ValueError, TypeError, RuntimeError, zlib.error) as error:
+    except (SyntaxError, KeyError, IndexError, ValueError, TypeError, RuntimeError, zlib.error) as error:
         raise AzkitError(f"--from {file}: its weights are no network for {game.describe()}: {error}") from None
     commit(run / "config.json", json.dumps(to_dict(config), indent=1).encode())
     mark_final(save_checkpoint(run, game, config, TrainingState(0, net, None, {}, {}, {}, {"minutes": 0.0}, {})))
     return config
-
-
-def _weights(file: Path) -> dict[str, np.ndarray]:
-    """The folded weights that an agent file carries, by names of nets.numpy_weights."""
-    literals: dict[str, Any] = {}
-    for node in ast.parse(file.read_bytes()).body:
-        if isinstance(node, ast.Assign) and (name := ast.unparse(node.targets[0])) in ("SETTINGS", "WEIGHTS"):
-            literals[name] = ast.literal_eval(node.value)
-    return unpack_weights(literals["WEIGHTS"], literals["SETTINGS"]["sha256"])
 
 
 def _size(weights: dict[str, np.ndarray], game: Game) -> NetConfig:

@@ -20,13 +20,13 @@ from ..nets.nets import numpy_weights
 from ..nets.plain import pack_weights
 from ..runs.checkpoints import Checkpoint
 from ..runs.mirror import load_checkpoint
-from ..search.search import SearchConfig
 from ..version import __version__
 from .player import PlayerConfig
 from .tryout import try_out
 
 HERE = Path(__file__).parents[1]  # azkit's own folder
 FILLED, AFTER = "# <filled in by package.py>\n", "# </filled in>\n"  # what is between them in agent_file.py is replaced
+LEAVES = 8  # in flight: a batch of one wastes most of a matrix product
 OWN = "own"  # the module in games/ that a game in a file of its own becomes
 
 
@@ -78,19 +78,15 @@ def package(
 
 def build(checkpoint: Checkpoint, config: PlayerConfig) -> str:
     """The text of the agent file: the same checkpoint and settings give the same bytes."""
-    net, blob = checkpoint.config.net, pack_weights(numpy_weights(checkpoint.net))
+    game, net, blob = checkpoint.game, checkpoint.config.net, pack_weights(numpy_weights(checkpoint.net))
     about = f"{net.blocks} blocks x {net.filters} filters, generation {checkpoint.generation}"
-    return agent_text(checkpoint.game, blob, checkpoint.config.search, config, about)
-
-
-def agent_text(game: Game, blob: bytes, search: SearchConfig, config: PlayerConfig, about: str) -> str:
-    """The text of an agent file around packed weights; `about` is a line on the network, for the header."""
+    search = replace(checkpoint.config.search, selection="puct", noise_epsilon=0.0, leaves=LEAVES)
     texts, book = sources(game, "submit/player"), game.extras.book(game) if config.solve else None
     settings = {
         "game": game.name,
         "module": _module(game),
         "options": dict(game.options),
-        "search": asdict(replace(search, selection="puct", noise_epsilon=0.0, leaves=config.leaves)),
+        "search": asdict(search),
         "player": asdict(config),
         "sha256": hashlib.sha256(blob).hexdigest(),
     }

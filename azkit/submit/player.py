@@ -24,24 +24,19 @@ from ..search.search import Search, SearchConfig, SearchResult
 
 SLICE = 0.1  # seconds between looks at the clock and at whether the move is decided
 COMPILING = 3.0  # times as long as its rules does the rest of a search take to compile
+MARGIN = 0.35  # seconds of each move's time left unused: a search step and Kaggle's own overhead
+MEMORY = 100_000_000  # bytes of search tree
 LOOKING = 0.15  # share of a move's time that is searched first, for the order in which a prover looks at moves
 
 
 @dataclass(frozen=True)
 class PlayerConfig:
-    """How an agent spends its time and memory."""
+    """What an agent may use."""
 
-    margin: float = 0.35  # seconds of each move's time left unused: a search step and Kaggle's own overhead
     reserve: float = 30.0  # seconds of the overage bank that compiling must leave
-    leaves: int = 8  # leaves in flight: a batch of one wastes most of a matrix product
     compile: bool = True  # use numba where it is
     solve: bool = True  # play by the game's prover as soon as that is within reach; False: network and search alone
     simulations: int | None = None  # root visits a move instead of the clock, for comparisons
-    memory: int = 100  # MB of search tree
-
-    def __post_init__(self) -> None:
-        if self.margin < 0 or self.leaves < 1 or self.memory < 1:
-            raise AzkitError("player settings: margin must be at least 0, leaves and memory at least 1")
 
 
 class ForwardEvaluator:
@@ -97,7 +92,7 @@ class Player:
         """
         spare = float(observation.get("remainingOverageTime", 0.0)) - self.config.reserve
         allowed = float(configuration.get("actTimeout", 2.0))
-        allowed = max(allowed - self.config.margin, allowed / 4)
+        allowed = max(allowed - MARGIN, allowed / 4)
         with one_thread():
             try:
                 options = {key: configuration.get(key, value) for key, value in self.options.items()}
@@ -129,8 +124,8 @@ class Player:
         book = self.book if options == self.options else b""
         self.prover = game.extras.prover(game, book) if self.config.solve else None
         evaluator, config = self._evaluator(game)
-        node = 2 * game.state_size + 32 + 4 * game.players + game.max_moves * (16 + 4 * game.players)  # bytes
-        search = Search(game, evaluator, config, nodes=max(1000, self.config.memory * 1_000_000 // node))
+        node = 2 * game.state_size + 32 + 4 * game.players + game.max_moves * (20 + 4 * game.players)  # bytes
+        search = Search(game, evaluator, config, nodes=max(1000, MEMORY // node))
         if JIT:  # call all that is compiled, following a move included, before the first move's clock starts
             state = game.initial_state()
             search.run([state.play(search.run([state], simulations=16)[0].move)], simulations=16)
@@ -193,7 +188,7 @@ class Player:
             if result.proven or decided or now >= deadline:
                 return result
             # A number, too: simulations that need no evaluation are walked without a look at the clock.
-            more = max(2 * self.config.leaves, int(rate * SLICE))
+            more = max(2 * self.puct.leaves, int(rate * SLICE))
             visits = int(result.visits.sum()) + 1
             result = search.run([state], simulations=visits + more, seconds=min(SLICE, deadline - now))[0]
             walked += result.simulations

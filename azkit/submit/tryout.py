@@ -18,6 +18,7 @@ HERE = Path(__file__).parent
 QUICK = 0.25  # actTimeout of the checks that need no full thinking time
 FULL = 2.0  # Kaggle's actTimeout
 TIMED_MOVES = 3  # of each seat with that
+PATIENCE = 600.0  # seconds for all games and moves of one process
 
 
 def try_out(text: str, game: Game) -> dict[str, Any]:
@@ -61,13 +62,7 @@ def _positions(game: Game) -> list[dict[str, Any]]:
     """The first position and some of a random game, as observations with their legal moves."""
     running = game.random_game(np.random.default_rng(0))
     return [
-        {
-            "board": observe(state)["board"],
-            "mark": state.to_play + 1,
-            "legal": state.legal_moves(),
-            "actTimeout": QUICK,
-            "remainingOverageTime": 60.0,
-        }
+        observe(state) | {"legal": state.legal_moves(), "actTimeout": QUICK, "remainingOverageTime": 60.0}
         for state in running[:: max(1, len(running) // 3)]
     ]
 
@@ -93,20 +88,23 @@ def _observe(
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, "main.py")
         file.write_text(text, encoding="utf-8")
-        process = subprocess.run(
-            [sys.executable, "-P", str(HERE / "loader.py")],
-            input=json.dumps(job | {"file": str(file)}),
-            capture_output=True,
-            text=True,
-            cwd=folder,
-            timeout=600,
-        )
+        try:
+            process = subprocess.run(
+                [sys.executable, "-P", str(HERE / "loader.py")],
+                input=json.dumps(job | {"file": str(file)}),
+                capture_output=True,
+                text=True,
+                cwd=folder,
+                timeout=PATIENCE,
+            )
+        except subprocess.TimeoutExpired:
+            raise AzkitError(f"trying out the agent file takes longer than {PATIENCE:.0f} s") from None
     if process.returncode or not process.stdout:
         why = _last_line(process.stderr) if process.returncode else "it ends the process that loads it"
         raise AzkitError(f"the agent file does not run in Kaggle's loader: {why}")
     observed = json.loads(process.stdout.splitlines()[-1])
-    if observed["last"] != {"name": "agent", "arguments": 2}:
-        raise AzkitError(f"Kaggle would call {observed['last']['name']}: nothing callable may follow `def agent`")
+    if "last" in observed:
+        raise AzkitError(f"Kaggle would call {observed['last']}: nothing callable may follow `def agent`")
     for episode in observed["games"]:
         errors = "\n".join(episode["errors"])
         observed["stderr"] += errors

@@ -17,7 +17,7 @@ import pytest
 
 import azkit
 from azkit.agents import cage as cages
-from azkit.agents.cage import Cage, NoAnswer
+from azkit.agents.cage import AgentError, Cage
 from azkit.agents.sandbox import Sandbox
 from azkit.agents.walls import DUMPABLE, UNPREVENTED, Limits, _call, furnish, separate
 from azkit.arena.kaggle import _record
@@ -295,7 +295,7 @@ def test_small_limits_hold_and_the_next_inmate_has_its_own(bomb, error):
     two = cage.start({}, [])
     assert two.ask(b"1 + 1\n", 5) == b"2\n"
     assert two.close() in (0, -signal.SIGKILL)
-    with pytest.raises(NoAnswer, match="ended with code"):
+    with pytest.raises(AgentError, match="ended with code"):
         two.ask(b"1\n", 1)
 
 

@@ -94,14 +94,6 @@ def test_kaggles_own_environments_stay_as_they_are():
     assert {*GAMES} <= kaggle_environments.environments.keys()
 
 
-def test_optimal_never_loses_and_takes_what_is_given(tmp_path):
-    env = kaggle_environments.make(known_as("tictactoe"))
-    for agents in (["optimal", "random"], ["random", "optimal"], ["optimal", "optimal"]):
-        for _ in range(3):
-            rewards = [seat.reward for seat in env.run(agents)[-1]]
-            assert all(reward >= 0 for reward, agent in zip(rewards, agents, strict=True) if agent == "optimal")
-
-
 def test_the_game_of_an_agent_file_is_read_without_running_it(tmp_path):
     """So that `azkit grade FILE.py` grades it on the game that it plays."""
     file = tmp_path / "agent.py"

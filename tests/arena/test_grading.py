@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import azkit
-from azkit.agents.agents import exact_scorer, make_agent
+from azkit.agents.agents import FileAgent, exact_scorer, make_agent
 from azkit.arena.grading import choose, grades, mean_error, table
 from azkit.arena.positions import (
     PLIES,
@@ -54,6 +54,17 @@ def test_trivial_positions_are_told_apart_only_where_there_are_any():
         graded = grades("random", positions, list(choose(make_agent("random", game), positions)))
         assert ("non-trivial" in table(graded)) == shown
         assert table(graded).count("good") == (2 if shown else 1)
+
+
+def test_an_agent_file_has_the_bank_of_a_game_for_each_position(tmp_path):
+    """What it took for one was missing for the next, and in the end it lost on time what is no game."""
+    (tmp_path / "slow.py").write_text(
+        "import time\ndef agent(o, c):\n    time.sleep(1.0)\n    return o.board.index(0)\n"
+    )
+    agent = FileAgent(tmp_path / "slow.py", TICTACTOE, act=0.1, bank=5.0)
+    positions = load_positions(TICTACTOE)[:3]
+    assert list(choose(agent, positions)) == [position.state.legal_moves()[0] for position in positions]
+    assert agent.bank > 2.5, "one position's sleep is missing, not three"
 
 
 def test_exact_scores_of_two_solvers_agree_on_who_wins():
@@ -132,6 +143,13 @@ def test_a_bad_line_is_named(tmp_path, line, said):
     with pytest.raises(AzkitError, match="line 2") as error:
         load_positions(CONNECTX, tmp_path / "bad.jsonl")
     assert said in str(error.value)
+
+
+def test_a_small_file_does_not_swell_to_fill_the_memory(tmp_path, monkeypatch):
+    monkeypatch.setattr("azkit.arena.positions.MOST", 1000)
+    (tmp_path / "bomb.jsonl.gz").write_bytes(gzip.compress(b"\n" * 1_000_000))
+    with pytest.raises(AzkitError, match="bomb.jsonl.gz cannot be read: it has more than 1000 bytes"):
+        load_positions(CONNECTX, tmp_path / "bomb.jsonl.gz")
 
 
 def test_a_file_that_is_none_is_named(tmp_path):

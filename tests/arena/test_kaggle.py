@@ -106,6 +106,15 @@ def test_a_game_is_shown_where_kaggle_lacks_its_page(monkeypatch):
         assert whole and page.startswith("<!doctype html>")
 
 
+def test_a_game_that_ended_with_a_fault_is_shown():
+    """The picture of the last position was asked for after the move that nobody could play."""
+    env = kaggle.make("tictactoe")
+    env.reset(2)
+    env.step([4, None])
+    assert env.step([None, 99])[1].status == "INVALID"
+    assert Viewer(env, TICTACTOE)._repr_mimebundle_()["image/svg+xml"] == TICTACTOE.state([4]).svg()
+
+
 def test_other_grid_games_register_with_their_options():
     """A stand-in for games to come: ConnectX as azkit plays it must behave as Kaggle's own."""
     own = kaggle.environments["connectx"]

@@ -3,10 +3,19 @@
 import azkit
 from azkit.nets.nets import NetConfig, build_net
 from azkit.nets.variants import Variant
-from azkit.runs.checkpoints import TrainingState, save_checkpoint
+from azkit.runs.checkpoints import TrainingState, load_checkpoint, save_checkpoint
 from azkit.runs.config import GameConfig, RunConfig
 from azkit.submit import card
 from azkit.submit.package import PackageReport
+
+
+def test_a_card_is_written_of_a_run_that_begins_with_an_agent_files_network(tmp_path):
+    """Where it will play is not chosen yet."""
+    config = RunConfig(game=GameConfig("nogo", {"rows": 3, "columns": 3}), net=NetConfig(0, 2, 2))
+    game = config.game.make()
+    state = TrainingState(0, build_net(game, config.net, 0), None, {}, {}, {}, {"minutes": 0.0}, {})
+    training = card._training(load_checkpoint(save_checkpoint(tmp_path / "run", game, config, state)))
+    assert training["hardware"] == "none: it has not played yet"
 
 
 def test_a_card_is_written_of_records_alone_and_on_another_machine(tmp_path, monkeypatch):

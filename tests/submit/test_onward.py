@@ -80,6 +80,10 @@ def test_a_file_that_cannot_be_gone_on_from_is_named(tmp_path):
     (tmp_path / "cut.py").write_text(file.read_text().replace("sha256': '", "sha256': '0"))
     with pytest.raises(AzkitError, match="their SHA-256 does not match"):
         begin_from(tmp_path / "cut.py", tmp_path / "other", config)
+    own = smoke(str(Path(__file__).parents[1] / "graph_game.py"))  # whose agent files do not say what they play
+    (tmp_path / "text.py").write_text("def (")
+    with pytest.raises(AzkitError, match="--from .*text.py: its weights are no network.*invalid syntax"):
+        begin_from(tmp_path / "text.py", tmp_path / "other", own)
     with pytest.raises(AzkitError, match="holds a run already"):
         begin_from(file, tmp_path / "run", config)
     assert not (tmp_path / "other").exists()

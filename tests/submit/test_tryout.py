@@ -10,6 +10,7 @@ from azkit.errors import AzkitError
 from azkit.nets.nets import NetConfig
 from azkit.runs.checkpoints import Checkpoint
 from azkit.runs.config import GameConfig, RunConfig
+from azkit.submit import tryout
 from azkit.submit.package import build
 from azkit.submit.player import PlayerConfig
 from azkit.submit.tryout import _observe, try_out
@@ -25,6 +26,12 @@ def test_a_game_s_own_file_is_found_from_another_folder(tmp_path, monkeypatch) -
     config = RunConfig(game=GameConfig("dots.py"), net=net)
     text = build(Checkpoint(tmp_path, game, lively_net(game, net, 0), config, 1, {}), PlayerConfig(compile=False))
     assert len(try_out(text, game)["games"]) == 3
+
+
+def test_an_agent_that_never_ends_is_told_in_a_line(monkeypatch) -> None:
+    monkeypatch.setattr(tryout, "PATIENCE", 0.5)
+    with pytest.raises(AzkitError, match="takes longer than 0 s"):
+        _observe("while True: pass\n", azkit.make("connectx"))
 
 
 def test_an_agent_that_ends_its_process_is_told_in_a_line() -> None:

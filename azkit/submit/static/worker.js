@@ -275,7 +275,7 @@ const HANDLERS = {
   position: ({ id, moves }) => postMessage({ type: "position", id, position: current().position(moves) }),
   think,
   cancel({ id }) {
-    if (id === undefined || thinking === id) thinking = null;
+    if (thinking === id) thinking = null;
   },
 };
 
