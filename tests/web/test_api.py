@@ -284,6 +284,7 @@ def test_what_no_page_of_this_server_sends_is_refused(client):
     assert client.get("/api/games", headers={"Host": "evil.example"}).status_code == 421
     assert client.get("/api/games", headers={"Host": "127.0.0.1.evil.example:8000"}).status_code == 421
     assert client.post("/api/position", **post, headers={"Origin": "http://evil.example"}).status_code == 403
+    assert client.get("/api/games", headers={"Origin": "http://["}).status_code == 403
     assert client.post("/api/position", **post, headers={"Origin": HERE}).status_code == 200
     plain = {"content-type": "text/plain"}  # what a foreign page may send without asking first
     assert client.post("/api/position", content='{"game":"connectx"}', headers=plain).status_code == 415
