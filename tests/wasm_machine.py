@@ -6,14 +6,16 @@ import numpy as np
 import wasmtime
 
 from azkit.nets.nets import NetConfig, build_net, numpy_weights
-from azkit.search.evaluators import Leaves
+from azkit.search.evaluators import Leaves, uniform_priors
+from azkit.search.search import SearchConfig
+from azkit.wasm.build import build
 
 
 class Machine:
     """One module with its arrays by name in `at`; functions by `run`."""
 
     def __init__(self, module, weights=None):
-        """`weights`: numpy_weights of the network that the module was built for."""
+        """`weights`: numpy_weights of the network that the module was built for; None: leaves are worth nothing."""
         self.layout = layout = module.layout
         self.store = store = wasmtime.Store()
         loaded = wasmtime.Module(store.engine, module.wasm)
@@ -35,9 +37,10 @@ class Machine:
         self.at["requests.moves_to"][:] = layout["moves_to"]
         self.at["board.settings"][:] = layout["settings"]
         self.at["cache.rows"][:] = -1
+        self.thinks = weights is not None
         if weights is not None:
             flat = np.concatenate([array.astype(np.float16).astype(np.float32).ravel() for array in weights.values()])
-            start = layout["weights"]["at"]
+            start = layout["weights"]
             self.memory[start : start + flat.nbytes].view(np.float32)[:] = flat
             self.at["board.net"][: len(layout["net"])] = layout["net"]
             self.run("prepare")
@@ -87,23 +90,33 @@ class Machine:
             "evaluations": int(self.at["requests.counts"][4]) - before,
         }
 
-    def answered(self):
-        """The leaves that were asked for, and their evaluations: (Leaves, priors, values)."""
+    def asked(self):
+        """The leaves that wait."""
         rows, moves = self.at["requests.counts"][:2]
         states = self.at["requests.states"].reshape(len(self.at["requests.slots"]), -1)[:rows]
-        leaves = Leaves(states, self.at["requests.moves"][:moves], self.at["requests.offsets"][: rows + 1])
-        values = self.at["board.values"].reshape(-1, self.layout["players"])[:rows]
-        return Leaves(*map(np.copy, leaves)), self.at["board.priors"][:moves].copy(), values.copy()
+        return Leaves(states, self.at["requests.moves"][:moves], self.at["requests.offsets"][: rows + 1])
+
+    def answered(self):
+        """The leaves that were asked for, and their evaluations: (Leaves, priors, values)."""
+        leaves = Leaves(*map(np.copy, self.asked()))
+        values = self.at["board.values"].reshape(-1, self.layout["players"])[: len(leaves.states)]
+        return leaves, self.at["board.priors"][: len(leaves.moves)].copy(), values.copy()
 
     def evaluate(self):
-        if self.layout["evaluator"] == "net":
-            for name in ("forward", "read"):
-                self.run(name)
+        if self.thinks:
+            self.run("evaluate")
         else:
-            self.run(self.layout["evaluator"], self.layout["rollouts"])
+            leaves = self.asked()
+            self.at["board.priors"][: len(leaves.moves)] = uniform_priors(leaves)
+            self.at["board.values"][:] = 0.0
 
 
 def random_net(game, blocks=2, filters=12):
     """Small sizes that vectors do not fit into, so that what is filled up matters."""
     weights = numpy_weights(build_net(game, NetConfig(blocks=blocks, filters=filters, hidden=20, heads=5), seed=1))
     return {name: (3 * array).astype(np.float16).astype(np.float32) for name, array in weights.items()}
+
+
+def built(game):
+    """The game's module, laid out for a small network."""
+    return build(game, random_net(game), SearchConfig())

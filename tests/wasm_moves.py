@@ -71,7 +71,7 @@ class Compared:
 def compare(game, count, weights=None):
     """Yield so many positions, searched by both with the same network."""
     weights = weights or random_net(game)
-    machine, replay = Machine(build(game, weights), weights), Replay()
+    machine, replay = Machine(build(game, weights, CONFIG), weights), Replay()
     forward = NumpyGraphNet(weights) if game.graph is not None else NumpyNet(weights, game.planes)
     evaluator = ForwardEvaluator(game, forward)
     alone, replaying = native(game, evaluator, machine), native(game, replay, machine)

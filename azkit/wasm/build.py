@@ -42,15 +42,13 @@ class Module:
     layout: dict[str, Any]  # JSON
 
 
-def build(
-    game: Game, weights: Mapping[str, np.ndarray] | None = None, search: SearchConfig | None = None, rollouts: int = 0
-) -> Module:
-    """The module of a game made by azkit.make, for a network with weights of these shapes (nets.numpy_weights) or none.
+def build(game: Game, weights: Mapping[str, np.ndarray], search: SearchConfig) -> Module:
+    """The module of a game made by azkit.make, for a network with weights of these shapes (nets.numpy_weights).
 
-    It searches as an agent file with these settings does. Without a network leaves are worth what `rollouts` random
-    games say, or nothing. The bytes depend on the game alone. Raises AzkitError where numba cannot compile it.
+    It searches as an agent file with these settings does. The bytes depend on the game alone. Raises AzkitError where
+    numba cannot compile it.
     """
-    return Module(_module(game), _layout(game, weights or {}, search or SearchConfig(), rollouts))
+    return Module(_module(game), _layout(game, weights, search))
 
 
 def page_weights(weights: Mapping[str, np.ndarray]) -> bytes:
@@ -62,14 +60,13 @@ def page_weights(weights: Mapping[str, np.ndarray]) -> bytes:
     return halves.tobytes()
 
 
-def _layout(game: Game, weights: Mapping[str, np.ndarray], search: SearchConfig, rollouts: int) -> dict[str, Any]:
+def _layout(game: Game, weights: Mapping[str, np.ndarray], search: SearchConfig) -> dict[str, Any]:
     """Where the arrays are, what a page writes into them before it plays, and how it searches."""
     where, end = lay.places(game)
     settings = replace(search, noise_epsilon=0.0, leaves=lay.LEAVES).settings(game)
-    shapes, net, size = {name: array.shape for name, array in weights.items()}, None, 0
-    if shapes:
-        net, size = (lay.plan_graph if game.graph else lay.plan_tower)(game, shapes)
-    heap = -(-(lay.ARENA + end + 4 * size) // 16) * 16
+    plan = lay.plan_graph if game.graph else lay.plan_tower
+    net, size = plan(game, {name: array.shape for name, array in weights.items()})
+    heap = lay.padded(lay.ARENA + end + 4 * size, 16)
     view = game.extras.view
     return {
         "players": game.players,
@@ -90,10 +87,8 @@ def _layout(game: Game, weights: Mapping[str, np.ndarray], search: SearchConfig,
             float(settings.selection == UCT),
         ],
         "reuse": search.reuse,
-        "evaluator": "net" if shapes else "playouts" if rollouts else "uniform",
-        "rollouts": rollouts,
         "net": net,
-        "weights": {"at": lay.ARENA + end, "shapes": [[name, list(shape)] for name, shape in shapes.items()]},
+        "weights": lay.ARENA + end,  # as they are, float32, before `prepare`
         "steps": view.rows * view.columns if view is not None and view.partly is not None else 0,  # cells to compare
     }
 

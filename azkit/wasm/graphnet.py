@@ -11,16 +11,18 @@ import numpy as np
 from numba import njit
 
 from ..games.base import Game
-from .kernels import OPTIONS, clear, finish, pack, pack_bias, pack_layer, product, up
-from .layout import views
+from ..search.evaluators import _read as read
+from ..search.requests import ROWS
+from .kernels import OPTIONS, clear, dense, pack, pack_bias, pack_layer, product
+from .layout import padded, views
 
-# What Board.net holds (layout.plan_graph): sizes; places in floats of the packed layers, and of working space
+# What board.net holds (layout.plan_graph): sizes; places in floats of the packed layers, and of working space
 LAYERS, WIDTH, HIDDEN, STEM, STACK, SOURCE, TARGET, PRODUCT, POOLED, SCORE, VALUE_HIDDEN, VALUE = range(12)
 NODES, H, GATHERED, NEAR, OWN, FROM, TO, JOINT, MEAN, WHOLE, DEEP, OUT = range(12, 24)
 
 
-def entries(game: Game, board: Any, asked: Any, rules: Any, floats: Any) -> dict[str, Callable]:
-    """`prepare` packs the weights that lie at the beginning of `floats`; `forward` answers what is asked."""
+def entries(game: Game, board: Any, asked: Any, rules: Any) -> dict[str, Callable]:
+    """`prepare` packs the weights that lie at the beginning of `memory`; `evaluate` answers what is asked."""
     form, values = game.graph, views(game)
     assert form is not None
     features, kinds = form.features, form.links
@@ -28,7 +30,7 @@ def entries(game: Game, board: Any, asked: Any, rules: Any, floats: Any) -> dict
 
     def prepare(arena, number) -> int:
         """Pack the weights: once, after they have been written."""
-        m, net = floats(arena), board(arena).net
+        m, net = board(arena).memory, board(arena).net
         width, hidden = net[WIDTH], net[HIDDEN]
         source, target = 0, net[STEM]
         source, target = pack_layer(m, source, target, width, features, 1)
@@ -48,23 +50,25 @@ def entries(game: Game, board: Any, asked: Any, rules: Any, floats: Any) -> dict
         pack_layer(m, source, target, values, hidden, 1)
         return 0
 
-    def forward(arena, number) -> int:
-        """Logits of the moves asked and relative values, from the states asked."""
-        m, b, known, requests = floats(arena), board(arena), rules(arena), asked(arena)
-        for row in range(requests.counts[0]):
+    def evaluate(arena, number) -> int:
+        """Priors of the moves asked and values by seat, from the states asked."""
+        b, known, requests = board(arena), rules(arena), asked(arena)
+        count = requests.counts[ROWS]
+        for row in range(count):
             first, last = requests.offsets[row], requests.offsets[row + 1]
             moves = requests.moves[first:last]
             nodes = known.encode_graph(known.parameters, requests.states[row], moves, b.planes[0], b.links, b.ends)
-            think(m, b, sizes, nodes, last - first, b.logits[first:last], b.relative[row])
+            think(b, sizes, nodes, last - first, b.logits[first:last], b.relative[row])
+        read(known, requests.states[:count], requests.offsets, b.logits, b.relative, b.priors, b.values)
         return 0
 
-    return {"prepare": prepare, "forward": forward}
+    return {"prepare": prepare, "evaluate": evaluate}
 
 
 @njit(**OPTIONS)
 def hear(m, net, kinds, layer, links, rows) -> None:
     """One layer: every node hears what lies at the end of each of its links, itself, and its graph's mean."""
-    width, wide = net[WIDTH], up(net[WIDTH], 8)
+    width, wide = net[WIDTH], padded(net[WIDTH])
     near = net[STACK] + layer * (wide * wide * (kinds + 2) + 2 * wide)
     own, pool = near + wide * kinds * wide, near + wide * (kinds + 1) * wide
     scale, shift = pool + wide * wide, pool + wide * wide + wide
@@ -96,7 +100,7 @@ def hear(m, net, kinds, layer, links, rows) -> None:
 @njit(**OPTIONS)
 def pool(m, net, rows) -> None:
     """The mean of all nodes but the void."""
-    wide = up(net[WIDTH], 8)
+    wide = padded(net[WIDTH])
     clear(m, net[MEAN], wide)
     for row in range(1, rows):
         for index in range(wide):
@@ -108,11 +112,9 @@ def pool(m, net, rows) -> None:
 @njit(**OPTIONS)
 def score(m, net, ends, rows, moves, logits) -> None:
     """Each move's logit, from its source, its target, their product and the graph's mean."""
-    wide, deep = up(net[WIDTH], 8), up(net[HIDDEN], 8)
-    product(m, net[H], rows, wide, net[SOURCE], wide, net[FROM], deep)
-    finish(m, net[FROM], rows, deep, net[SOURCE] + wide * deep, False)
-    product(m, net[H], rows, wide, net[TARGET], wide, net[TO], deep)
-    finish(m, net[TO], rows, deep, net[TARGET] + wide * deep, False)
+    wide, deep = padded(net[WIDTH]), padded(net[HIDDEN])
+    dense(m, net[H], rows, wide, net[SOURCE], net[FROM], deep, False)
+    dense(m, net[H], rows, wide, net[TARGET], net[TO], deep, False)
     product(m, net[MEAN], 1, wide, net[POOLED], wide, net[WHOLE], deep)
     for move in range(moves):
         source, target = net[H] + (1 + ends[2 * move]) * wide, net[H] + (1 + ends[2 * move + 1]) * wide
@@ -129,25 +131,21 @@ def score(m, net, ends, rows, moves, logits) -> None:
 
 
 @njit(**OPTIONS)
-def think(m, b, form, nodes, moves, logits, relative) -> None:
+def think(b, form, nodes, moves, logits, relative) -> None:
     """All of the network for the position in `planes`, `links` and `ends`."""
-    net, rows, (features, kinds, values) = b.net, 1 + nodes, form
-    inputs, padded_values = up(features, 8), up(values, 8)
-    wide, deep = up(net[WIDTH], 8), up(net[HIDDEN], 8)
+    m, net, rows, (features, kinds, values) = b.memory, b.net, 1 + nodes, form
+    inputs, wide, deep = padded(features), padded(net[WIDTH]), padded(net[HIDDEN])
     clear(m, net[NODES], rows * inputs)
     for node in range(nodes):
         for index in range(features):
             m[net[NODES] + (1 + node) * inputs + index] = b.planes[0, node * features + index]
-    product(m, net[NODES], rows, inputs, net[STEM], inputs, net[H], wide)
-    finish(m, net[H], rows, wide, net[STEM] + inputs * wide, True)
+    dense(m, net[NODES], rows, inputs, net[STEM], net[H], wide, True)
     pool(m, net, rows)
     for layer in range(net[LAYERS]):
         hear(m, net, kinds, layer, b.links, rows)
         pool(m, net, rows)
     score(m, net, b.ends, rows, moves, logits)
-    product(m, net[MEAN], 1, wide, net[VALUE_HIDDEN], wide, net[DEEP], deep)
-    finish(m, net[DEEP], 1, deep, net[VALUE_HIDDEN] + wide * deep, True)
-    product(m, net[DEEP], 1, deep, net[VALUE], deep, net[OUT], padded_values)
-    finish(m, net[OUT], 1, padded_values, net[VALUE] + deep * padded_values, False)
+    dense(m, net[MEAN], 1, wide, net[VALUE_HIDDEN], net[DEEP], deep, True)
+    dense(m, net[DEEP], 1, deep, net[VALUE], net[OUT], padded(values), False)
     for view in range(values):
         relative[view] = np.tanh(m[net[OUT] + view])

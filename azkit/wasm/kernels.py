@@ -13,6 +13,8 @@ from numba import njit, types
 from numba.core import cgutils
 from numba.extending import intrinsic
 
+from .layout import padded
+
 FLOAT, INT = ir.FloatType(), ir.IntType(64)
 LANES = 4  # numbers of a vector
 VECTOR = ir.VectorType(FLOAT, LANES)
@@ -147,12 +149,6 @@ transform_out = _kernel(_transform_out)
 
 
 @njit(**OPTIONS)
-def up(size: int, unit: int) -> int:
-    """The multiple of a unit that a size fits into."""
-    return (size + unit - 1) // unit * unit
-
-
-@njit(**OPTIONS)
 def product(m, x, rows, step, w, count, y, width) -> None:
     """y [rows, width] = x [rows, count] w; rows of x are `step` floats apart.
 
@@ -173,6 +169,13 @@ def finish(m, y, rows, width, bias, relu) -> None:
 
 
 @njit(**OPTIONS)
+def dense(m, x, rows, count, layer, y, width, relu) -> None:
+    """A layer as pack_layer leaves it: y [rows, width] from x [rows, count]."""
+    product(m, x, rows, count, layer, count, y, width)
+    finish(m, y, rows, width, layer + count * width, relu)
+
+
+@njit(**OPTIONS)
 def clear(m, start, size) -> None:
     """Write zeros."""
     for index in range(start, start + size):
@@ -186,7 +189,7 @@ def pack(m, source, target, outputs, inputs, cells, input_step, cell_step) -> tu
     In front an output's weights for the next input and the next cell lie so many floats on. Returns where the next
     weights begin, in front and packed; so do all that pack.
     """
-    wide, high = up(inputs, 8), up(outputs, 8)
+    wide, high = padded(inputs), padded(outputs)
     clear(m, target, high * wide * cells)
     for o in range(outputs):
         for i in range(inputs):
@@ -199,9 +202,9 @@ def pack(m, source, target, outputs, inputs, cells, input_step, cell_step) -> tu
 @njit(**OPTIONS)
 def pack_bias(m, source, target, outputs) -> tuple[int, int]:
     """A layer's bias [outputs], filled up with zeros."""
-    for index in range(up(outputs, 8)):
+    for index in range(padded(outputs)):
         m[target + index] = m[source + index] if index < outputs else np.float32(0.0)
-    return source + outputs, target + up(outputs, 8)
+    return source + outputs, target + padded(outputs)
 
 
 @njit(**OPTIONS)

@@ -4,10 +4,11 @@ Addresses count from ARENA on. In front of it are the module's constants and its
 """
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
+from ..compiled import register_jitable
 from ..games.base import Game, Graph
 from ..search import requests
 from ..search import tree as t
@@ -21,33 +22,7 @@ FULL_WIDTH = 128  # positions of games with more moves than this in one have a q
 LEAVES = 8  # in flight, as of an agent file: batches of one waste most of a matrix product
 NET_SIZES = 32  # numbers that tell a network's size and place
 
-
-class Board(NamedTuple):
-    """A position and how it is searched; a page writes and reads these arrays."""
-
-    parameters: np.ndarray  # int64, of the game
-    state: np.ndarray  # int16 [S]
-    partly: np.ndarray  # int16 [S], the position with a part of the last move's steps
-    moves: np.ndarray  # int32 [W], legal ones
-    returns: np.ndarray  # float32 [P]
-    settings: np.ndarray  # float64: SETTINGS
-    schedule: np.ndarray  # int32 [1, 0], which only Gumbel reads
-    targets: np.ndarray  # int64 [1], visits of the root at which a walk ends
-    searching: np.ndarray  # bool [1]
-    policy: np.ndarray  # float64 [W], the search's answer
-    value: np.ndarray  # float64 [P], its value by seat
-    planes: np.ndarray  # float32 [K, C * H * W], the network's input; of a graph [1, nodes * features]
-    links: np.ndarray  # int32 [nodes * links], of a graph
-    ends: np.ndarray  # int32 [2 * W], nodes of each move
-    logits: np.ndarray  # float32 [K * W], the network's answer for the moves asked
-    relative: np.ndarray  # float32 [K, V], and its values
-    priors: np.ndarray  # float32 [K * W], what the search takes of that
-    values: np.ndarray  # float32 [K, P]
-    net: np.ndarray  # int32 [NET_SIZES]
-
-
 Shapes = Mapping[str, tuple[int, ...]]  # of weights, by name, in their order
-SETTINGS = ("c_puct", "fpu_reduction", "target_scale", "prove", "uct")  # of Board.settings
 
 
 class Place(NamedTuple):
@@ -58,40 +33,43 @@ class Place(NamedTuple):
     dtype: np.dtype
 
 
-def arrays(game: Game) -> dict[str, Any]:
-    """The four records of a module, with arrays that show their shapes and types and hold nothing."""
-    width, size, players = game.max_moves, game.state_size, game.players
-    node = 2 * size + 32 + 4 * players + edges_a_node(game) * (20 + 4 * players)  # bytes
-    slots = min(MOST_SLOTS, 1 << (CACHE_BYTES // (4 * (width + players) + 12)).bit_length() - 1)
+def arrays(game: Game) -> dict[str, Mapping[str, np.ndarray]]:
+    """The four records of a module: arrays by name, which show their shapes and types and hold nothing."""
+    node = 2 * game.state_size + 32 + 4 * game.players + edges_a_node(game) * (20 + 4 * game.players)  # bytes
+    slots = min(MOST_SLOTS, 1 << (CACHE_BYTES // (4 * (game.max_moves + game.players) + 12)).bit_length() - 1)
     nodes = min(MOST_NODES, TREE_BYTES // node)
-    form = game.graph or Graph(nodes=0, features=0, links=0, symmetries=np.zeros((1, 0), np.int32))
-    planes = (1, form.nodes * form.features) if game.graph else (LEAVES, int(np.prod(game.planes)))
-    shapes = {
-        "parameters": ((len(game.parameters),), np.int64),
-        "state": ((size,), np.int16),
-        "partly": ((size,), np.int16),
-        "moves": ((width,), np.int32),
-        "returns": ((players,), np.float32),
-        "settings": ((len(SETTINGS),), np.float64),
-        "schedule": ((1, 0), np.int32),
-        "targets": ((1,), np.int64),
-        "searching": ((1,), np.bool_),
-        "policy": ((width,), np.float64),
-        "value": ((players,), np.float64),
-        "planes": (planes, np.float32),
-        "links": ((form.nodes * form.links,), np.int32),
-        "ends": ((2 * width if game.graph else 0,), np.int32),
-        "logits": ((LEAVES * width,), np.float32),
-        "relative": ((LEAVES, views(game)), np.float32),
-        "priors": ((LEAVES * width,), np.float32),
-        "values": ((LEAVES, players), np.float32),
-        "net": ((NET_SIZES,), np.int32),
-    }
     return {
-        "board": Board(**{name: np.zeros(shape, dtype) for name, (shape, dtype) in shapes.items()}),
-        "tree": t.new_trees(game, 1, nodes, nodes * edges_a_node(game) + width, LEAVES),
-        "cache": requests.new_cache(game, slots),
-        "requests": requests.new_requests(game, LEAVES),
+        "board": board(game),
+        "tree": t.new_trees(game, 1, nodes, nodes * edges_a_node(game) + game.max_moves, LEAVES)._asdict(),
+        "cache": requests.new_cache(game, slots)._asdict(),
+        "requests": requests.new_requests(game, LEAVES)._asdict(),
+    }
+
+
+def board(game: Game) -> dict[str, np.ndarray]:
+    """A position and how it is searched; a page writes and reads these arrays."""
+    width, players, graph = game.max_moves, game.players, game.graph or Graph(0, 0, 0, np.zeros((1, 0), np.int32))
+    planes = (1, graph.nodes * graph.features) if game.graph else (LEAVES, int(np.prod(game.planes)))
+    return {
+        "parameters": np.zeros(len(game.parameters), np.int64),  # of the game
+        "state": np.zeros(game.state_size, np.int16),
+        "partly": np.zeros(game.state_size, np.int16),  # the position with a part of the last move's steps
+        "moves": np.zeros(width, np.int32),  # legal ones
+        "returns": np.zeros(players, np.float32),
+        "settings": np.zeros(5, np.float64),  # c_puct, fpu_reduction, target_scale, prove, uct
+        "schedule": np.zeros((1, 0), np.int32),  # which only Gumbel reads
+        "targets": np.zeros(1, np.int64),  # visits of the root at which a walk ends
+        "searching": np.zeros(1, np.bool_),
+        "policy": np.zeros(width, np.float64),  # the search's answer
+        "value": np.zeros(players, np.float64),  # its value by seat
+        "planes": np.zeros(planes, np.float32),  # the network's input; of a graph its nodes
+        "links": np.zeros(graph.nodes * graph.links, np.int32),  # of a graph
+        "ends": np.zeros(2 * width if game.graph else 0, np.int32),  # nodes of each move
+        "logits": np.zeros(LEAVES * width, np.float32),  # the network's answer for the moves asked
+        "relative": np.zeros((LEAVES, views(game)), np.float32),  # and its values
+        "priors": np.zeros(LEAVES * width, np.float32),  # what the search takes of that
+        "values": np.zeros((LEAVES, players), np.float32),
+        "net": np.zeros(NET_SIZES, np.int32),  # sizes and places: see plan_tower
     }
 
 
@@ -100,9 +78,10 @@ def views(game: Game) -> int:
     return 1 if game.players == 2 else game.players
 
 
-def padded(size: int) -> int:
-    """The width that a layer of so many numbers is filled up to with zeros."""
-    return -(-size // 8) * 8
+@register_jitable
+def padded(size: int, unit: int = 8) -> int:
+    """The multiple of a unit that a size fits into; layers are filled up to it with zeros."""
+    return (size + unit - 1) // unit * unit
 
 
 def edges_a_node(game: Game) -> int:
@@ -114,16 +93,16 @@ def places(game: Game) -> tuple[dict[str, dict[str, Place]], int]:
     """The place of each array by record and name, and the size of all of them, bytes."""
     found: dict[str, dict[str, Place]] = {}
     end = 0
-    for record, value in arrays(game).items():
+    for record, fields in arrays(game).items():
         found[record] = {}
-        for name, array in value._asdict().items():
+        for name, array in fields.items():
             found[record][name] = Place(end, array.shape, array.dtype)
-            end += -(-array.nbytes // 16) * 16  # so that all of them begin where vectors may
+            end += padded(array.nbytes, 16)  # so that all of them begin where vectors may
     return found, end
 
 
 def plan_tower(game: Game, shapes: Shapes) -> tuple[list[int], int]:
-    """What Board.net holds for weights of these shapes, and how many floats they and a forward pass take.
+    """What board.net holds for weights of these shapes, and how many floats they and a forward pass take.
 
     First come the weights as they are, then packed, then working space.
     """

@@ -10,7 +10,7 @@ from ..errors import AzkitError
 from .layout import ARENA, STACK
 
 HEADER = b"\0asm\1\0\0\0"
-CUSTOM, IMPORT, EXPORT, ELEMENT, DATA = 0, 2, 7, 9, 11  # numbers of sections; those behind EXPORT have higher ones
+CUSTOM, IMPORT, EXPORT, DATA = 0, 2, 7, 11  # numbers of sections; those behind EXPORT have higher ones
 SYMBOL_TABLE = 8  # a subsection of the custom section "linking"
 UNDEFINED, EXPLICIT_NAME = 0x10, 0x40  # flags of a symbol
 MATH = {*("acos", "asin", "atan", "atan2", "cos", "cosh", "exp", "expm1", "fmod", "log", "log10", "log1p", "log2")}
@@ -50,12 +50,6 @@ class _Reader:
     def name(self) -> str:
         return self.take(self.number()).decode()
 
-    def limits(self) -> None:
-        """Skip the least and perhaps the most size of a memory or table."""
-        if self.number() & 1:
-            self.number()
-        self.number()
-
 
 def link(object_file: bytes, exports: Sequence[str]) -> bytes:
     """Give an object file an export section with these functions, and drop what only linkers read.
@@ -68,18 +62,14 @@ def link(object_file: bytes, exports: Sequence[str]) -> bytes:
         raise AzkitError(f"compiled code calls {', '.join(unknown)[:200]}, which a browser does not have")
     numbers = {name: number for kind, body in sections if kind == CUSTOM for name, number in _functions(body)}
     entries = [_text(name) + b"\0" + _number(numbers[name]) for name in exports]
-    added = (EXPORT, _number(len(entries)) + b"".join(entries))
-    kept = sorted([added, *(section for section in sections if section[0] != CUSTOM)], key=_place)
+    before = [section for section in sections if CUSTOM < section[0] < EXPORT]
+    behind = [section for section in sections if section[0] > EXPORT]
+    kept = [*before, (EXPORT, _number(len(entries)) + b"".join(entries)), *behind]
     wasm = HEADER + b"".join(bytes([kind]) + _number(len(body)) + body for kind, body in kept)
     constants = max((end for kind, body in sections if kind == DATA for end in _segment_ends(body)), default=0)
     if constants + STACK > ARENA:
         raise AzkitError(f"the rules' tables take {constants} bytes, more than {ARENA - STACK}")
     return wasm
-
-
-def _place(section: tuple[int, bytes]) -> float:
-    """Where a section stands: by its number, but the count of data segments (12) before code (10)."""
-    return 9.5 if section[0] == 12 else section[0]
 
 
 def _sections(data: bytes) -> Iterator[tuple[int, bytes]]:
@@ -103,7 +93,8 @@ def _imports(body: bytes) -> Iterator[str]:
         else:
             if kind == 1:  # a table: what it holds
                 reader.byte()
-            reader.limits()
+            for _ in range(2 if reader.number() & 1 else 1):  # least and perhaps most size, as of a memory
+                reader.number()
 
 
 def _functions(body: bytes) -> Iterator[tuple[str, int]]:

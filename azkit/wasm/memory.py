@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import numpy as np
 from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic
@@ -10,8 +9,6 @@ from numba.np import numpy_support
 from numba.np.arrayobj import populate_array
 
 from .layout import Place
-
-WHOLE = Place(0, (1 << 29,), np.dtype(np.float32))  # as many floats as there are addresses
 
 
 def _array(context: Any, builder: Any, kind: Any, place: Place, arena: Any) -> Any:
@@ -32,33 +29,16 @@ def _array(context: Any, builder: Any, kind: Any, place: Place, arena: Any) -> A
     return array._getvalue()
 
 
-def _kind(place: Place) -> Any:
-    return types.Array(numpy_support.from_dtype(place.dtype), len(place.shape), "C")
-
-
 def opened(record: Any, places: dict[str, Place]) -> Any:
     """Compiled: the arena's address -> the record, a NamedTuple of the arrays at these places of it."""
+    kinds = [types.Array(numpy_support.from_dtype(dtype), len(shape), "C") for _, shape, dtype in places.values()]
 
     @intrinsic
     def at(typing: Any, arena: Any) -> Any:
         def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-            found = [_array(context, builder, _kind(place), place, arguments[0]) for place in places.values()]
+            found = [_array(context, builder, *known, arguments[0]) for known in zip(kinds, places.values())]
             return context.make_tuple(builder, signature.return_type, found)
 
-        return types.NamedTuple([_kind(place) for place in places.values()], record)(arena), generate
-
-    return at
-
-
-def floats(offset: int) -> Any:
-    """Compiled: the arena's address -> all memory from `offset` bytes behind it on, as float32."""
-    place = WHOLE._replace(offset=offset)
-
-    @intrinsic
-    def at(typing: Any, arena: Any) -> Any:
-        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-            return _array(context, builder, _kind(place), place, arguments[0])
-
-        return _kind(place)(arena), generate
+        return types.NamedTuple(kinds, record)(arena), generate
 
     return at

@@ -12,16 +12,18 @@ import numpy as np
 from numba import njit
 
 from ..games.base import Game
-from .kernels import OPTIONS, clear, finish, pack_bias, pack_layer, product, transform_in, transform_out, up
+from ..search.evaluators import _read as read
+from ..search.requests import ROWS
+from .kernels import OPTIONS, clear, dense, finish, pack_bias, pack_layer, product, transform_in, transform_out
 from .layout import padded, views
 
-# What Board.net holds (layout.plan_tower): sizes; places in floats of the packed layers, and of working space
+# What board.net holds (layout.plan_tower): sizes; places in floats of the packed layers, and of working space
 BLOCKS, FILTERS, HEADS, HIDDEN, STEM, POLICY_CONV, POLICY, VALUE_CONV, VALUE_HIDDEN, VALUE = range(10)
 INPUT, X, Y, TILES, SUMS, POLICY_CELLS, VALUE_CELLS, LOGITS, DEEP, OUT = range(10, 20)
 
 
-def entries(game: Game, board: Any, asked: Any, rules: Any, floats: Any) -> dict[str, Callable]:
-    """`prepare` packs the weights that lie at the beginning of `floats`; `forward` answers what is asked."""
+def entries(game: Game, board: Any, asked: Any, rules: Any) -> dict[str, Callable]:
+    """`prepare` packs the weights that lie at the beginning of `memory`; `evaluate` answers what is asked."""
     (channels, rows, columns), actions, values = game.planes, game.actions or 0, views(game)
     down, across = (rows + 1) // 2, (columns + 1) // 2  # tiles
     high, broad, cells, inputs = 2 * down + 2, 2 * across + 2, rows * columns, padded(channels)
@@ -29,7 +31,7 @@ def entries(game: Game, board: Any, asked: Any, rules: Any, floats: Any) -> dict
 
     def prepare(arena, number) -> int:
         """Pack the weights: once, after they have been written."""
-        m, net = floats(arena), board(arena).net
+        m, net = board(arena).memory, board(arena).net
         filters, heads, hidden = net[FILTERS], net[HEADS], net[HIDDEN]
         source, target = pack_kernel(m, 0, net[STEM], filters, channels)
         for _ in range(2 * net[BLOCKS]):
@@ -42,10 +44,10 @@ def entries(game: Game, board: Any, asked: Any, rules: Any, floats: Any) -> dict
         clear(m, net[INPUT], net[TILES] - net[INPUT])
         return 0
 
-    def forward(arena, number) -> int:
-        """Logits of the moves asked and relative values, from the states asked."""
-        m, b, known, requests = floats(arena), board(arena), rules(arena), asked(arena)
-        net, count = b.net, int(requests.counts[0])
+    def evaluate(arena, number) -> int:
+        """Priors of the moves asked and values by seat, from the states asked."""
+        b, known, requests = board(arena), rules(arena), asked(arena)
+        m, net, count = b.memory, b.net, int(requests.counts[ROWS])
         for position in range(count):
             known.encode(known.parameters, requests.states[position], b.planes[position])
             for index in range(channels * cells):
@@ -55,19 +57,20 @@ def entries(game: Game, board: Any, asked: Any, rules: Any, floats: Any) -> dict
         pass_forward(m, net, form, count)
         for position in range(count):
             for edge in range(requests.offsets[position], requests.offsets[position + 1]):
-                b.logits[edge] = m[net[LOGITS] + position * up(actions, 8) + requests.moves[edge]]
+                b.logits[edge] = m[net[LOGITS] + position * padded(actions) + requests.moves[edge]]
             for view in range(values):
-                b.relative[position, view] = np.tanh(m[net[OUT] + position * up(values, 8) + view])
+                b.relative[position, view] = np.tanh(m[net[OUT] + position * padded(values) + view])
+        read(known, requests.states[:count], requests.offsets, b.logits, b.relative, b.priors, b.values)
         return 0
 
-    return {"prepare": prepare, "forward": forward}
+    return {"prepare": prepare, "evaluate": evaluate}
 
 
 @njit(**OPTIONS)
 def convolve(m, net, form, x, inner, kernel, y, outer, skip, count) -> None:
     """A 3 x 3 kernel, bias, perhaps what is in y already, and ReLU: x [n, R, Q, inner] -> y [n, R, Q, outer]."""
     _, rows, columns, _, _, down, across, high, broad = form
-    lines = up(count * down * across, 4)
+    lines = padded(count * down * across, 4)
     for tile in range(count * down * across):
         position, row, column = tile // (down * across), tile // across % down, tile % across
         corner = (position * high + 2 * row) * broad + 2 * column
@@ -94,7 +97,7 @@ def convolve(m, net, form, x, inner, kernel, y, outer, skip, count) -> None:
 def head(m, net, form, kernel, target, count) -> None:
     """A head's 1 x 1 convolution: net[X] -> [n, cells, heads]. A row's surplus is overwritten by the next row."""
     _, rows, columns, _, _, _, _, high, broad = form
-    wide, narrow = up(net[FILTERS], 8), up(net[HEADS], 8)
+    wide, narrow = padded(net[FILTERS]), padded(net[HEADS])
     for line in range(count * rows):
         source = net[X] + ((line // rows * high + line % rows + 1) * broad + 1) * wide
         product(m, source, columns, wide, kernel, wide, target + line * columns * narrow, narrow)
@@ -105,8 +108,8 @@ def head(m, net, form, kernel, target, count) -> None:
 def pass_forward(m, net, form, count) -> None:
     """The tower on the input at net[INPUT]: logits at net[LOGITS] and values, before tanh, at net[OUT]."""
     channels, rows, columns, actions, values, _, _, _, _ = form
-    inputs, cells = up(channels, 8), rows * columns
-    wide, narrow, deep = up(net[FILTERS], 8), up(net[HEADS], 8), up(net[HIDDEN], 8)
+    inputs, wide, deep = padded(channels), padded(net[FILTERS]), padded(net[HIDDEN])
+    seen = rows * columns * padded(net[HEADS])
     convolve(m, net, form, net[INPUT], inputs, net[STEM], net[X], wide, 0, count)
     kernel, size = net[STEM] + 16 * inputs * wide + wide, 16 * wide * wide + wide
     for _ in range(net[BLOCKS]):
@@ -115,19 +118,15 @@ def pass_forward(m, net, form, count) -> None:
         kernel += 2 * size
     head(m, net, form, net[POLICY_CONV], net[POLICY_CELLS], count)
     head(m, net, form, net[VALUE_CONV], net[VALUE_CELLS], count)
-    wanted, seen = up(actions, 8), cells * narrow
-    product(m, net[POLICY_CELLS], count, seen, net[POLICY], seen, net[LOGITS], wanted)
-    finish(m, net[LOGITS], count, wanted, net[POLICY] + seen * wanted, False)
-    product(m, net[VALUE_CELLS], count, seen, net[VALUE_HIDDEN], seen, net[DEEP], deep)
-    finish(m, net[DEEP], count, deep, net[VALUE_HIDDEN] + seen * deep, True)
-    product(m, net[DEEP], count, deep, net[VALUE], deep, net[OUT], up(values, 8))
-    finish(m, net[OUT], count, up(values, 8), net[VALUE] + deep * up(values, 8), False)
+    dense(m, net[POLICY_CELLS], count, seen, net[POLICY], net[LOGITS], padded(actions), False)
+    dense(m, net[VALUE_CELLS], count, seen, net[VALUE_HIDDEN], net[DEEP], deep, True)
+    dense(m, net[DEEP], count, deep, net[VALUE], net[OUT], padded(values), False)
 
 
 @njit(**OPTIONS)
 def pack_kernel(m, source, target, outputs, inputs) -> tuple[int, int]:
     """A 3 x 3 convolution [outputs, inputs, 3, 3] as 16 matrices, Winograd's G g G' of each kernel, and its bias."""
-    wide, high = up(inputs, 8), up(outputs, 8)
+    wide, high = padded(inputs), padded(outputs)
     clear(m, target, 16 * wide * high)
     half = np.empty((4, 3), np.float32)
     for o in range(outputs):

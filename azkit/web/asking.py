@@ -2,7 +2,8 @@
 
 import asyncio
 import json
-from collections.abc import AsyncGenerator, AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -26,39 +27,38 @@ Begin = Callable[[State, Callable[[Thought | Exception], None]], Ask]
 def add_asking(app: FastAPI, shelf: Shelf, thinkers: Thinkers) -> None:
     """Routes that are answered once an agent has thought."""
 
-    async def placed(asked: AgentRequest) -> tuple[NamedAgent, State]:
-        """The agent, and the position in the game as it plays it: what its network sees may differ."""
+    async def placed(asked: AgentRequest, request: Request, often: bool = False) -> tuple[NamedAgent, State, Begin]:
+        """The agent, the position in the game as it plays it (its network may see other planes), and how to ask it."""
         game = await shelf.ready(asked.game, asked.options)
         agent = thinkers.named(asked.agent, game)
         if agent.options is not None:
             game = await shelf.ready(game.name, agent.options)
-        return agent, shelf.state(game, asked.moves)
+        who, strength, generation = client_of(request), asked.strength, asked.generation
+        begin = partial(thinkers.ask, agent=agent, client=who, strength=strength, generation=generation, often=often)
+        return agent, shelf.state(game, asked.moves), begin
 
     @app.post("/api/move")
     async def move(asked: AgentRequest, request: Request) -> JSONResponse:
         """The agent's move, and what it thinks of the position."""
-        agent, state = await placed(asked)
-        begin = partial(thinkers.ask, agent=agent, asked=asked, client=client_of(request))
+        agent, state, begin = await placed(asked, request)
         # A response, for FastAPI would look at each number of anything else
         return JSONResponse(await while_connected(request, last(thoughts(begin, agent.name, running(state)))))
 
     @app.post("/api/analyse")
     async def analyse(asked: AgentRequest, request: Request) -> StreamingResponse:
         """The same as lines of JSON while the agent thinks, the last with done = true; closing the stream cancels."""
-        agent, state = await placed(asked)
-        begin = partial(thinkers.ask, agent=agent, asked=asked, client=client_of(request), often=True)
+        agent, state, begin = await placed(asked, request, often=True)
         return await _stream(request, thoughts(begin, agent.name, running(state)))
 
     @app.post("/api/review")
     async def review(asked: AgentRequest, request: Request) -> StreamingResponse:
         """What each move of a game lost for its mover, as lines of JSON; the last is the position that it led to."""
-        agent, state = await placed(asked)
+        agent, state, begin = await placed(asked, request)
         if agent.own is None:
             raise AzkitError(f"agent {agent.name} gives positions no values: choose one that searches")
         line = [state]
         while (before := line[0].previous) is not None:
             line.insert(0, before)
-        begin = partial(thinkers.ask, agent=agent, asked=asked, client=client_of(request))
         return await _stream(request, _reviewed(begin, agent.name, line))
 
     @app.post("/api/exact")
@@ -71,8 +71,8 @@ def add_asking(app: FastAPI, shelf: Shelf, thinkers: Thinkers) -> None:
         except BusyError:
             raise
         except AzkitError:  # the game is too large
-            found = {}
-        return {"exact": found.get("exact")}
+            return {"exact": None}
+        return {"exact": found["exact"]}
 
 
 def running(state: State) -> State:
@@ -92,7 +92,8 @@ async def thoughts(begin: Begin, name: str, state: State) -> Lines:
     loop, heard = asyncio.get_running_loop(), asyncio.Queue[Thought | Exception]()
 
     def tell(thought: Thought | Exception) -> None:
-        loop.call_soon_threadsafe(heard.put_nowait, thought)
+        with suppress(RuntimeError):  # the loop is closed: nobody listens any more
+            loop.call_soon_threadsafe(heard.put_nowait, thought)
 
     ask, done = begin(state, tell), False
     try:
@@ -144,13 +145,15 @@ async def last(lines: Lines) -> dict[str, Any]:
         await lines.aclose()
 
 
-async def while_connected(request: Request, work: Coroutine[Any, Any, Any]) -> Any:
-    """What the work comes to; it is cancelled if whoever asked goes away."""
+async def while_connected(request: Request, work: Awaitable[dict[str, Any]]) -> dict[str, Any]:
+    """What the work comes to; it is cancelled, and HTTPException 499 raised, if whoever asked goes away."""
     doing = asyncio.ensure_future(work)
     gone = asyncio.ensure_future(request.receive())  # the body has been read: next comes the end of the connection
     try:
         await asyncio.wait({doing, gone}, return_when=asyncio.FIRST_COMPLETED)
-        return doing.result() if doing.done() else {}
+        if not doing.done():
+            raise HTTPException(499, "whoever asked is gone")  # nginx's number; nobody reads it
+        return doing.result()
     finally:
         doing.cancel()
         gone.cancel()
@@ -158,11 +161,7 @@ async def while_connected(request: Request, work: Coroutine[Any, Any, Any]) -> A
 
 async def _stream(request: Request, found: Lines) -> StreamingResponse:
     """Lines of JSON; what goes wrong before the first of them still has its own status."""
-
-    async def begun() -> dict[str, Any]:
-        return await anext(found)
-
-    first = await while_connected(request, begun())
+    first = await while_connected(request, anext(found))
 
     async def lines() -> AsyncIterator[str]:
         yield json.dumps(first) + "\n"

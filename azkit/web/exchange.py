@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI, Request
-from pydantic import ValidationError
 from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 
@@ -14,7 +13,7 @@ from ..errors import AzkitError
 from ..games.base import Game, State
 from ..selfplay.records import Record, parse_records, record_line
 from .asking import client_of, last, thoughts, while_connected
-from .schemas import AgentRequest, GameState, PositionRequest, ReadRequest, WriteRequest
+from .schemas import GameState, PositionRequest, ReadRequest, WriteRequest
 from .thinking import Shelf, Thinkers
 
 SUFFIXES = {"azkit": ".jsonl", "uhp": ".uhp", "pgn": ".pgn", "sgf": ".sgf"}  # by format
@@ -33,12 +32,10 @@ def add_exchange(app: FastAPI, shelf: Shelf, thinkers: Thinkers) -> None:
             raise AzkitError(f"format {asked.format} does not tell the game: name it")
         else:
             found = [(shelf.game(asked.game, asked.options), asked.text)]
-        records = [
-            (game, record) for game, text in found for record in parse_records(game, text, Path(f"text{suffix}"))
-        ]
         return [
             {"game": game.name, "options": game.options, "moves": record.moves, "returns": record.outcome}
-            for game, record in records
+            for game, text in found
+            for record in parse_records(game, text, Path(f"text{suffix}"))
         ]
 
     @app.post("/api/records/write")
@@ -60,8 +57,7 @@ def add_exchange(app: FastAPI, shelf: Shelf, thinkers: Thinkers) -> None:
         if agent.options is not None:
             game = shelf.game(game.name, agent.options)
             state = State(game, state.array.copy())
-        own = AgentRequest(game=game.name, agent=agent.name)
-        begin = partial(thinkers.ask, agent=agent, asked=own, client=client_of(request))
+        begin = partial(thinkers.ask, agent=agent, client=client_of(request))
         found = await while_connected(request, last(thoughts(begin, agent.name, state)))
         row, column = divmod(found["move"], int(game.options["columns"]))
         return {"row": row, "col": column, "agent": agent.name}
@@ -72,7 +68,7 @@ def _game_of(shelf: Shelf, line: str) -> Game:
     try:
         fields = json.loads(line)
         asked = PositionRequest(game=fields["game"], options=fields["options"])
-    except (ValueError, LookupError, TypeError, RecursionError, ValidationError):
+    except (ValueError, LookupError, TypeError, RecursionError):
         raise AzkitError("this is no record: every line is JSON with game, options, moves and outcome") from None
     return shelf.game(asked.game, asked.options)
 

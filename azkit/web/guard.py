@@ -1,10 +1,10 @@
 """What every request passes first: Host, Origin, token, size and kind of its body; what every answer carries."""
 
-import json
 import re
 import secrets
-from urllib.parse import urlsplit
 
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 LARGEST_BODY = 64 << 10  # bytes
@@ -15,10 +15,10 @@ POLICY = (
     "frame-ancestors 'none'"
 )
 HEADERS = {
-    b"content-security-policy": POLICY.encode(),
-    b"x-content-type-options": b"nosniff",
-    b"referrer-policy": b"no-referrer",  # an address may hold the token
-    b"cache-control": b"no-cache",
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",  # an address may hold the token
+    "cache-control": "no-cache",
 }
 
 
@@ -37,17 +37,19 @@ class Guard:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                known = {name for name, _ in message["headers"]}
-                message["headers"] = [*message["headers"], *(pair for pair in HEADERS.items() if pair[0] not in known)]
+                for name, value in HEADERS.items():
+                    MutableHeaders(scope=message).setdefault(name, value)
             await send(message)
 
-        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        headers = Headers(scope=scope)
         refused = self._refusal(scope, headers)
         body = b"" if refused else await _body(headers, receive)
         if body is None:
             refused = 413, f"a request has at most {LARGEST_BODY} bytes"
         if refused:
-            await _refuse(send_with_headers, *refused)
+            status, reason = refused
+            more = {"www-authenticate": "Bearer"} if status == 401 else None
+            await JSONResponse({"error": reason}, status, more)(scope, receive, send_with_headers)
             return
         messages: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
 
@@ -56,15 +58,18 @@ class Guard:
 
         await self.app(scope, receive_again, send_with_headers)
 
-    def _refusal(self, scope: Scope, headers: dict[str, str]) -> tuple[int, str] | None:
+    def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
         """Status and reason if a request is not answered."""
-        path, host = scope["path"], headers.get("host", "")
+        path, host, post = scope["path"], headers.get("host", ""), scope["method"] == "POST"
         if self.hosts is not None and _name(host) not in self.hosts:
             return 421, "this server does not answer for that host"  # DNS rebinding
         origin = headers.get("origin")
-        if origin is not None and origin not in self.origins and urlsplit(origin).netloc != host:
+        foreign = origin is not None and origin.partition("://")[2] != host
+        if foreign and post and path.startswith("/api/train"):
+            return 403, "a page of another site may not train here"  # not even one that may ask for moves
+        if foreign and origin not in self.origins:
             return 403, "pages of other servers may not ask: start with --allow-origin"
-        if scope["method"] == "POST" and headers.get("content-type", "").partition(";")[0] != "application/json":
+        if post and headers.get("content-type", "").partition(";")[0] != "application/json":
             return 415, "a body must be application/json"
         if self.token is None or path in PAGES or path.startswith(OPEN) or scope["method"] == "OPTIONS":
             return None
@@ -77,7 +82,7 @@ def _name(host: str) -> str:
     return re.sub(r":[0-9]*$", "", host).lower()
 
 
-async def _body(headers: dict[str, str], receive: Receive) -> bytes | None:
+async def _body(headers: Headers, receive: Receive) -> bytes | None:
     """All of a request's body; None if it is too large, which it may be without saying so first."""
     length = headers.get("content-length", "0")
     if not length.isdecimal() or int(length) > LARGEST_BODY:
@@ -92,11 +97,3 @@ async def _body(headers: dict[str, str], receive: Receive) -> bytes | None:
         if size > LARGEST_BODY:
             return None
     return b"".join(parts)
-
-
-async def _refuse(send: Send, status: int, reason: str) -> None:
-    body = json.dumps({"error": reason}).encode()
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    headers += [(b"www-authenticate", b"Bearer")] if status == 401 else []
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})

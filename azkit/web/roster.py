@@ -14,10 +14,9 @@ from ..errors import AzkitError
 from ..games.base import GAMES, Game, make
 from ..runs.checkpoints import committed, load_checkpoint
 from ..runs.mirror import Part, mirror
-from .schemas import MOST_SECONDS, MOST_SIMULATIONS, Net, Seconds, Simulations
+from .schemas import MOST_SECONDS, MOST_SIMULATIONS, Net, Seconds, Simulations, Strength
 
 UCT = "uct:400"  # who plays every game
-Budget = Net | Simulations | Seconds
 
 
 @dataclass(frozen=True)
@@ -31,7 +30,7 @@ class NamedAgent:
     game: str | None = None  # the only one that it plays; None: any
     options: dict[str, int | str] | None = None  # with which alone; None: with any
     source: str = ""  # of that game
-    own: Budget | None = None  # its strength where a request names none; None where it has no search
+    own: Strength | None = None  # its strength where a request names none; None where it has no search
     folder: Path | None = None  # of a run or checkpoint
     scheduled: bool = False  # whether its search is laid out for one number of simulations, as Gumbel's is
 
@@ -88,7 +87,7 @@ def _named(text: str, game: Game) -> NamedAgent:
         checkpoint = load_checkpoint(path, game.source)
         own, folder = checkpoint.game, Path(where).resolve()  # of a store, too, the last part is its name
         usual = min(checkpoint.config.search.simulations, MOST_SIMULATIONS)
-        strength = _budget(text, budget) if budget else Simulations(kind="simulations", amount=usual)
+        strength = _strength(text, budget) if budget else Simulations(kind="simulations", amount=usual)
         label = ", ".join(dict.fromkeys([folder.name, own.name, f"generation {checkpoint.generation}"]))
         name = ":".join(filter(None, [folder.name, budget]))
         scheduled = not checkpoint.config.search.keeps_subtree and checkpoint.config.search.reuse
@@ -103,13 +102,13 @@ def _named(text: str, game: Game) -> NamedAgent:
 
 def _plain(text: str, game: str | None) -> NamedAgent:
     """An agent without files, of one game by its name or of any."""
-    kind, _, number = text.partition(":")
-    playouts = kind == "uct"
-    own = _budget(text, number) if playouts else None
-    return NamedAgent(text, "random playouts" if playouts else text, "plain", text, game, own=own)
+    kind, _, simulations = text.partition(":")
+    if kind == "uct":
+        return NamedAgent(text, "random playouts", "plain", text, game, own=_strength(text, simulations))
+    return NamedAgent(text, text, "plain", text, game)
 
 
-def _budget(text: str, budget: str) -> Budget:
+def _strength(text: str, budget: str) -> Strength:
     """What stands behind the colon of an agent's text."""
     if budget == "net":
         return Net(kind="net")

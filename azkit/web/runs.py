@@ -4,31 +4,23 @@ import asyncio
 import threading
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, HTTPException, Query
 from fastapi.sse import EventSourceResponse, ServerSentEvent
+from pydantic import Field
 
 from ..errors import AzkitError
 from ..runs.measured import stored
-from .trainer import NAME, PATIENCE, Trainer, training_routes
+from .schemas import RUN_NAME
+from .trainer import PATIENCE, Trainer, training_routes
 from .watching import Watched, finite
 
 STREAMS = 16  # pages that watch at the same time
 SECONDS = 0.5  # between two looks at a run's files
-Generation = Annotated[int, Query(ge=0, le=999_999)]
-Offset = Annotated[int, Query(ge=0)]
-
-
-@dataclass(frozen=True)
-class RunsConfig:
-    """Which runs are shown, and what may be trained; all of it comes from the command line."""
-
-    runs: Mapping[str, Path] = field(default_factory=dict)  # by the names that requests use
-    train_root: Path | None = None  # the one folder for trainings; None: none may be started
-    games: Mapping[str, str] = field(default_factory=dict)  # that may be trained: names, and what `make` takes for them
+Generation = Annotated[int, Field(ge=0, le=999_999)]
+Offset = Annotated[int, Field(ge=0)]
 
 
 def run_of(folder: Path) -> Path:
@@ -39,16 +31,16 @@ def run_of(folder: Path) -> Path:
 class Runs:
     """The runs that requests may name."""
 
-    def __init__(self, config: RunsConfig) -> None:
-        self.config, self.watched, self.streams = config, dict[Path, Watched](), 0
-        self.lock = threading.Lock()
+    def __init__(self, named: Mapping[str, Path], root: Path | None, sources: Mapping[str, str]) -> None:
+        """See runs_router."""
+        self.named, self.root, self.sources = named, root, sources
+        self.watched, self.streams, self.lock = dict[Path, Watched](), 0, threading.Lock()
 
     def folders(self) -> dict[str, Path]:
         """Names and folders, as they are now."""
-        root, found = self.config.train_root, dict(self.config.runs)
-        below = sorted(root.iterdir()) if root is not None and root.is_dir() else []
-        for path in below:
-            if NAME.fullmatch(path.name) and not path.is_symlink() and (path / "config.json").is_file():
+        found = dict(self.named)
+        for path in sorted(self.root.iterdir()) if self.root is not None and self.root.is_dir() else ():
+            if RUN_NAME.fullmatch(path.name) and not path.is_symlink() and (path / "config.json").is_file():
                 found.setdefault(path.name, path)
         return found
 
@@ -58,7 +50,7 @@ class Runs:
         if folder is None:
             raise HTTPException(404, f"there is no run {name[:40]!r}: see /api/runs")
         with self.lock:
-            return self.watched.setdefault(folder, Watched(folder, self.config.games.values()))
+            return self.watched.setdefault(folder, Watched(folder, self.sources.values()))
 
     async def stream(self) -> AsyncIterator[None]:
         """Take one of the STREAMS for as long as an answer lasts."""
@@ -71,10 +63,12 @@ class Runs:
             self.streams -= 1
 
 
-def runs_router(config: RunsConfig) -> APIRouter:
-    """All routes below /api that are about runs. AzkitError is left to the server, which answers with its line."""
-    runs = Runs(config)
-    trainer = None if config.train_root is None else Trainer(config.train_root)
+def runs_router(named: Mapping[str, Path], root: Path | None, sources: Mapping[str, str]) -> APIRouter:
+    """All routes below /api that are about runs: those `named`, and those below `root`, where trainings may be started.
+
+    `sources` are what `make` takes for the games that may be trained, by name. AzkitError is left to the server.
+    """
+    runs, trainer = Runs(named, root, sources), None if root is None else Trainer(root)
 
     @asynccontextmanager
     async def stopped_at_the_end(_: Any) -> AsyncIterator[None]:
@@ -84,7 +78,7 @@ def runs_router(config: RunsConfig) -> APIRouter:
 
     router = APIRouter(prefix="/api", tags=["runs"], lifespan=stopped_at_the_end)
     watching_routes(router, runs)
-    training_routes(router, trainer, config.games, taken=set(config.runs))
+    training_routes(router, trainer, sources, taken=set(named))
     return router
 
 
@@ -117,7 +111,7 @@ def watching_routes(router: APIRouter, runs: Runs) -> None:
         return run.games(generation)
 
     @router.get("/runs/{name}/games/{generation}/{number}")
-    def finished(generation: int, number: int, run: Watched = named) -> dict[str, Any]:
+    def finished(generation: Generation, number: int, run: Watched = named) -> dict[str, Any]:
         return run.finished(generation, number)
 
     @router.get("/runs/{name}/replay")

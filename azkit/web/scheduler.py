@@ -1,10 +1,9 @@
 """Who thinks when: positions of many people share one search's batches; other agents answer one at a time."""
 
 import threading
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from time import perf_counter
 
@@ -72,11 +71,11 @@ class Team:
     answer requests, the network's own fall asleep and wake for each other at every layer.
     """
 
-    def __init__(self, prepare: Callable[[], tuple[Game, Evaluator, SearchConfig]], name: str) -> None:
+    def __init__(self, prepare: Callable[[], LaneSearch], name: str) -> None:
         """See Scheduler."""
         one_by_one = threading.Lock()  # the first to measure which way the network runs fastest is not disturbed
 
-        def prepared() -> tuple[Game, Evaluator, SearchConfig]:
+        def prepared() -> LaneSearch:
             with one_by_one:
                 return prepare()
 
@@ -106,8 +105,8 @@ class Team:
 class Scheduler:
     """One thread that takes positions in as lanes of one search between its walks; trees stay warm."""
 
-    def __init__(self, prepare: Callable[[], tuple[Game, Evaluator, SearchConfig]], name: str) -> None:
-        """`prepare` loads what the search needs, in the thread, which has the `name`: those who ask meanwhile wait."""
+    def __init__(self, prepare: Callable[[], LaneSearch], name: str) -> None:
+        """`prepare` makes the search, in the thread, which has the `name`: those who ask meanwhile wait."""
         self.prepare = prepare
         self.waiting, self.changed = deque[Ask](), threading.Condition()
         self.busy: dict[int, Ask] = {}  # by lane
@@ -147,13 +146,13 @@ class Scheduler:
 
     def _work(self) -> None:
         try:
-            game, self.evaluator, config = self.prepare()
-            self.search = warm_search(game, self.evaluator, config)
+            self.search = self.prepare()
         except Exception as error:
             with self.changed:
                 self.failure, waiting = error, list(self.waiting)
                 self.waiting.clear()
-            _tell_all(waiting, error)
+            for ask in waiting:
+                ask.tell(error)
             return
         self.resting = list(range(self.search.lanes))
         while (taken := self._wait()) is not None:
@@ -161,7 +160,8 @@ class Scheduler:
                 self._take_in(taken)
                 self._walk()
             except Exception as error:  # such as an evaluator's
-                _tell_all({*taken, *self.busy.values()}, error)
+                for ask in {*taken, *self.busy.values()}:
+                    ask.tell(error)
                 self.search.reset()
                 self.busy, self.resting = {}, list(range(self.search.lanes))
 
@@ -181,11 +181,9 @@ class Scheduler:
     def _take_in(self, taken: Sequence[Ask]) -> None:
         alone = [ask for ask in taken if ask.kind == "net"]
         if alone:
-            for ask, thought in zip(alone, net_alone(self.evaluator, [ask.state for ask in alone])):
+            for ask, thought in zip(alone, net_alone(self.search.evaluator, [ask.state for ask in alone])):
                 ask.tell(thought)
-        for ask in taken:
-            if ask.kind == "net":
-                continue
+        for ask in (ask for ask in taken if ask.kind != "net"):
             lane = self.search.begin(ask.state, int(ask.amount) if ask.kind == "simulations" else None, self.resting)
             self.resting.remove(lane)
             self.busy[lane], self.roots[lane] = ask, ask.state
@@ -229,20 +227,14 @@ def _check_queue(clients: Sequence[str], ask: Ask, most: int) -> None:
         raise BusyError("too many positions wait for this agent: try again in a moment")
 
 
-def _tell_all(asks: Sequence[Ask] | set[Ask], error: Exception) -> None:
-    for ask in asks:
-        with suppress(RuntimeError):  # its event loop is closed
-            ask.tell(error)
-
-
 class Workers:
     """Those who think without lanes: a few are asked at once, each by one thread, and a few more asks wait."""
 
     def __init__(self, threads: int, waiting: int, kept: int) -> None:
         """`kept`: so many of those who think stay for the next ask."""
-        self.pool, self.most, self.kept = ThreadPoolExecutor(threads), threads + waiting, kept
+        self.pool, self.most = ThreadPoolExecutor(threads), threads + waiting
         self.lock, self.asked = threading.Lock(), list[str]()  # by whom
-        self.resting: OrderedDict[int, tuple[Hashable, Thinker]] = OrderedDict()  # by id, the last used last
+        self.resting = deque[tuple[Hashable, Thinker]](maxlen=kept)  # the last used last
 
     def submit(self, ask: Ask, key: Hashable, make: Callable[[], Thinker]) -> None:
         """Have whom `make` makes think, or somebody whom it made for this `key` before; raises BusyError."""
@@ -257,26 +249,23 @@ class Workers:
             if not ask.cancelled:
                 think, ask.began = self._take(key) or make(), perf_counter()
                 answer = replace(think(ask.state), milliseconds=1000 * (perf_counter() - ask.began))
-                self._keep(key, think)
+                with self.lock:
+                    self.resting.append((key, think))
         except Exception as error:
             answer = error
         finally:
             with self.lock:
                 self.asked.remove(ask.client)
         if answer is not None:
-            with suppress(RuntimeError):  # the asker's event loop is closed
-                ask.tell(answer)
+            ask.tell(answer)
 
     def _take(self, key: Hashable) -> Thinker | None:
         with self.lock:
-            found = next((place for place, (known, _) in self.resting.items() if known == key), None)
-            return None if found is None else self.resting.pop(found)[1]
-
-    def _keep(self, key: Hashable, think: Thinker) -> None:
-        with self.lock:
-            self.resting[id(think)] = key, think
-            if len(self.resting) > self.kept:
-                self.resting.popitem(last=False)
+            for pair in self.resting:
+                if pair[0] == key:
+                    self.resting.remove(pair)
+                    return pair[1]
+        return None
 
     def close(self) -> None:
         """Let nobody in any more."""

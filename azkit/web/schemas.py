@@ -1,5 +1,6 @@
 """What requests may hold: typed, strict, and capped before anything is computed."""
 
+import re
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -8,6 +9,7 @@ MOST_SIMULATIONS, MOST_SECONDS = 10_000, 5.0  # of one search
 MOST_MOVES = 10_000  # of any request; the game's own max_plies is checked once it is known
 LARGEST_OPTION = 1000  # rules check ranges of their own, but a user's file may not
 TEXT = 48_000  # characters of records
+RUN_NAME = re.compile(r"[a-z0-9_-]{1,40}")  # of a run that a page starts
 
 Name = Annotated[str, Field(min_length=1, max_length=200)]
 Move = Annotated[int, Field(ge=0, lt=1 << 31)] | Annotated[str, Field(min_length=1, max_length=32)]
@@ -75,6 +77,17 @@ class WriteRequest(PositionRequest):
     """A game to be written down."""
 
     format: Format
+
+
+class Training(Strict):
+    """What to train: a new run, or one of the same folder to go on with."""
+
+    name: Annotated[str, Field(pattern=f"^{RUN_NAME.pattern}$")]
+    game: Annotated[str, Field(max_length=100)] = "connectx"
+    options: Options = {}
+    minutes: Annotated[float, Field(gt=0, le=7 * 24 * 60)] = 6.0
+    profile: str | None = None
+    resume: bool = False
 
 
 class Answering(BaseModel):

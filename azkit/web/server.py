@@ -22,7 +22,7 @@ from .exchange import add_exchange
 from .guard import Guard
 from .pages import add_pages
 from .roster import NamedAgent
-from .runs import RunsConfig, run_of, runs_router
+from .runs import run_of, runs_router
 from .scheduler import BusyError
 from .schemas import PositionRequest
 from .thinking import Shelf, Thinkers
@@ -59,7 +59,7 @@ def make_app(config: WebConfig) -> FastAPI:
     add_exchange(app, shelf, thinkers)
     add_pages(app)
     runs = {agent.name: run_of(agent.folder) for agent in config.agents if agent.folder is not None}
-    app.include_router(runs_router(RunsConfig(runs, config.train, shelf.sources)))
+    app.include_router(runs_router(runs, config.train, shelf.sources))
     for kind, handler in ((RequestValidationError, _invalid), (AzkitError, _impossible), (HTTPException, _refused)):
         app.add_exception_handler(kind, handler)
     hosts = frozenset(LOOPBACK) if config.host in LOOPBACK else None  # elsewhere the token keeps strangers out

@@ -22,11 +22,12 @@ from ..games.registry import find_module
 from ..nets.evaluator import NetworkEvaluator
 from ..nets.variants import compute_on_cpu
 from ..runs.checkpoints import load_checkpoint
-from ..search.evaluators import Evaluator, RolloutEvaluator
+from ..search.evaluators import RolloutEvaluator
+from ..search.lanes import LaneSearch
 from ..search.search import SearchConfig
 from .roster import NamedAgent
-from .scheduler import ABREAST, Ask, BusyError, Team, Thinker, Workers
-from .schemas import MOST_SECONDS, AgentRequest, Net
+from .scheduler import ABREAST, Ask, BusyError, Team, Thinker, Workers, warm_search
+from .schemas import MOST_SECONDS, Net, Strength
 
 CORES = torch.get_num_threads()
 TEAMS = 6  # at once, each of one agent, game and generation
@@ -127,15 +128,15 @@ class Thinkers:
         state: State,
         tell: Callable[[Thought | Exception], None],
         agent: NamedAgent,
-        asked: AgentRequest,
-        client: str = "",
+        client: str,
+        strength: Strength | None = None,
+        generation: int | None = None,
         often: bool = False,
     ) -> Ask:
-        """Have an agent think of a running position as a request wants it; see Ask.
+        """Have an agent think of a running position; see AgentRequest and Ask.
 
         Raises BusyError, or AzkitError for a strength or generation that the agent has not.
         """
-        strength, generation = asked.strength, asked.generation
         if generation is not None and generation not in agent.generations():
             raise AzkitError(f"agent {agent.name} has no generation {generation}")
         if strength is not None and strength.kind not in agent.strengths:
@@ -152,7 +153,7 @@ class Thinkers:
             self._team(agent, state.game, generation, laid_out_for).submit(ask)
         return ask
 
-    def solve(self, state: State, tell: Callable[[Thought | Exception], None], client: str = "") -> Ask:
+    def solve(self, state: State, tell: Callable[[Thought | Exception], None], client: str) -> Ask:
         """Have a running position's moves scored by exact play; what is heard is an AzkitError where none knows it."""
         ask = Ask(state, "exact", 0.0, tell, client=client)
         self.plain.submit(ask, ("exact", state.game), partial(_solver, state.game))
@@ -162,18 +163,18 @@ class Thinkers:
         """That of an agent, game and generation; where there are too many, the one that rested longest makes room."""
         whose = max(agent.generations(), default=None) if generation is None else generation
         key = agent.text, game.name, str(game.options), whose, simulations
-        known = self.teams.get(key)
-        if known is None or known.failed:
-            self.teams.pop(key, None)
-            idle = [other for other, team in self.teams.items() if team.idle]
+        if key in self.teams and self.teams[key].failed:
+            self.teams.pop(key).close()
+        if key not in self.teams:
             if len(self.teams) >= TEAMS:
-                if not idle:
+                idle = next((other for other, team in self.teams.items() if team.idle), None)
+                if idle is None:
                     raise BusyError("too many agents think at the same time: try again in a moment")
-                self.teams.pop(idle[0]).close()
+                self.teams.pop(idle).close()
             prepare = partial(_prepare, agent, game, generation, simulations)
-            known = self.teams[key] = Team(prepare, f"search {game.describe()}")
+            self.teams[key] = Team(prepare, f"search {game.describe()}")
         self.teams.move_to_end(key)
-        return known
+        return self.teams[key]
 
     def close(self) -> None:
         """End all threads that nobody waits for."""
@@ -183,21 +184,19 @@ class Thinkers:
         self.files.close()
 
 
-def _prepare(
-    agent: NamedAgent, game: Game, generation: int | None, simulations: int
-) -> tuple[Game, Evaluator, SearchConfig]:
-    """What an agent's search needs; of a run the newest checkpoint that is whole, or that of a generation.
+def _prepare(agent: NamedAgent, game: Game, generation: int | None, simulations: int) -> LaneSearch:
+    """An agent's search; of a run the newest checkpoint that is whole, or that of a generation.
 
     `simulations`: what a schedule is laid out for, 0 for what the run trained with.
     """
     if agent.folder is None:
-        return game, RolloutEvaluator(game), SearchConfig(selection="uct", noise_epsilon=0.0)
+        return warm_search(game, RolloutEvaluator(game), SearchConfig(selection="uct", noise_epsilon=0.0))
     folder = agent.folder if generation is None else agent.generations()[generation]
     checkpoint = load_checkpoint(folder, agent.source)
     compute_on_cpu(max(1, CORES // ABREAST))
     evaluator, usual = NetworkEvaluator(checkpoint.game, checkpoint.net, max_batch=BATCH), checkpoint.config.search
     config = replace(usual, noise_epsilon=0.0, simulations=simulations or usual.simulations)
-    return checkpoint.game, evaluator, config
+    return warm_search(checkpoint.game, evaluator, config)
 
 
 def _mover(text: str, game: Game, of_file: bool) -> Thinker:

@@ -1,6 +1,5 @@
 """Trainings that a page starts and stops: one at a time, each a process of its own below one folder."""
 
-import re
 import signal
 import subprocess
 import sys
@@ -8,32 +7,17 @@ import threading
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import Annotated, Any
-from urllib.parse import urlsplit
+from typing import Any
 
-from fastapi import APIRouter, Depends, HTTPException, Request
-from pydantic import BaseModel, ConfigDict, Field
+from fastapi import APIRouter, HTTPException
 
 from ..games.base import make
 from ..runs.profiles import PROFILES
+from .schemas import Training
 
-NAME = re.compile(r"[a-z0-9_-]{1,40}")  # of a run that a page starts
 LOG = "train.log"  # in the run's folder: what the training says
 SAID = 2000  # characters of it that are shown
 PATIENCE = 20.0  # seconds that a server that ends waits for its training to end
-
-
-class Training(BaseModel):
-    """What to train: a new run, or one of the same folder to go on with."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-    name: Annotated[str, Field(pattern=f"^{NAME.pattern}$")]
-    game: Annotated[str, Field(max_length=100)] = "connectx"
-    options: dict[str, int | str] = Field(default_factory=dict, max_length=16)
-    minutes: Annotated[float, Field(gt=0, le=7 * 24 * 60)] = 6.0
-    profile: str | None = None
-    resume: bool = False
 
 
 class Trainer:
@@ -88,13 +72,6 @@ class Trainer:
             self.process.wait(patience)
 
 
-def same_origin(request: Request) -> None:
-    """Refuse another site's page, also one that may ask for moves."""
-    origin = request.headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != request.headers.get("host"):
-        raise HTTPException(403, "a page of another site may not train here")
-
-
 def training_routes(router: APIRouter, trainer: Trainer | None, games: Mapping[str, str], taken: set[str]) -> None:
     """Routes about training, of games by name; without a trainer there is only the one that says so."""
 
@@ -106,9 +83,8 @@ def training_routes(router: APIRouter, trainer: Trainer | None, games: Mapping[s
 
     if trainer is None:
         return
-    guard = [Depends(same_origin)]
 
-    @router.post("/train", dependencies=guard)
+    @router.post("/train")
     def train(training: Training) -> dict[str, Any]:
         source = games.get(training.game)
         if source is None:
@@ -121,7 +97,7 @@ def training_routes(router: APIRouter, trainer: Trainer | None, games: Mapping[s
         trainer.start(training, source)
         return trainer.state()
 
-    @router.post("/train/stop", dependencies=guard)
+    @router.post("/train/stop")
     def stop() -> dict[str, Any]:
         trainer.stop(patience=2.0)
         return trainer.state()

@@ -4,13 +4,14 @@ import json
 import math
 import threading
 import time
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from ..agents.opinions import net_alone
 from ..errors import AzkitError
 from ..files import read_regular
 from ..games.base import Game, State
@@ -19,7 +20,6 @@ from ..nets.evaluator import NetworkEvaluator
 from ..runs.checkpoints import committed, load_checkpoint, stored_config
 from ..runs.mirror import follow
 from ..runs.rules import digest, is_own, trusted
-from ..search.evaluators import leaves
 from ..selfplay.audit import check_position
 from ..selfplay.live import LIVE
 from ..selfplay.samples import NO_MOVE, unpack
@@ -64,29 +64,24 @@ def finite(value: Any) -> Any:
     return None if isinstance(value, float) and not math.isfinite(value) else value
 
 
-def line_of_play(game: Game, start: Sequence[int], moves: Sequence[int]) -> Iterator[State]:
+def line_of_play(game: Game, start: Sequence[int], moves: Sequence[int]) -> list[State]:
     """The positions of a game from its first recorded one on. Raises AzkitError if that is none of this game."""
     array = np.array(start, np.int16)
     if array.shape != (game.state_size,):
         raise AzkitError(f"a position of {len(start)} numbers is not one of {game.describe()}")
     check_position(game, array)
-    state = State(game, array)
-    yield state
+    line = [State(game, array)]
     for move in moves:
-        state = state.play(int(move))
-        yield state
+        line.append(line[-1].play(int(move)))
+    return line
 
 
-def opinion(state: State, move: int | None, priors: Mapping[int, float], value: Sequence[float]) -> dict[str, Any]:
+def opinion(
+    state: State, move: int, moves: Sequence[int], priors: Sequence[float], value: Sequence[float]
+) -> dict[str, Any]:
     """What was thought of a position, in the form of an analysis: chances of its moves, value by seat."""
-    return {
-        "move": move,
-        "text": "" if move is None else state.move_text(move),
-        "moves": list(priors),
-        "texts": [state.move_text(other) for other in priors],
-        "priors": [float(share) for share in priors.values()],
-        "value": [float(share) for share in value],
-    }
+    texts = {"text": state.move_text(move), "texts": [state.move_text(other) for other in moves]}
+    return finite(texts | {"move": move, "moves": moves, "priors": priors, "value": value})
 
 
 class Watched:
@@ -95,8 +90,8 @@ class Watched:
     def __init__(self, folder: Path, sources: Collection[str] = ()) -> None:
         """`sources` are what `make` takes for the games that the server was started for."""
         self.sources = [source for source in sources if is_own(source)]
-        self.folder, self.lock, self.computing = folder, threading.Lock(), threading.Lock()
-        self.seen: tuple[int, dict[str, Any]] | None = None  # when the live game was written, and what of it was said
+        self.folder, self.computing = folder, threading.Lock()
+        self.shown = lru_cache(maxsize=1)(lambda written: self._live())
         self.replay = lru_cache(maxsize=64)(self._replay)
         self.shard = lru_cache(maxsize=1)(lambda path, written: unpack(self.game, path))
         self.made: tuple[Any, Game] | None = None
@@ -135,24 +130,20 @@ class Watched:
     def live(self) -> dict[str, Any] | None:
         """The game being played: the newest position that was searched, what the search found, and what came next."""
         written = self.live_written()
-        if not written:
-            return None
-        with self.lock:
-            if self.seen is None or self.seen[0] != written:
-                self.seen = written, self._live()
-            return self.seen[1] | {"age": time.time() - written / 1e9}
+        return self.shown(written) | {"age": time.time() - written / 1e9} if written else None
 
     def _live(self) -> dict[str, Any]:
         path = self.folder / LIVE
         try:
             game = json.loads(read_regular(path))
-            states = list(line_of_play(self.game, game["start"], game["moves"]))
+            states = line_of_play(self.game, game["start"], game["moves"])
             priors = dict(zip(game["legal"], map(float, game["policy"]), strict=True))
             about = {"generation": int(game["generation"]), "game": int(game["game"])}
-            thought = opinion(states[-2], states[-1].moves[-1], priors, game["value"])
+            value = list(map(float, game["value"]))
+            thought = opinion(states[-2], states[-1].moves[-1], list(priors), list(priors.values()), value)
         except (OSError, LookupError, TypeError, ValueError, OverflowError, RecursionError) as error:
             raise AzkitError(f"{path} is no game of {self.game.describe()}: {error}") from None
-        return about | {"position": show(states[-2]), "after": show(states[-1]), "analysis": finite(thought)}
+        return about | {"position": show(states[-2]), "after": show(states[-1]), "analysis": thought}
 
     def _samples(self, generation: int) -> Any:
         path = self.folder / "games" / f"{generation:06d}.parquet"
@@ -181,19 +172,19 @@ class Watched:
         rows = np.flatnonzero(samples.game == game_id)
         if not len(rows):
             raise AzkitError(f"generation {generation} has no game {game_id}")
-        states = list(line_of_play(self.game, samples.states[rows[0]].tolist(), samples.played[rows].tolist()))
+        states = line_of_play(self.game, samples.states[rows[0]].tolist(), samples.played[rows].tolist())
         thoughts = []
         for state, row in zip(states, rows):
             known = samples.moves[row] != NO_MOVE
-            priors = dict(zip(samples.moves[row][known].tolist(), samples.policy[row][known].tolist(), strict=True))
-            thoughts.append(finite(opinion(state, int(samples.played[row]), priors, samples.values[row].tolist())))
+            priors = samples.moves[row][known].tolist(), samples.policy[row][known].tolist()
+            thoughts.append(opinion(state, int(samples.played[row]), *priors, samples.values[row].tolist()))
         return {"positions": list(map(show, states)), "analyses": thoughts}
 
     def replays(self, opening: Sequence[str], generations: Sequence[int]) -> list[dict[str, Any]]:
         """The same opening, moves as texts or ids, played on by each generation's network alone."""
         if len(generations) > REPLAYED:
             raise AzkitError(f"{len(generations)} generations at once are too many: name {REPLAYED} at most")
-        moves = [int(move) if move.lstrip("-").isdecimal() else move for move in opening]
+        moves = [int(move) if move.removeprefix("-").isdecimal() else move for move in opening]
         start = self.game.state(moves)
         with self.computing:  # one at a time: networks take memory
             return [self.replay(generation, start.moves) for generation in generations]
@@ -204,13 +195,10 @@ class Watched:
             raise AzkitError(f"generation {generation} has no checkpoint: choose one of those that are kept")
         checkpoint = load_checkpoint(folder, self.game)
         evaluator = NetworkEvaluator(self.game, checkpoint.net, max_batch=1, device="cpu")
-        states = list(line_of_play(self.game, self.game.initial_state().array.tolist(), opening))
-        state, thoughts = states[-1], [None] * len(opening)
-        while state.outcome is None:
-            priors, values = evaluator.submit(leaves([state]))()
-            chances = dict(zip(state.legal_moves(), priors.tolist(), strict=True))
-            move = max(chances, key=lambda move: chances[move])
-            thoughts.append(finite(opinion(state, move, chances, values[0].tolist())))
-            state = state.play(move)
-            states.append(state)
+        states = line_of_play(self.game, self.game.initial_state().array.tolist(), opening)
+        thoughts: list[Any] = [None] * len(opening)
+        while states[-1].outcome is None:
+            found = net_alone(evaluator, states[-1:])[0]
+            thoughts.append(opinion(states[-1], found.move, found.moves, found.priors or [], found.value or []))
+            states.append(states[-1].play(found.move))
         return {"generation": generation, "positions": list(map(show, states)), "analyses": thoughts}

@@ -5,13 +5,13 @@ import subprocess
 
 import numpy as np
 import pytest
-from wasm_machine import Machine
+from wasm_machine import Machine, built
 from wasm_moves import CONFIG, compare, native, positions
 
 from azkit.errors import AzkitError
 from azkit.games.base import GAMES, make
 from azkit.search.evaluators import UniformEvaluator
-from azkit.wasm.build import PREBUILT, RECORD, build, digest, page_weights
+from azkit.wasm.build import PREBUILT, RECORD, digest, page_weights
 
 USERS = ("tests/dots.py", "tests/graph_game.py")
 
@@ -19,7 +19,7 @@ USERS = ("tests/dots.py", "tests/graph_game.py")
 @pytest.mark.parametrize("name", GAMES)
 def test_rules_are_those_of_python(name):
     game = make(name)
-    machine = Machine(build(game))
+    machine = Machine(built(game))
     for state in positions(game, 10):
         for seen in (state, state.play(state.legal_moves()[-1])):
             machine.follow(seen.moves)
@@ -32,7 +32,7 @@ def test_rules_are_those_of_python(name):
 
 
 def check_uniform(game, count):
-    machine = Machine(build(game))
+    machine = Machine(built(game))
     search = native(game, UniformEvaluator(game), machine)
     for state in positions(game, count):
         search.reset()
@@ -93,7 +93,7 @@ def test_what_numba_cannot_compile_is_told_in_one_line(tmp_path):
         "def make():\n    return replace(tictactoe.make(), name='own', options={}, legal=legal)\n"
     )
     with pytest.raises(AzkitError, match="no page can be made of own: numba cannot compile its rules: .*open") as error:
-        build(make(str(file)))
+        built(make(str(file)))
     assert "\n" not in str(error.value)
 
 
@@ -103,17 +103,17 @@ def test_a_module_is_compiled_once_until_its_game_changes(tmp_path, monkeypatch)
     monkeypatch.setattr("azkit.wasm.build.compile_module", lambda game: compiled.append(game.source) or b"module")
     file = tmp_path / "own.py"
     file.write_text("from azkit.games.tictactoe import make\n")
-    assert [build(make(str(file))).wasm for _ in range(2)] == [b"module"] * 2
+    assert [built(make(str(file))).wasm for _ in range(2)] == [b"module"] * 2
     assert len(compiled) == 1
     file.write_text("from azkit.games.tictactoe import make  # edited\n")
-    build(make(str(file)))
+    built(make(str(file)))
     assert len(compiled) == 2
 
 
 def test_an_old_numba_is_named(monkeypatch):
     monkeypatch.setattr("azkit.wasm.build._version", lambda package: "0.60.0")
     with pytest.raises(AzkitError, match=r"building a page needs numba >= 0\.62, here is 0\.60\.0"):
-        build(make("connectx", rows=4, columns=4))
+        built(make("connectx", rows=4, columns=4))
 
 
 def test_prebuilt_modules_are_of_these_sources():
@@ -129,4 +129,4 @@ def test_weights_that_do_not_fit_are_refused():
 
 def test_no_process_is_started_for_a_prebuilt_module(monkeypatch):
     monkeypatch.setattr(subprocess, "run", lambda *given, **more: pytest.fail("compiled"))
-    assert build(make("tictactoe")).wasm.startswith(b"\0asm")
+    assert built(make("tictactoe")).wasm.startswith(b"\0asm")

@@ -14,6 +14,7 @@ from wasm_machine import random_net
 
 from azkit.games import picture
 from azkit.games.base import make
+from azkit.search.search import SearchConfig
 from azkit.wasm.build import build, page_weights
 
 WORKER = Path(__file__).parents[2] / "azkit/submit/static/worker.js"
@@ -22,16 +23,14 @@ WORKER = Path(__file__).parents[2] / "azkit/submit/static/worker.js"
 class Worker:
     """One worker; `ask` waits for the answer to a message."""
 
-    def __init__(self, folder, module, weights=None):
+    def __init__(self, folder, module, weights):
         node = shutil.which("node")
         if node is None:
             pytest.skip("node is not installed: nothing runs worker.js")
         (folder / "module.wasm").write_bytes(module.wasm)
         (folder / "layout.json").write_text(json.dumps(module.layout))
-        given = [WORKER, folder / "module.wasm", folder / "layout.json"]
-        if weights is not None:
-            (folder / "weights").write_bytes(page_weights(weights))
-            given.append(folder / "weights")
+        (folder / "weights").write_bytes(page_weights(weights))
+        given = [WORKER, *(folder / name for name in ("module.wasm", "layout.json", "weights"))]
         self.process = subprocess.Popen(
             [node, Path(__file__).with_name("drive.mjs"), *given],
             stdin=subprocess.PIPE,
@@ -64,8 +63,9 @@ class Worker:
 def start(tmp_path):
     workers = []
 
-    def begin(game, weights=None, **more):
-        workers.append(Worker(tmp_path, build(game, weights, **more), weights))
+    def begin(game):
+        weights = random_net(game)
+        workers.append(Worker(tmp_path, build(game, weights, SearchConfig()), weights))
         assert workers[-1].hear() == {"type": "ready"}
         return workers[-1]
 
@@ -78,7 +78,7 @@ def start(tmp_path):
 @pytest.mark.parametrize("name", ["connectx", "chain_reaction"])
 def test_a_whole_game_through_the_messages(start, name):
     game = make(name)
-    worker = start(game, random_net(game))
+    worker = start(game)
     state = game.initial_state()
     while state.outcome is None:
         shown, expected = worker.ask("position", moves=state.moves)["position"], picture.show(state)
@@ -106,9 +106,7 @@ def test_the_subtree_of_the_moves_played_is_kept(start):
 
 
 def test_the_network_alone_is_its_priors_and_its_value(start):
-    game = make("connectx")
-    weights = random_net(game)
-    analysis = start(game, weights).ask("think", moves=[3, 3], kind="net")["analysis"]
+    analysis = start(make("connectx")).ask("think", moves=[3, 3], kind="net")["analysis"]
     assert (analysis["visits"], analysis["values"], analysis["evaluations"]) == (None, None, 1)
     assert analysis["move"] == analysis["moves"][int(np.argmax(analysis["priors"]))]
     assert abs(sum(analysis["value"])) < 1e-6
@@ -145,16 +143,12 @@ def test_an_illegal_move_is_an_error_and_the_worker_lives(start, moves):
     assert worker.ask("position", moves=[4])["position"]["legal"] == [0, 1, 2, 3, 5, 6, 7, 8]
 
 
-def test_random_games_stand_in_for_a_network(start):
-    worker = start(make("tictactoe"), rollouts=2)
-    analysis = worker.ask("think", moves=[0, 3, 1], kind="simulations", amount=300)["analysis"]
-    assert analysis["move"] == 2  # or the first player wins at once
-
-
 def test_a_call_that_fails_is_told_and_the_next_message_begins_anew(tmp_path):
-    module = build(make("hive"))
+    game = make("hive")
+    weights = random_net(game)
+    module = build(game, weights, SearchConfig())
     module.layout["heap"][1] = module.layout["heap"][0]  # no room for what the rules make while they run
-    worker = Worker(tmp_path, module)
+    worker = Worker(tmp_path, module, weights)
     try:
         assert worker.hear() == {"type": "ready"}
         for _ in range(2):

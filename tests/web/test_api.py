@@ -1,5 +1,6 @@
 """What would break for a page or a front-end: wrong moves, requests that reach too far, a queue that hangs."""
 
+import asyncio
 import json
 import re
 import shutil
@@ -24,7 +25,7 @@ from azkit.nets.nets import NetConfig, build_net
 from azkit.runs.checkpoints import TrainingState, save_checkpoint
 from azkit.runs.config import GameConfig, RunConfig
 from azkit.search.search import SearchConfig
-from azkit.web import scheduler
+from azkit.web import scheduler, thinking
 from azkit.web.guard import LARGEST_BODY
 from azkit.web.roster import enrol
 from azkit.web.server import WebConfig, make_app
@@ -284,6 +285,7 @@ def test_what_no_page_of_this_server_sends_is_refused(client):
     assert client.get("/api/games", headers={"Host": "evil.example"}).status_code == 421
     assert client.get("/api/games", headers={"Host": "127.0.0.1.evil.example:8000"}).status_code == 421
     assert client.post("/api/position", **post, headers={"Origin": "http://evil.example"}).status_code == 403
+    assert client.get("/api/games", headers={"Origin": "http://["}).status_code == 403
     assert client.post("/api/position", **post, headers={"Origin": HERE}).status_code == 200
     plain = {"content-type": "text/plain"}  # what a foreign page may send without asking first
     assert client.post("/api/position", content='{"game":"connectx"}', headers=plain).status_code == 415
@@ -383,7 +385,8 @@ def test_people_are_spread_over_the_searches_and_find_their_trees_again():
             time.sleep(0.01)
             return super().submit(leaves)
 
-    team = scheduler.Team(lambda: (CONNECTX, Slow(CONNECTX), SearchConfig(noise_epsilon=0.0)), "abreast")
+    quiet = SearchConfig(noise_epsilon=0.0)
+    team = scheduler.Team(lambda: scheduler.warm_search(CONNECTX, Slow(CONNECTX), quiet), "abreast")
 
     def wait_for(what):
         until = time.monotonic() + 120
@@ -437,6 +440,45 @@ def test_whoever_goes_away_frees_the_lane(address, app):
     assert rests()
 
 
+def test_a_front_end_that_goes_away_is_no_fault_of_the_server(app):
+    """Else each of them would leave a trace in its log."""
+    sent, messages = [], [{"type": "http.disconnect"}]
+    messages.append({"type": "http.request", "body": json.dumps(front_end()).encode(), "more_body": False})
+
+    async def receive():
+        return messages.pop()
+
+    async def send(message):
+        sent.append(message)
+
+    headers = [(b"host", b"127.0.0.1:8000"), (b"content-type", b"application/json")]
+    scope = {"type": "http", "method": "POST", "path": "/get-ai-move", "query_string": b"", "headers": headers}
+    asyncio.run(app(scope, receive, send))
+    assert sent[0]["status"] == 499
+
+
+def test_a_search_that_fails_to_begin_takes_the_one_beside_it_along(monkeypatch):
+    """Else its thread and its trees would stay for ever, and one more with every new try."""
+    prepare, tries = thinking._prepare, []
+
+    def prepare_in_the_end(*given):
+        tries.append(given)
+        if len(tries) == 1:
+            raise AzkitError("no memory")
+        return prepare(*given)
+
+    monkeypatch.setattr(thinking, "_prepare", prepare_in_the_end)
+    game = azkit.make("connectx", rows=4, columns=5)
+    with TestClient(make_app(WebConfig(game, tuple(enrol(["uct:20"], game)))), base_url=HERE) as client:
+        for _ in range(3):
+            client.post("/api/move", json={"game": game.name, "options": game.options, "agent": "uct:20"})
+        until = time.monotonic() + 60
+        while (running := sum(game.describe() in thread.name for thread in threading.enumerate())) != 2:
+            assert time.monotonic() < until, running
+            time.sleep(0.05)
+        assert ask(client, "move", options=game.options, agent="uct:20")["done"]
+
+
 def test_searches_make_room_for_each_other(client):
     """Every board size is a search of its own: those that rest go."""
     few = {"kind": "simulations", "amount": 2}
@@ -454,7 +496,8 @@ def test_an_evaluator_that_fails_is_told_to_those_who_wait_and_to_nobody_after()
 
     evaluator, heard = Failing(), []
     evaluator.broken = False
-    one = scheduler.Scheduler(lambda: (CONNECTX, evaluator, SearchConfig(noise_epsilon=0.0)), "failing")
+    quiet = SearchConfig(noise_epsilon=0.0)
+    one = scheduler.Scheduler(lambda: scheduler.warm_search(CONNECTX, evaluator, quiet), "failing")
     for broken in (False, True, False):
         heard.clear()
         ready = threading.Event()

@@ -112,7 +112,7 @@ def test_finished_games_are_those_of_the_shard(run):
         assert whole["positions"][-1]["outcome"] == game["outcome"]
         played = samples.played[samples.game == game["id"]].tolist()
         assert [thought["move"] for thought in whole["analyses"]] == played
-    for where in ("games?generation=9", "games/2/999", "games/9/0", "games/-1/0"):
+    for where in ("games?generation=9", "games/2/999", "games/9/0", "games/-1/0", f"games/{'9' * 300}/0"):
         assert asking.get(f"/api/runs/first run/{where}").status_code == 422
 
 
@@ -125,7 +125,8 @@ def test_the_same_opening_is_played_on_by_the_first_and_the_last_network(run):
         assert game["analyses"][:2] == [None, None] and game["analyses"][2]["move"] == game["positions"][3]["moves"][2]
     watched = Watched(run)
     assert watched.replays(["b2"], [1])[0] is watched.replays(["4"], [1])[0], "computed again"
-    for wrong in ("generations=7", "generations=1,2,3,1", "generations=1&opening=z9", "generations=1&opening=b2 b2"):
+    openings = [f"generations=1&opening={opening}" for opening in ("z9", "b2 b2", "-3", "--3")]
+    for wrong in ("generations=7", "generations=1,2,3,1", *openings):
         assert asking.get(f"/api/runs/first run/replay?{wrong}").status_code == 422
 
 

@@ -38,13 +38,10 @@ class Engine {
     this.at["requests.moves_to"].set(layout.moves_to);
     this.at["board.settings"].set(layout.settings.map(Number));
     this.at["cache.rows"].fill(-1); // the slot is free
-    this.at["tree.rng"][0] = BigInt(Math.floor(Math.random() * 2 ** 32));
-    if (weights && layout.net) {
-      const halves = new Uint16Array(weights);
-      widen(halves, new Float32Array(memory.buffer, layout.weights.at, halves.length));
-      this.at["board.net"].set(layout.net);
-      this.run("prepare");
-    }
+    const halves = new Uint16Array(weights);
+    widen(halves, new Float32Array(memory.buffer, layout.weights, halves.length));
+    this.at["board.net"].set(layout.net);
+    this.run("prepare");
     this.root = null; // the moves that led to the tree's root
   }
 
@@ -126,11 +123,7 @@ class Engine {
   step(target) {
     const aim = Math.min(target, this.visits + STRIDE);
     if (this.run("walk", aim) > 0) {
-      if (this.layout.evaluator === "net") {
-        for (const name of ["forward", "read"]) this.run(name);
-      } else {
-        this.run(this.layout.evaluator, this.layout.rollouts);
-      }
+      this.run("evaluate");
       this.run("answer");
       return true;
     }

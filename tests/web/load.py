@@ -1,4 +1,4 @@
-"""How many people a server bears: python -m azkit.web.load RUN [PEOPLE], beside self-play with the same network."""
+"""How many people a server bears: python tests/web/load.py RUN [PEOPLE], beside self-play with the same network."""
 
 import http.client
 import json
@@ -15,11 +15,11 @@ from typing import Any
 
 import numpy as np
 
-from ..games.base import Game
-from ..nets.evaluator import NetworkEvaluator
-from ..runs.checkpoints import Checkpoint
-from ..runs.mirror import load_checkpoint
-from ..selfplay.selfplay import SelfPlay, SelfPlayConfig
+from azkit.games.base import Game
+from azkit.nets.evaluator import NetworkEvaluator
+from azkit.runs.checkpoints import Checkpoint
+from azkit.runs.mirror import load_checkpoint
+from azkit.selfplay.selfplay import SelfPlay, SelfPlayConfig
 
 SIMULATIONS, WARM, SECONDS = 200, 5.0, 20.0  # of each move; seconds before and while it is measured
 OPENING = 6  # random plies, or everybody's first moves would be one search in the cache
