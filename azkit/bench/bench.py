@@ -95,7 +95,7 @@ def _against_limit(
 ) -> Iterator[Figure]:
     """Self-play in turn with the network alone at its best batch; what counts is evaluations, or with a cache (of
     so many slots) simulations."""
-    options = (config.device, "auto", config.effort)
+    options = (config.device, config.effort)
     variant = choose(game, net, config.lanes, *options)
     evaluator = NetworkEvaluator(game, net, config.lanes, config.device, variant)
     networks = {rows: Network(game, net, choose(game, net, rows, *options)) for rows in config.batches}
