@@ -74,11 +74,6 @@ class LaneSearch(Search):
         """Have a lane rest as soon as what it asked for has come back: after one or two more steps."""
         self.work.targets[lane] = 0
 
-    def reset(self) -> None:
-        """See Search; every lane rests."""
-        super().reset()
-        self.work.searching[:] = False
-
     def evaluated(self, lane: int) -> bool:
         """Whether the lane's root has its evaluation, so that `result` and `line` say something."""
         return self._tree(lane).nodes[t.ROOT, t.STATUS] in (t.OPEN, t.PROVEN)

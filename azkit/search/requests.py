@@ -90,11 +90,12 @@ def asked(requests: Requests) -> Leaves:
 
 
 def forget(lanes: Lanes) -> None:
-    """Drop the cache and all that is asked for; the trees must be planted anew, since no answer will come."""
+    """Drop the cache and all that is asked for; lanes rest until their trees are planted anew: no answer comes."""
     lanes.cache.keys[:] = 0
     lanes.cache.rows[:] = READY
     lanes.requests.counts[[ROWS, MOVES]] = 0
     lanes.trees.counts[:, t.WAITING] = 0
+    lanes.searching[:] = False
 
 
 @part
