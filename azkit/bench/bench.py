@@ -170,7 +170,7 @@ def train(config: BenchConfig) -> Iterator[Figure]:
     for size in config.nets:
         place, settings = usable_device(config.device), TrainConfig()
         net = build_net(game, size, 0)
-        variant = choose(game, net, config.lanes, config.device, "auto", "quick")
+        variant = choose(game, net, config.lanes, config.device)
         optimizer = Optimizer(net, settings, place, training_precision(variant))
         batches = window.batches(data, rng, settings.batch, sys.maxsize)
 

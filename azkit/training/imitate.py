@@ -129,6 +129,6 @@ def predict(game: Game, optimizer: Optimizer, data: Merged) -> dict[str, float]:
     for rows in np.split(np.arange(count), range(PREDICTED, count, PREDICTED)):
         inputs, targets = optimizer.tensors(make_batch(game, data, rows, np.zeros(len(rows), np.int64)))
         answers = outputs(optimizer.net, inputs, targets["legal"])
-        metrics = [*losses(answers, targets), *accuracies(*answers, targets)]
+        metrics = [*losses(answers, targets), *accuracies(answers[0], answers[1], targets)]
         totals += len(rows) * np.array([float(metric) for metric in metrics])
     return dict(zip(METRICS, (totals / count).tolist(), strict=True))

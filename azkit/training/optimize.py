@@ -221,7 +221,7 @@ class Optimizer:
             policy_loss, value_loss, *others = losses(answers, part, totals)
             self.scaler.scale(sum(others, policy_loss + self.config.value_weight * value_loss)).backward()
             share = len(part["legal"]) / len(data["legal"])
-            figures = (share * figure for figure in accuracies(*answers[:2], part))
+            figures = (share * figure for figure in accuracies(answers[0], answers[1], part))
             metrics += torch.stack([policy_loss.detach(), value_loss.detach(), *figures])
         return metrics
 
