@@ -240,19 +240,16 @@ class Rules:
     """A game's compiled rules: `box` goes into compiled functions, `keep` keeps its function pointers alive."""
 
     def __init__(self, parameters: Any, functions: dict[str, Callable]) -> None:
-        if not JIT:
-            self.keep = functions
+        compiled = () if not JIT else LOOPS if PARTS else RULES
+        # The box holds raw pointers: without these references they would dangle.
+        self.keep = {
+            name: _compile_rule(name, function) if name in compiled else function
+            for name, function in functions.items()
+        }
+        if compiled == RULES:
+            self.box: Any = _box(parameters, *self.keep.values())
         else:
-            compiled = LOOPS if PARTS else RULES
-            self.keep = {
-                name: _compile_rule(name, function) if name in compiled else function
-                for name, function in functions.items()
-            }
-        # The box holds raw pointers: without the references in `keep` they would dangle.
-        plain = not JIT or PARTS
-        self.box: Any = (
-            SimpleNamespace(parameters=parameters, **self.keep) if plain else _box(parameters, *self.keep.values())
-        )
+            self.box = SimpleNamespace(parameters=parameters, **self.keep)
 
 
 def _compile_rule(name: str, function: Callable) -> Any:
@@ -274,19 +271,14 @@ def _with_signature(name: str, dispatcher: Any) -> Any:
 
 def _object_mode(name: str, function: Callable) -> Callable:
     """Wrap a rules function that numba cannot compile so that compiled code can still call it."""
-    count, returns = len(_SIGNATURES[name].args), _SIGNATURES[name].return_type
-    arguments = ", ".join("abcdef"[:count])
+    arguments, returns = ", ".join("abcdef"[: len(_SIGNATURES[name].args)]), _SIGNATURES[name].return_type
     _PLAIN.append(function)
-    call = f"call_plain({len(_PLAIN) - 1}, {arguments})"
-    lines = [f"def wrapper({arguments}):"]  # text, since numba takes neither *arguments nor a type that is no literal
-    if returns == _NONE:
-        lines += ["    with objmode():", f"        {call}"]
-    else:
-        convert = "int" if returns == _INT else "float"
-        lines += [f"    with objmode(result='{returns}'):", f"        result = {convert}({call})"]
-        lines += ["    return result"]
+    # As text, since numba takes neither *arguments nor a type that is no literal
+    typed, last = ("", "") if returns == _NONE else (f"result='{returns}'", "    return result")
+    text = f"def wrapper({arguments}):\n    with objmode({typed}):\n"
+    text += f"        result = call_plain({len(_PLAIN) - 1}, {arguments})\n{last}"
     scope = {"objmode": numba.objmode, "call_plain": _call_plain}
-    exec("\n".join(lines), scope)
+    exec(text, scope)
     return scope["wrapper"]
 
 

@@ -95,7 +95,7 @@ def _against_limit(
 ) -> Iterator[Figure]:
     """Self-play in turn with the network alone at its best batch; what counts is evaluations, or with a cache (of
     so many slots) simulations."""
-    options = (config.device, "auto", config.effort)
+    options = (config.device, config.effort)
     variant = choose(game, net, config.lanes, *options)
     evaluator = NetworkEvaluator(game, net, config.lanes, config.device, variant)
     networks = {rows: Network(game, net, choose(game, net, rows, *options)) for rows in config.batches}
@@ -170,7 +170,7 @@ def train(config: BenchConfig) -> Iterator[Figure]:
     for size in config.nets:
         place, settings = usable_device(config.device), TrainConfig()
         net = build_net(game, size, 0)
-        variant = choose(game, net, config.lanes, config.device, "auto", "quick")
+        variant = choose(game, net, config.lanes, config.device)
         optimizer = Optimizer(net, settings, place, training_precision(variant))
         batches = window.batches(data, rng, settings.batch, sys.maxsize)
 

@@ -169,10 +169,10 @@ def passes_alone(optimizer: Optimizer, batch: Batch) -> Callable[[], int]:
     def work() -> int:
         dtype, half = DTYPES[optimizer.precision], optimizer.precision != "float32"
         with torch.autocast(optimizer.device.type, dtype, enabled=half):
-            logits, values = outputs(optimizer.net, inputs, data["legal"])
-        policy_loss, value_loss = losses(logits, values, data)
-        (policy_loss + value_loss).backward()
-        policy_loss.item()  # a GPU is waited for
+            answers = outputs(optimizer.net, inputs, data["legal"])
+        loss = torch.stack(losses(answers, data)).sum()
+        loss.backward()
+        loss.item()  # a GPU is waited for
         return len(batch.legal)
 
     return work

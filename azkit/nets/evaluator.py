@@ -5,13 +5,11 @@ a quick measurement finds it, and the machine remembers.
 """
 
 import hashlib
-import math
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import Literal
 
 import numpy as np
 import torch
@@ -22,7 +20,7 @@ from ..compiled import cache_folder
 from ..errors import AzkitError
 from ..files import commit
 from ..games.base import Game
-from ..search.evaluators import Answer, Leaves, as_answer
+from ..search.evaluators import Answer, Leaves, are_finite, as_answer
 from .cuda import Outputs
 from .programs import Network
 from .variants import Variant, machine, openvino, reuse, usable_device
@@ -42,7 +40,6 @@ class NetworkEvaluator:
         max_batch: int = 256,
         device: str = "auto",
         variant: Variant | None = None,
-        precision: Literal["auto", "float32", "bfloat16", "float16"] = "auto",
         name: str = "the network",
     ) -> None:
         """`net` is a torch module (azkit/nets/nets.py); larger batches than `max_batch` go in parts; errors `name` it.
@@ -53,8 +50,12 @@ class NetworkEvaluator:
         """
         self.game, self.name = game, name
         at_home = variant and reuse(variant, device)
-        self.variant = at_home or choose(game, net, max_batch, device, precision)
-        self.network = Network(game, net, self.variant)
+        self.network = Network(game, net, at_home or choose(game, net, max_batch, device))
+
+    @property
+    def variant(self) -> Variant:
+        """How it runs the network now."""
+        return self.network.variant
 
     def load(self, net: nn.Module) -> None:
         """Answer with this network's weights from now on; it has the shape of the first one."""
@@ -69,7 +70,7 @@ class NetworkEvaluator:
             with suppress(torch.OutOfMemoryError):
                 begun = [(part, self.network.start(part)) for part in _parts(leaves, self.variant.sizes[-1])]
                 break
-            self.variant = self.network.halve()
+            self.network.halve()
 
         def wait() -> Answer:
             answers = [as_answer(self.game, part, *self._finite(finish())) for part, finish in begun]
@@ -82,8 +83,7 @@ class NetworkEvaluator:
         return wait
 
     def _finite(self, outputs: Outputs) -> Outputs:
-        logits, values = outputs
-        if not math.isfinite(np.dot(logits, logits) + np.vdot(values, values)):  # the fastest sum that shows one NaN
+        if not are_finite(*outputs):
             how = f"{self.variant.dtype} on {self.variant.device}"
             raise AzkitError(f"{self.name} answers what is no number in {how}: its weights are damaged or diverged")
         return outputs
@@ -96,25 +96,23 @@ def _parts(leaves: Leaves, largest: int) -> Iterator[Leaves]:
         yield Leaves(states[first : first + largest], moves[ends[0] : ends[-1]], ends - ends[0])
 
 
-def choose(
-    game: Game, net: nn.Module, max_batch: int, device: str = "auto", precision: str = "auto", effort: str = "quick"
-) -> Variant:
+def choose(game: Game, net: nn.Module, max_batch: int, device: str = "auto", effort: str = "quick") -> Variant:
     """The fastest variant for this network on this machine, measured now or remembered.
 
-    Device and precision as of NetworkEvaluator; "thorough" also tries torch.compile, for minutes.
+    Device as of NetworkEvaluator; "thorough" also tries torch.compile, for minutes.
     """
     place, threads = usable_device(device), torch.get_num_threads()
     eager = Variant(machine(place), place, "eager", "float32", threads, (max_batch,))
     if game.graph is not None:  # eager, whatever the batch; half precision where every device has it
-        return replace(eager, dtype=precision if precision != "auto" else "float32" if place == "cpu" else "float16")
+        return replace(eager, dtype="float32" if place == "cpu" else "float16")
     shapes = repr([game.planes, *(tuple(weights.shape) for weights in net.state_dict().values())])
     digest = hashlib.sha256(shapes.encode()).hexdigest()[:16]
-    about = (eager.machine, place, torch.__version__, openvino(), digest, max_batch, threads, precision, effort)
+    about = (eager.machine, place, torch.__version__, openvino(), digest, max_batch, threads, effort)
     key = " | ".join(map(str, about))
     remembered = _recall().get(key)
     if remembered is not None:
         return remembered
-    variants = _candidates(game, net, eager, precision, effort)
+    variants = _candidates(game, net, eager, effort)
     best = variants[0] if len(variants) == 1 else _fastest(game, net, variants)
     with suppress(AzkitError, OSError):  # nowhere to remember it: the next start measures again
         commit(_memory(), TypeAdapter(dict[str, Variant]).dump_json(_recall() | {key: best}, indent=1))
@@ -133,13 +131,11 @@ def _recall() -> dict[str, Variant]:
         return {}
 
 
-def _candidates(game: Game, net: nn.Module, eager: Variant, precision: str, effort: str) -> list[Variant]:
+def _candidates(game: Game, net: nn.Module, eager: Variant, effort: str) -> list[Variant]:
     """What is worth measuring, in place of `eager`: one size, float32."""
     on_cpu, most = eager.device == "cpu", eager.sizes[-1]
     powers = tuple(1 << k for k in range((most - 1).bit_length()))
-    if precision != "auto":
-        dtypes = [precision]
-    elif not on_cpu:
+    if not on_cpu:
         dtypes = ["float16"]  # every GPU that computes at all is fastest in it; only newer ones have bfloat16
     else:
         small = [replace(eager, dtype=dtype, sizes=(PROBE_ROWS,)) for dtype in ("float32", "bfloat16")]
@@ -151,7 +147,7 @@ def _candidates(game: Game, net: nn.Module, eager: Variant, precision: str, effo
     if effort == "thorough":  # compiling takes tens of seconds a size, so there are only two
         sizes["compiled"] = (*powers[-2:-1], most)
     variants = [replace(eager, engine=engine, dtype=dtype, sizes=sizes[engine]) for engine in sizes for dtype in dtypes]
-    if on_cpu and precision == "auto" and openvino():  # what it leaves, in the dtype that is fast: that trains as well
+    if on_cpu and openvino():  # what it leaves, in the dtype that is fast: that trains as well
         variants.append(replace(eager, engine="openvino", dtype=dtypes[-1], sizes=sizes["eager"]))
     return variants
 

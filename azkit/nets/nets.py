@@ -1,6 +1,8 @@
-"""The residual tower with a policy and a value head, its norm folded away for play; and the graph network."""
+"""The residual tower with a policy and a value head, its norm folded away for play; the graph network; their losses."""
 
 import copy
+import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Literal, NamedTuple
 
@@ -162,6 +164,31 @@ def build_net(game: Game, config: NetConfig, seed: int) -> Tower | GraphNet:
         if game.graph is not None:
             return GraphNet(game.graph, views, config)
         return Tower(game.planes, game.actions or 0, views, config)
+
+
+def outputs(net: nn.Module, inputs: list[Tensor], legal: Tensor) -> tuple[Tensor, ...]:
+    """What a network says: logits [n, A], of graphs in the places where `legal` [n, A] is true, values [n, V], and
+    whatever more its forward pass returns while it learns, for one more of the `losses`; play has no use for that."""
+    logits, *others = net(*inputs)
+    return logits if logits.ndim == 2 else logits.new_zeros(legal.shape).masked_scatter(legal, logits), *others
+
+
+def losses(answers: Sequence[Tensor], batch: dict[str, Tensor], totals: Sequence[Tensor] = ()) -> tuple[Tensor, ...]:
+    """Policy and value loss of n positions: -pi log p over legal moves and (z - v)^2, each a mean by its weights.
+
+    `answers` are those of `outputs`; `batch` holds the fields of replay.Batch. With weight decay their sum is
+    AlphaZero's loss (z - v)^2 - pi log p + c |theta|^2 (Silver et al. 2017, equation 1). Losses behind these two, of
+    further heads, are added as they are. A part of a batch gets its share by `totals`, the sums of both weights in the
+    whole: losses and gradients of all parts then add up to its own.
+    """
+    logits, values = answers
+    logits = logits.float().masked_fill(~batch["legal"], -math.inf)
+    log_p = F.log_softmax(logits, 1).masked_fill(~batch["legal"], 0.0)
+    policy = -(batch["policy"] * log_p).sum(1)
+    value = (values.float() - batch["values"]).square().mean(1)
+    weight, valued = batch["policy_weight"], batch["value_weight"]
+    weights, valuations = totals or (weight.sum(), valued.sum())
+    return (policy * weight).sum() / weights, (value * valued).sum() / valuations.clamp(min=1e-6)
 
 
 class LearningGroups(NamedTuple):

@@ -76,7 +76,7 @@ class Network:
             torch._dynamo.reset()
             self.callable = torch.compile(model, dynamic=False, options={"freezing": self.stream is None})
 
-    def halve(self) -> Variant:
+    def halve(self) -> None:
         """Take no more than half as many rows from now on. Raises AzkitError if one was too many for the memory."""
         half = self.variant.sizes[-1] // 2
         if half == 0:
@@ -85,7 +85,6 @@ class Network:
         tell(f"{self.device} is out of memory: batches of at most {sizes[-1]} positions from here on")
         self.variant = replace(self.variant, sizes=sizes)
         self.programs = {size: ready for size, ready in self.programs.items() if size <= half}
-        return self.variant
 
     def start(self, leaves: Leaves) -> Callable[[], Outputs]:
         """Begin; the function returned waits for logits [E] of the leaves' moves and values [n or more, V]."""

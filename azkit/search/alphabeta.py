@@ -145,11 +145,6 @@ class AlphaBeta:
         return float(value)
 
 
-def move_values(state: State, depth: int) -> dict[int, float]:
-    """See AlphaBeta.values; whoever asks about many positions holds on to an AlphaBeta."""
-    return AlphaBeta(state.game).values(state, depth)
-
-
 @inlined
 def _by_ply(value, plies) -> float:
     """A won or lost game's value so many plies further from it; other values stay."""

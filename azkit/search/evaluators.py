@@ -48,6 +48,11 @@ class Evaluator(Protocol):
         ...
 
 
+def are_finite(numbers: np.ndarray, values: np.ndarray) -> bool:
+    """Whether all numbers of both arrays, [E] and [n, V], are finite, by the fastest sum that shows one that is not."""
+    return math.isfinite(np.dot(numbers, numbers) + np.vdot(values, values))
+
+
 def checked(leaves: Leaves, answer: Answer, players: int) -> Answer:
     """An evaluator's answer as the search takes it.
 
@@ -58,7 +63,7 @@ def checked(leaves: Leaves, answer: Answer, players: int) -> Answer:
     shapes = (len(leaves.moves),), (len(leaves.states), players)
     if (priors.shape, values.shape) != shapes:
         raise AzkitError(f"the evaluator answered priors {priors.shape} and values {values.shape}, not {shapes}")
-    if not math.isfinite(np.dot(priors, priors) + np.vdot(values, values)):  # the fastest sum that shows one NaN
+    if not are_finite(priors, values):
         raise AzkitError("the evaluator answered priors or values that are no finite numbers")
     return priors, values
 

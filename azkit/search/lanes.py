@@ -7,7 +7,7 @@ import numpy as np
 from ..games.base import Game, State
 from . import requests
 from . import tree as t
-from .evaluators import Answer, Evaluator, checked
+from .evaluators import Evaluator
 from .search import Search, SearchConfig, SearchResult
 
 UNBOUNDED = np.iinfo(np.int32).max  # simulations: until `stop`, or until the tree is full
@@ -64,7 +64,7 @@ class LaneSearch(Search):
         before = np.flatnonzero(self.work.searching)
         self.waited += self.trees.counts[:, t.WAITING]
         try:
-            self._step(*self._answer())
+            self._step()
         except BaseException:  # the trees wait for an answer that will not come
             self.reset()
             raise
@@ -73,11 +73,6 @@ class LaneSearch(Search):
     def stop(self, lane: int) -> None:
         """Have a lane rest as soon as what it asked for has come back: after one or two more steps."""
         self.work.targets[lane] = 0
-
-    def reset(self) -> None:
-        """See Search; every lane rests."""
-        super().reset()
-        self.work.searching[:] = False
 
     def evaluated(self, lane: int) -> bool:
         """Whether the lane's root has its evaluation, so that `result` and `line` say something."""
@@ -89,9 +84,3 @@ class LaneSearch(Search):
         own[requests.SIMULATIONS] = self._tree(lane).nodes[t.ROOT, t.VISITS] - self.inherited[lane]
         own[requests.EVALUATIONS] = self.waited[lane]
         return self._result(lane, own)
-
-    def _answer(self) -> Answer:
-        leaves = requests.asked(self.requests)
-        if not len(leaves.states):
-            return np.zeros(0, np.float32), np.zeros((0, self.game.players), np.float32)
-        return checked(leaves, self.evaluator.submit(leaves)(), self.game.players)

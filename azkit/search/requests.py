@@ -58,21 +58,6 @@ class Lanes(NamedTuple):
     searching: np.ndarray  # bool [B], whether it goes on
 
 
-def new_lanes(game: Any, settings: Settings, lanes: int, nodes: int, leaves: int, cache_slots: int) -> Lanes:
-    """Lanes at rest whose trees have at most `nodes` nodes, with `leaves` leaves in flight each.
-
-    `cache_slots` is a power of two, or 0 for none.
-    """
-    return Lanes(
-        trees=t.new_trees(game, lanes, nodes, (nodes + 1) * game.max_moves, leaves),
-        cache=new_cache(game, cache_slots),
-        requests=new_requests(game, lanes * leaves),
-        settings=settings,
-        targets=np.zeros(lanes, np.int64),
-        searching=np.zeros(lanes, np.bool_),
-    )
-
-
 def new_cache(game: Any, slots: int) -> Cache:
     """An empty cache."""
     return Cache(
@@ -105,11 +90,12 @@ def asked(requests: Requests) -> Leaves:
 
 
 def forget(lanes: Lanes) -> None:
-    """Drop the cache and all that is asked for; the trees must be planted anew, since no answer will come."""
+    """Drop the cache and all that is asked for; lanes rest until their trees are planted anew: no answer comes."""
     lanes.cache.keys[:] = 0
     lanes.cache.rows[:] = READY
     lanes.requests.counts[[ROWS, MOVES]] = 0
     lanes.trees.counts[:, t.WAITING] = 0
+    lanes.searching[:] = False
 
 
 @part

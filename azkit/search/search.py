@@ -60,6 +60,24 @@ class SearchConfig:
         )
 
 
+def new_lanes(
+    game: Game, config: SearchConfig, lanes: int, cache_slots: int, nodes: int | None = None
+) -> requests.Lanes:
+    """Lanes at rest whose trees have at most `nodes` nodes; by default as many as the simulations need.
+
+    `cache_slots` is a power of two, or 0 for none.
+    """
+    nodes = nodes or config.simulations + config.leaves + 1
+    return requests.Lanes(
+        trees=t.new_trees(game, lanes, nodes, (nodes + 1) * game.max_moves, config.leaves),
+        cache=requests.new_cache(game, cache_slots),
+        requests=requests.new_requests(game, lanes * config.leaves),
+        settings=config.settings(game),
+        targets=np.zeros(lanes, np.int64),
+        searching=np.zeros(lanes, np.bool_),
+    )
+
+
 @dataclass(frozen=True)
 class SearchResult:
     """What a search found out about one position; arrays are [n] in the order of legal moves."""
@@ -100,12 +118,10 @@ class Search:
         cache_slots: int = 1 << 16,
         nodes: int | None = None,
     ) -> None:
-        """`nodes` bounds each tree; by default it fits config.simulations. `cache_slots` is a power of two or 0."""
-        self.game, self.evaluator, self.config, self.lanes, self.seed = game, evaluator, config, lanes, seed
-        self.settings = config.settings(game)
+        """`cache_slots` and `nodes` as of new_lanes."""
+        self.game, self.evaluator, self.config, self.lanes = game, evaluator, config, lanes
         self.interrupted: Callable[[], bool] = lambda: False  # asked after each batch: once it says so, a search ends
-        nodes = nodes or config.simulations + config.leaves + 1
-        self.work = requests.new_lanes(game, self.settings, lanes, nodes, config.leaves, cache_slots)
+        self.work = new_lanes(game, config, lanes, cache_slots, nodes)
         self.trees, self.requests = self.work.trees, self.work.requests
         self.roots: list[State | None] = [None] * lanes
         for lane in range(lanes):
@@ -137,7 +153,8 @@ class Search:
             self.work.searching[:] = False
             self.work.searching[lanes] = True
             self.work.targets[:] = target
-            self._search(deadline)
+            while self._step(deadline):
+                pass
         except BaseException:  # Ctrl-C too: the trees wait for an answer that will not come
             self.reset()
             raise
@@ -147,20 +164,20 @@ class Search:
     def line(self, lane: int, most: int = 12) -> list[int]:
         """The principal variation of up to `most` moves in the tree of a lane, whose last state is `roots[lane]`."""
         tree, policy = self._tree(lane), np.zeros(self.game.max_moves)
-        root_policy(tree, self.settings, policy)
-        return t.line(tree, best_place(tree, self.settings, policy), most)
+        root_policy(tree, self.work.settings, policy)
+        return t.line(tree, best_place(tree, self.work.settings, policy), most)
 
-    def _search(self, deadline: float) -> None:
-        """Ask and walk until every lane is done, or until `deadline` (by perf_counter)."""
+    def _step(self, deadline: float = math.inf) -> int:
+        """Ask the evaluator what there is to ask, take its answer in and walk on; how many rows wait then.
+
+        From `deadline` (by perf_counter) on lanes come to rest.
+        """
+        leaves = requests.asked(self.requests)
         priors, values = np.zeros(0, np.float32), np.zeros((0, self.game.players), np.float32)
-        while self._step(priors, values):
-            leaves = requests.asked(self.requests)
+        if len(leaves.states):
             priors, values = checked(leaves, self.evaluator.submit(leaves)(), self.game.players)
             if time.perf_counter() >= deadline or self.interrupted():
                 self.work.targets[:] = 0  # take this last answer in, then stop
-
-    def _step(self, priors: np.ndarray, values: np.ndarray) -> int:
-        """Take the last answer in and walk on; the number of rows to ask next."""
         requests.take_answers(self.work, priors, values)
         requests.walk(self.game.rules, self.work)
         return int(self.requests.counts[requests.ROWS])
@@ -176,19 +193,18 @@ class Search:
         for lane in free:
             if (root := self.roots[lane]) is not None and self.config.keeps_subtree:
                 lanes_at.setdefault(root, []).append(lane)
-        lanes, played = [-1] * len(states), [list[int]() for _ in states]
+        lanes, plies = [-1] * len(states), [0] * len(states)  # of each state its lane, and the ply of its root
         for index, state in enumerate(states):
             ancestor: State | None = state
             while ancestor is not None and not lanes_at.get(ancestor):
-                played[index] = [*ancestor.moves[-1:], *played[index]]
                 ancestor = ancestor.previous
             if ancestor is not None:
-                lanes[index] = lanes_at[ancestor].pop(0)
+                lanes[index], plies[index] = lanes_at[ancestor].pop(0), ancestor.ply
         taken = set(lanes)
         left = (lane for lane in free if lane not in taken)
         for index, state in enumerate(states):
             if lanes[index] >= 0:
-                for move in played[index]:
+                for move in state.moves[plies[index] :]:
                     t.reroot(rules, self._tree(lanes[index]), move, moves_space)
             else:
                 lanes[index] = next(left)
@@ -206,8 +222,8 @@ class Search:
         visits = tree.edges[edges, t.EDGE_VISITS]
         sums = tree.edges[edges, t.VALUE_SUMS + root[t.SEAT]]
         policy, value = np.zeros(self.game.max_moves), np.zeros(self.game.players)
-        root_policy(tree, self.settings, policy)
-        root_value(tree, self.settings, policy, value)
+        root_policy(tree, self.work.settings, policy)
+        root_value(tree, self.work.settings, policy, value)
         moves = tree.links[edges, t.MOVE].copy()
         return SearchResult(
             moves=moves,
@@ -219,5 +235,5 @@ class Search:
             proven=bool(root[t.STATUS] == t.PROVEN),
             simulations=int(spent[requests.SIMULATIONS]),
             evaluations=int(spent[requests.EVALUATIONS]),
-            move=int(moves[best_place(tree, self.settings, policy)]),
+            move=int(moves[best_place(tree, self.work.settings, policy)]),
         )

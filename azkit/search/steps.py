@@ -159,28 +159,35 @@ def _best_edge_gumbel(tree, settings, node) -> int:
 @inlined
 def select(rules, tree, settings, moves) -> int:
     """Go down to a node that is not open, counting visits on the way; returns it. `moves` [W] is working space."""
-    states, nodes, links, edges, counts = tree.states, tree.nodes, tree.links, tree.edges, tree.counts
-    node, gumbel = t.ROOT, settings.selection == GUMBEL
+    nodes, gumbel = tree.nodes, settings.selection == GUMBEL
+    node = t.ROOT
     nodes[node, t.VISITS] += 1
     while nodes[node, t.STATUS] == t.OPEN:
         if gumbel:
             edge = _best_edge_gumbel(tree, settings, node)
         else:
-            edge = _best_edge(nodes, tree.values, links, edges, settings, node)
-        value_sum = t.VALUE_SUMS + nodes[node, t.SEAT]
-        edges[edge, t.EDGE_VISITS] += 1.0
-        edges[edge, value_sum] = np.float64(edges[edge, value_sum]) - settings.virtual
-        child = int(links[edge, t.CHILD])  # int64 like ROOT: another type would compile all that takes it once more
-        if child == t.NONE:
-            child = int(counts[t.NODES])
-            counts[t.NODES] = child + 1
-            links[edge, t.CHILD] = child
-            t.copy(states[node], states[child])
-            rules.play(rules.parameters, states[child], links[edge, t.MOVE])
-            t.enter(rules, tree, child, node, edge - nodes[node, t.FIRST_EDGE], moves)
-        node = child
-        nodes[node, t.VISITS] += 1
+            edge = _best_edge(nodes, tree.values, tree.links, tree.edges, settings, node)
+        node = _follow(rules, tree, settings, node, edge, moves)
     return node
+
+
+@inlined
+def _follow(rules, tree, settings, node, edge, moves) -> int:
+    """Go from a node along an edge, counting the visit: the node behind it, made if there is none yet."""
+    states, nodes, links, edges, counts = tree.states, tree.nodes, tree.links, tree.edges, tree.counts
+    value_sum = t.VALUE_SUMS + nodes[node, t.SEAT]
+    edges[edge, t.EDGE_VISITS] += 1.0
+    edges[edge, value_sum] = np.float64(edges[edge, value_sum]) - settings.virtual
+    child = int(links[edge, t.CHILD])  # int64 like ROOT: another type would compile all that takes it once more
+    if child == t.NONE:
+        child = int(counts[t.NODES])
+        counts[t.NODES] = child + 1
+        links[edge, t.CHILD] = child
+        t.copy(states[node], states[child])
+        rules.play(rules.parameters, states[child], links[edge, t.MOVE])
+        t.enter(rules, tree, child, node, edge - nodes[node, t.FIRST_EDGE], moves)
+    nodes[child, t.VISITS] += 1
+    return child
 
 
 @part
@@ -246,25 +253,19 @@ def find_win(rules, tree, settings, moves) -> bool:
 
     Left to selection that may take as many simulations as there are moves, which can be hundreds.
     """
-    states, nodes, values, links, edges = tree.states, tree.nodes, tree.values, tree.links, tree.edges
-    counts, seat, first = tree.counts, nodes[t.ROOT, t.SEAT], nodes[t.ROOT, t.FIRST_EDGE]
+    states, nodes, values, links = tree.states, tree.nodes, tree.values, tree.links
+    seat, first, child = nodes[t.ROOT, t.SEAT], nodes[t.ROOT, t.FIRST_EDGE], tree.counts[t.NODES]
+    if not t.has_room(tree):
+        return False
     for edge in range(first, first + nodes[t.ROOT, t.EDGE_COUNT]):
-        if links[edge, t.CHILD] != t.NONE or not t.has_room(tree):
+        if links[edge, t.CHILD] != t.NONE:
             continue
-        child = int(counts[t.NODES])
-        t.copy(states[t.ROOT], states[child])
+        t.copy(states[t.ROOT], states[child])  # the place of the node that comes next
         rules.play(rules.parameters, states[child], links[edge, t.MOVE])
-        if rules.outcome(rules.parameters, states[child], values[child]) == RUNNING or values[child, seat] < 1.0:
-            continue
-        counts[t.NODES] = child + 1
-        links[edge, t.CHILD] = child
-        t.enter(rules, tree, child, t.ROOT, edge - first, moves)
-        nodes[t.ROOT, t.VISITS] += 1
-        nodes[child, t.VISITS] += 1
-        edges[edge, t.EDGE_VISITS] += 1.0
-        edges[edge, t.VALUE_SUMS + seat] = np.float64(edges[edge, t.VALUE_SUMS + seat]) - settings.virtual
-        back_up(tree, settings, child)
-        return True
+        if rules.outcome(rules.parameters, states[child], values[child]) != RUNNING and values[child, seat] >= 1.0:
+            nodes[t.ROOT, t.VISITS] += 1
+            back_up(tree, settings, _follow(rules, tree, settings, t.ROOT, edge, moves))
+            return True
     return False
 
 

@@ -17,7 +17,7 @@ from ..search import tree as t
 from ..search.evaluators import Evaluator, checked
 from ..search.ranges import SELF_PLAY, check_ranges
 from ..search.root import best_place, root_policy, root_value
-from ..search.search import SearchConfig
+from ..search.search import SearchConfig, new_lanes
 from .live import Live
 from .samples import NO_MOVE, Samples
 
@@ -128,8 +128,7 @@ class _Group:
         self.game, self.evaluator, self.config = game, evaluator, config
         self.how = _Moves(config.temperature, config.temperature_plies, search.keeps_subtree)
         lanes, length, width = config.lanes, game.max_plies, game.max_moves
-        nodes, settings = search.simulations + search.leaves + 1, search.settings(game)
-        self.work = requests.new_lanes(game, settings, lanes, nodes, search.leaves, config.cache_slots)
+        self.work = new_lanes(game, search, lanes, config.cache_slots)
         self.trees, self.requests = self.work.trees, self.work.requests
         self.work.targets[:] = search.simulations
         self.games = _Games(

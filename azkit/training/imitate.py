@@ -128,7 +128,7 @@ def predict(game: Game, optimizer: Optimizer, data: Merged) -> dict[str, float]:
     totals, count = np.zeros(len(METRICS)), len(data.states)
     for rows in np.split(np.arange(count), range(PREDICTED, count, PREDICTED)):
         inputs, targets = optimizer.tensors(make_batch(game, data, rows, np.zeros(len(rows), np.int64)))
-        logits, values = outputs(optimizer.net, inputs, targets["legal"])
-        metrics = [*losses(logits, values, targets), *accuracies(logits, values, targets)]
+        answers = outputs(optimizer.net, inputs, targets["legal"])
+        metrics = [*losses(answers, targets), *accuracies(answers[0], answers[1], targets)]
         totals += len(rows) * np.array([float(metric) for metric in metrics])
     return dict(zip(METRICS, (totals / count).tolist(), strict=True))

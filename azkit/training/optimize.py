@@ -1,9 +1,9 @@
-"""The loss, and the steps on it: Adam's, and Muon's for the convolutions of a tower."""
+"""Steps on the losses: Adam's, and Muon's for the convolutions of a tower."""
 
 import copy
 import math
 import timeit
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any
@@ -16,7 +16,7 @@ from torch.optim.swa_utils import get_ema_multi_avg_fn
 from ..errors import AzkitError
 from ..games.base import Game
 from ..nets import cuda
-from ..nets.nets import Scale, learning_groups
+from ..nets.nets import Scale, learning_groups, losses, outputs
 from ..nets.variants import Variant, compute_on_cpu, tell
 from ..progress import Progress
 from ..runs.config import TrainConfig
@@ -32,30 +32,6 @@ SATURATED, WRONG = 0.95, 0.5  # a value so near to its limit that hardly a gradi
 NORMS = (nn.BatchNorm2d, nn.SyncBatchNorm, nn.LayerNorm, Scale)
 METRICS = ("policy_loss", "value_loss", "policy_accuracy", "value_accuracy")
 METRICS += ("policy_entropy", "value_variance", "value_saturation")
-
-
-def outputs(net: nn.Module, inputs: list[Tensor], legal: Tensor) -> tuple[Tensor, Tensor]:
-    """Logits [n, A], of graphs those of the moves [E] in the places where `legal` [n, A] is true, and values."""
-    logits, values = net(*inputs)
-    return logits if logits.ndim == 2 else logits.new_zeros(legal.shape).masked_scatter(legal, logits), values
-
-
-def losses(
-    logits: Tensor, values: Tensor, batch: dict[str, Tensor], totals: Sequence[Tensor] = ()
-) -> tuple[Tensor, Tensor]:
-    """Policy and value loss of n positions: -pi log p over legal moves and (z - v)^2, each a mean by its weights.
-
-    `logits` [n, A], `values` [n, V]; `batch` holds the fields of replay.Batch. With weight decay their sum is
-    AlphaZero's loss (z - v)^2 - pi log p + c |theta|^2 (Silver et al. 2017, equation 1). A part of a batch gets its
-    share by `totals`, the sums of both weights in the whole: losses and gradients of all parts then add up to its own.
-    """
-    logits = logits.float().masked_fill(~batch["legal"], -math.inf)
-    log_p = F.log_softmax(logits, 1).masked_fill(~batch["legal"], 0.0)
-    policy = -(batch["policy"] * log_p).sum(1)
-    value = (values.float() - batch["values"]).square().mean(1)
-    weight, valued = batch["policy_weight"], batch["value_weight"]
-    weights, valuations = totals or (weight.sum(), valued.sum())
-    return (policy * weight).sum() / weights, (value * valued).sum() / valuations.clamp(min=1e-6)
 
 
 @torch.no_grad()
@@ -241,11 +217,11 @@ class Optimizer:
         for tensors in zip(*(tensor.chunk(self.parts) for tensor in [*inputs, *data.values()]), strict=True):
             part = dict(zip(data, tensors[len(inputs) :], strict=True))
             with torch.autocast(self.device.type, DTYPES[self.precision], enabled=self.precision != "float32"):
-                logits, values = outputs(self.net, list(tensors[: len(inputs)]), part["legal"])
-            policy_loss, value_loss = losses(logits, values, part, totals)
-            self.scaler.scale(policy_loss + self.config.value_weight * value_loss).backward()
+                answers = outputs(self.net, list(tensors[: len(inputs)]), part["legal"])
+            policy_loss, value_loss, *others = losses(answers, part, totals)
+            self.scaler.scale(sum(others, policy_loss + self.config.value_weight * value_loss)).backward()
             share = len(part["legal"]) / len(data["legal"])
-            figures = (share * figure for figure in accuracies(logits, values, part))
+            figures = (share * figure for figure in accuracies(answers[0], answers[1], part))
             metrics += torch.stack([policy_loss.detach(), value_loss.detach(), *figures])
         return metrics
 

@@ -21,7 +21,7 @@ from azkit.arena.positions import (
 from azkit.errors import AzkitError
 from azkit.games.connectx.bitboard import bits
 from azkit.games.connectx.solver import Solver
-from azkit.search.alphabeta import move_values
+from azkit.search.alphabeta import AlphaBeta
 
 CONNECTX, TICTACTOE = azkit.make("connectx"), azkit.make("tictactoe")
 SMALL = azkit.make("connectx", rows=4, columns=5)
@@ -76,7 +76,7 @@ def test_exact_scores_of_two_solvers_agree_on_who_wins():
         while state.ply < 5:
             following = state.play(int(rng.choice(state.legal_moves())))
             state = following if following.outcome is None else tiny.initial_state()
-        by_rules = move_values(state, tiny.max_plies)
+        by_rules = AlphaBeta(tiny).values(state, tiny.max_plies)
         assert {m: np.sign(s) for m, s in solve(state).items()} == {m: np.sign(v) for m, v in by_rules.items()}
 
 

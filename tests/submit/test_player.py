@@ -22,6 +22,7 @@ from azkit.nets import plain as forward
 from azkit.nets.evaluator import NetworkEvaluator
 from azkit.nets.nets import NetConfig, build_net, numpy_weights
 from azkit.nets.plain import NumpyNet, one_thread, pack_weights, unpack_weights
+from azkit.nets.variants import Variant, machine
 from azkit.search import requests as batch
 from azkit.search.evaluators import Leaves
 from azkit.search.search import SearchConfig
@@ -130,7 +131,8 @@ def test_priors_and_values_are_those_of_the_library():
     game = azkit.make("connectx", rows=5, columns=6)
     net = lively_net(game, NetConfig(2, 8, 8))
     leaves = leaves_of(some_positions(game, 16, seed=1))
-    library = NetworkEvaluator(game, net, precision="float32").submit(leaves)()
+    eager = Variant(machine("cpu"), "cpu", "eager", "float32", torch.get_num_threads(), (16,))
+    library = NetworkEvaluator(game, net, variant=eager).submit(leaves)()
     mine = ForwardEvaluator(game, NumpyNet(numpy_weights(net), game.planes)).submit(leaves)()
     for ours, theirs in zip(mine, library, strict=True):
         np.testing.assert_allclose(ours, theirs, atol=1e-4)

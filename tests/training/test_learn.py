@@ -72,11 +72,11 @@ def test_the_loss_equals_a_slow_twin(views: int) -> None:
                 right += abs(z) >= 0.1 and z * v > 0
                 known += 1
                 wrong += abs(v) > 0.95 and abs(v - z) > 0.5
-    policy, value = losses(logits, values, batch)
+    policy, value = losses((logits, values), batch)
     assert float(policy) == pytest.approx(policy_sum / float(batch["policy_weight"].sum()), rel=1e-5)
     assert float(value) == pytest.approx(value_sum / float(batch["value_weight"].sum()), rel=1e-5)
     best = np.average(batch["values"], axis=0, weights=batch["value_weight"])
-    one_value = losses(logits, torch.tensor(best).float().expand(20, -1), batch)
+    one_value = losses((logits, torch.tensor(best).float().expand(20, -1)), batch)
     assert [float(figure) for figure in accuracies(logits, values, batch)] == pytest.approx(
         [same / 20, right / decided, entropy / 20, float(one_value[1]), wrong / known], rel=1e-5
     )
@@ -86,7 +86,7 @@ def test_illegal_moves_and_unknown_values_get_no_gradient() -> None:
     logits, values, batch = random_batch(20, 7, 1, seed=5)
     logits.requires_grad_()
     values.requires_grad_()
-    torch.stack(losses(logits, values, batch)).sum().backward()
+    torch.stack(losses((logits, values), batch)).sum().backward()
     assert logits.grad is not None
     assert values.grad is not None
     assert (logits.grad[~batch["legal"]] == 0).all()
@@ -97,7 +97,7 @@ def test_illegal_moves_and_unknown_values_get_no_gradient() -> None:
 def test_a_batch_whose_values_are_all_unknown_still_trains_the_policy() -> None:
     logits, values, batch = random_batch(8, 7, 1, seed=1)
     batch["value_weight"].zero_()
-    policy, value = losses(logits, values, batch)
+    policy, value = losses((logits, values), batch)
     assert float(value) == 0
     assert torch.isfinite(policy)
 
@@ -133,7 +133,7 @@ def test_weight_decay_is_the_gradient_of_c_theta_squared() -> None:
     adam = torch.optim.Adam(nets[1].parameters(), 1e-2)
     logits, values = nets[1].train()(torch.from_numpy(batch.inputs[0]))
     squares = torch.stack([p.square().sum() for p in nets[1].parameters()])
-    torch.stack([*losses(logits, values, data), 0.25 * squares.sum()]).sum().backward()
+    torch.stack([*losses((logits, values), data), 0.25 * squares.sum()]).sum().backward()
     adam.step()
     for one, two in zip(nets[0].parameters(), nets[1].parameters(), strict=True):
         assert torch.allclose(one, two, atol=1e-5)

@@ -8,7 +8,7 @@ import torch
 from azkit import AzkitError, make
 from azkit.games.connectx import rules as connectx
 from azkit.nets import variants
-from azkit.nets.nets import NetConfig, build_net
+from azkit.nets.nets import NetConfig, Tower, build_net, losses
 from azkit.progress import Progress
 from azkit.runs.config import TrainConfig, change
 from azkit.runs.profiles import profile
@@ -206,3 +206,28 @@ def test_memory_too_small_for_one_row_or_a_batch_of_graphs_is_an_error(monkeypat
         made = Optimizer(build_net(game, NetConfig(1, 4, 8), 0), TrainConfig(batch=4))
         with pytest.raises(AzkitError, match="memory is full: lower train.batch=4"):
             train(made, [random_batch(game, 4)])
+
+
+class MeanLogit(Tower):
+    """A tower with one more answer while it learns, of which neither policy nor value says what it should be."""
+
+    def forward(self, x):
+        both = super().forward(x)
+        return (*both, both[0].mean(1)) if self.training else both
+
+
+def test_a_head_that_only_training_asks_for_is_learned_beside_the_others(monkeypatch):
+    """The optimizer need not know it: what it says is behind logits and values, its loss behind theirs."""
+    made, batch = optimizer_of("float32")
+    made.net.__class__ = MeanLogit
+    monkeypatch.setattr(
+        optimize,
+        "losses",
+        lambda answers, *rest: (*losses(answers[:2], *rest), (answers[2] - 3.0).square().mean()),
+    )
+    planes = torch.from_numpy(batch.inputs[0])
+    before = made.net(planes)[2].detach()
+    for _ in range(20):
+        metrics = made.step(batch, 1e-2)
+    assert (made.net(planes)[2].detach() - 3.0).abs().mean() < 0.8 * (before - 3.0).abs().mean()
+    assert len(metrics) == len(METRICS) and len(made.net.eval()(planes)) == 2

@@ -9,7 +9,7 @@ import azkit
 from azkit.arena.positions import sample
 from azkit.games.connectx import book, make_book
 from azkit.games.connectx.bitboard import bits, board_shape, wins
-from azkit.search.alphabeta import move_values
+from azkit.search.alphabeta import AlphaBeta
 
 SMALL = 3, 4, 3  # rows, columns, in a row
 PLIES = 3
@@ -30,7 +30,7 @@ def test_a_small_book_keeps_exactly_what_plain_search_keeps():
                 break
         if state.outcome is not None:
             continue
-        values = {move: np.sign(value) for move, value in move_values(state, 12).items()}
+        values = {move: np.sign(value) for move, value in AlphaBeta(game).values(state, 12).items()}
         good = {move for move, value in values.items() if value == max(values.values())}
         columns = made.columns(shape, *bits(shape, state.array[:12].tolist(), state.to_play + 1))
         if columns:

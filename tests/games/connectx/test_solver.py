@@ -14,7 +14,7 @@ import pytest
 import azkit
 from azkit.games.connectx.bitboard import bits, board_shape, fits, winning_cells
 from azkit.games.connectx.solver import AREA, Solver, follow_up
-from azkit.search.alphabeta import WIN, move_values
+from azkit.search.alphabeta import WIN, AlphaBeta
 
 
 def slow(state, memo):
@@ -201,9 +201,9 @@ def test_the_rules_alone_solve_tictactoe():
     for _ in range(60):
         state = walk(game, rng.randrange(0, 9), rng)
         if state is not None:
-            for move, score in move_values(state, 9).items():
+            for move, score in AlphaBeta(game).values(state, 9).items():
                 assert (score > 0) - (score < 0) == -value(state.play(move))
-    winning = move_values(game.state([0, 1, 4, 3]), 9)  # 8 wins at once, 2 threatens twice and wins later
+    winning = AlphaBeta(game).values(game.state([0, 1, 4, 3]), 9)  # 8 wins at once, 2 threatens twice and wins later
     assert WIN == winning[8] > winning[2] > 0
 
 
