@@ -112,11 +112,11 @@ def gate(store: Where, rules: Rules = None) -> options.Figures:
 
     The run's match.gate, match.games and match.simulations say how. Ctrl-C ends it after the match.
     """
-    from ..cluster.gate import Gate, GateConfig
+    from ..cluster.gate import Gate
     from ..progress import Progress
     from ..runs.shared import open_run
 
-    yield from _served(Gate(*open_run(store, rules), GateConfig()), progress=Progress())
+    yield from _served(Gate(*open_run(store, rules)), progress=Progress())
 
 
 @options.reporting(sharing)
