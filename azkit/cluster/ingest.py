@@ -67,6 +67,11 @@ class _Shard:
     data: bytes
 
 
+def oldest(newest: int) -> int:
+    """The oldest model whose games are taken in while model `newest` plays."""
+    return max(0, newest - MAX_AGE)
+
+
 def search_digest(config: RunConfig) -> str:
     """The SHA-256 of how games are searched and played."""
     return hashlib.sha256(json.dumps([asdict(config.search), asdict(config.selfplay)]).encode()).hexdigest()
@@ -93,17 +98,14 @@ def joined(spans: Iterable[list[int]]) -> list[list[int]]:
 class Ingest:
     """The shards of a run: `collect`, in a thread of its own, looks for new ones; `take` hands out those that wait."""
 
-    def __init__(
-        self, store: Store, run: SharedRun, game: Game, known: Iterable[str], max_age: int = MAX_AGE, gets: int = GETS
-    ) -> None:
+    def __init__(self, store: Store, run: SharedRun, game: Game, known: Iterable[str]) -> None:
         """`known` are the shards in committed blocks; of old models those may be left out."""
-        self.store, self.run, self.game, self.max_age, self.gets = store, run, game, max_age, gets
+        self.store, self.run, self.game = store, run, game
         self._openings = run.config.selfplay.opening_plies
         lanes = run.config.selfplay.lanes * run.config.selfplay.groups
         self._warm, self._digest = WARM * lanes, search_digest(run.config)
         self._seen, self._begun = set(known), False
         self._ids: dict[str, list[list[int]]] = {}  # of each incarnation the games that came
-        self._looking = threading.Lock()
         self._lock = threading.Lock()  # over what follows
         self._waiting, self._late = list[_Shard](), 0
         self._refused = dict[str, tuple[str, bytes | None]]()  # not in quarantine yet: why, and the bytes
@@ -124,28 +126,20 @@ class Ingest:
     def collect(self, newest: int) -> int:
         """Look once for shards of model `newest` and those before it, LOOK at most; returns how many positions came.
 
-        Raises AwayError where the store is away; what did come by then waits, and the next call finds the rest.
+        Of one thread only: of two each would take what the other does. Raises AwayError where the store is away; what
+        did come by then waits, and the next call finds the rest.
         """
-        with self._looking:  # of two threads each would take what the other does
-            return self._collect(newest)
-
-    def _collect(self, newest: int) -> int:
         if not self._begun:  # what an earlier process refused
             names = (name for name, *_ in self.store.list(QUARANTINE) if name.endswith(".json"))
             self._seen |= {f"games/{name[len(QUARANTINE) : -len('.json')]}" for name in names}
-        oldest = newest - self.max_age
-        listed = [
-            entry
-            for model in range(max(0, oldest - 1), newest + 1)  # the one before the oldest is looked at for late ones
-            for entry in self.store.list(f"games/{model:06d}/")
-        ]
+        first = max(0, oldest(newest) - 1)  # the model before the oldest is looked at for late ones
+        listed = [entry for model in range(first, newest + 1) for entry in self.store.list(f"games/{model:06d}/")]
         new = [entry for entry in listed if entry.name not in self._seen]
-        late = {entry.name for entry in new if entry.name < f"games/{max(0, oldest):06d}/"}
+        late = {entry.name for entry in new if entry.name < f"games/{oldest(newest):06d}/"}
         with self._lock:
             self._late += len(late) if self._begun else 0  # those that an earlier process dropped are known to nobody
         self._begun = True
-        border = f"games/{max(0, oldest - 1):06d}/"
-        self._seen = {name for name in self._seen | late if name >= border}
+        self._seen = {name for name in self._seen | late if name >= f"games/{first:06d}/"}
         try:
             # The newest first, and soon another look: whoever reads too slowly else reads what is too old by then
             new.sort(key=lambda entry: entry.name.split("/")[1], reverse=True)  # of one model as they were shipped
@@ -155,10 +149,10 @@ class Ingest:
 
     def _fetch(self, entries: Sequence[Entry]) -> int:
         """Get and check; so many at a time that memory holds them. Raises AwayError after what did come."""
-        positions, gets = 0, self.gets
-        with ThreadPoolExecutor(gets) as pool:
-            for start in range(0, len(entries), gets):
-                part, away = entries[start : start + gets], None
+        positions = 0
+        with ThreadPoolExecutor(GETS) as pool:
+            for start in range(0, len(entries), GETS):
+                part, away = entries[start : start + GETS], None
                 for entry, data in zip(part, pool.map(self._get, part)):
                     if isinstance(data, AwayError):
                         away = data
@@ -240,7 +234,7 @@ class Ingest:
         """All that waits, but for shards that are too old by now, and for those of an actor unlike all others."""
         with self._lock:
             waiting, self._waiting = self._waiting, []
-        fresh = [shard for shard in waiting if shard.model >= newest - self.max_age]
+        fresh = [shard for shard in waiting if shard.model >= oldest(newest)]
         outliers: dict[str, str] = {}
         for model in {shard.model for shard in fresh}:
             outliers |= misfits((shard.actor, shard.samples) for shard in fresh if shard.warm and shard.model == model)

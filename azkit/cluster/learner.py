@@ -11,7 +11,7 @@ import math
 import threading
 import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from ..errors import AzkitError
@@ -29,8 +29,8 @@ from ..training.learner import Learner
 from ..training.ranks import ALONE, Ranks
 from ..training.trials import opinions, watched_positions
 from .figures import cycle_figures, cycle_line
-from .garbage import Keeping, collect
-from .ingest import Ingest, Taken
+from .garbage import collect
+from .ingest import Ingest, Taken, oldest
 
 WAITS = 0.1  # seconds between two looks at what came in
 LONGEST = 30.0  # seconds between two tries while the store is away
@@ -43,7 +43,7 @@ class LearnerConfig:
 
     cycle: float = 30.0  # least time from one publication to the next
     listing: float = 2.0  # between two looks for shards
-    keeping: Keeping = field(default_factory=Keeping)
+    archive: bool = False  # keep all shards and blocks
     minutes: float | None = None  # stop after so long; None: as the run's configuration says
     generations: int | None = None  # of games, in all; likewise
 
@@ -77,7 +77,7 @@ class StoreLearner:
             self.learner.add(unpack(self.game, data), number(block))
         self.late, self.refused = self.record.late, self.record.refused
         self.watched = watched_positions(self.game)
-        self.ingest = Ingest(store, run, self.game, self.record.taken, config.keeping.max_age)
+        self.ingest = Ingest(store, run, self.game, self.record.taken)
         self.rate = 1 / self.learner.seconds_a_sample()  # samples a second
         self.minutes_before, self.started = self.record.counters.get("minutes", 0.0), time.monotonic()
         self.begun, self.published, self.trained = -math.inf, math.inf, False  # of the last cycle
@@ -231,7 +231,7 @@ class StoreLearner:
         name, net = label(cycle, self.head.term), self.learner.player
         report = self._report(cycle, taken, samples, trained)
         blocks = (*self.record.blocks, name)[-len(self.learner.window.blocks) :]
-        recent = number(self.head.model) - self.own.keeping.max_age - 1  # older ones are not looked for
+        recent = oldest(number(self.head.model)) - 1  # older ones are not looked for
         remembered = [shard for shard in (*self.record.taken, *taken.shards) if int(shard.split("/")[1]) >= recent]
         counters = {"minutes": self.minutes_now}
         record = LearnerRecord(
@@ -262,7 +262,7 @@ class StoreLearner:
         self.facts["loss"] = report["loss"]
         self.progress.say(cycle_line(self._totals(), self.config.train.reuse))
         if cycle % COLLECTS == 0:
-            self._patiently(lambda: collect(self.store, self.config, self.head, record, self.own.keeping))
+            self._patiently(lambda: collect(self.store, self.config, self.head, record, self.own.archive))
 
     def _swap(self, change: Callable[[Head], Head]) -> None:
         """Change head.json, as long as this learner may; an answer that was lost is no harm."""

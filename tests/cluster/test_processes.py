@@ -9,8 +9,9 @@ from store.faulty import Faulty, Killed
 
 import azkit
 from azkit import AzkitError
+from azkit.cluster import ingest
 from azkit.cluster.actor import ActorConfig, StoreActor
-from azkit.cluster.garbage import GRACE, Keeping, garbage
+from azkit.cluster.garbage import GRACE, garbage
 from azkit.cluster.learner import LearnerConfig, StoreLearner
 from azkit.runs.config import GameConfig, RunConfig, change
 from azkit.runs.models import LearnerRecord, fetch_model, load_model, read_learner
@@ -24,13 +25,14 @@ CONFIG = change(
     azkit.profile("smoke", GameConfig("tictactoe")),
     {"generations": 10_000, "generation_games": 20, "match.every": 0, "train.batch": 64, "selfplay.lanes": 8},
 )
-QUICK = LearnerConfig(cycle=0.0, listing=0.02, keeping=Keeping(max_age=100, archive=True))
+QUICK = LearnerConfig(cycle=0.0, listing=0.02, archive=True)
 WRITES = ("create", "replace", "swap", "delete")
 
 
 @pytest.fixture
-def learning():
-    """Makes learners, and ends their threads when the test has ended."""
+def learning(monkeypatch):
+    """Makes learners, and ends their threads when the test has ended; they publish too often for games to grow old."""
+    monkeypatch.setattr(ingest, "MAX_AGE", 100)
     made = list[StoreLearner]()
 
     def make(store: Store, run) -> StoreLearner:
@@ -257,10 +259,10 @@ def test_what_nobody_needs_goes_and_nothing_else(tmp_path):
     }
     now = time.time()
     entries = [Entry(name, 1, now - GRACE - 1) for name in (*stays, *goes)]
-    assert set(garbage(entries, CONFIG, head, record, Keeping(), now)) == set(goes)
+    assert set(garbage(entries, CONFIG, head, record, False, now)) == set(goes)
     young = [entry._replace(modified=now) for entry in entries]
-    assert garbage(young, CONFIG, head, record, Keeping(), now) == []
-    kept = set(garbage(entries, CONFIG, head, record, Keeping(archive=True), now))
+    assert garbage(young, CONFIG, head, record, False, now) == []
+    kept = set(garbage(entries, CONFIG, head, record, True, now))
     assert kept == {name for name in goes if name.startswith(("models", "learner"))}
 
 
