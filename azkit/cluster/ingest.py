@@ -48,7 +48,7 @@ class Taken:
     spent: dict[str, float]  # by actors on these games: SPENT
     refused: tuple[str, ...]  # a line each for shards that went to quarantine
     late: int  # shards that were too old
-    manifest: list[dict[str, Any]]  # for the block's metadata: name, games, first (new number), ids (see `runs`)
+    manifest: list[dict[str, Any]]  # for the block's metadata: name, games, first (new number), ids (see `joined`)
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ class _Shard:
     incarnation: str
     samples: Samples
     games: int
-    ids: list[list[int]]  # see `runs`
+    ids: list[list[int]]  # see `joined`
     spent: dict[str, float]
     warm: bool  # the games before it were so many that short ones are no longer in the majority
     data: bytes
@@ -77,13 +77,8 @@ def search_digest(config: RunConfig) -> str:
     return hashlib.sha256(json.dumps([asdict(config.search), asdict(config.selfplay)]).encode()).hexdigest()
 
 
-def runs(ids: Iterable[int]) -> list[list[int]]:
-    """Numbers as ascending runs [first, last] without a gap."""
-    return joined([[number, number] for number in ids])
-
-
 def joined(spans: Iterable[list[int]]) -> list[list[int]]:
-    """Runs as fewer runs. Raises AzkitError if a number is in two of them."""
+    """Spans [first, last] as the fewest, ascending. Raises AzkitError if a number is in two of them."""
     merged: list[list[int]] = []
     for first, last in sorted(spans):
         if merged and first <= merged[-1][1]:
@@ -213,7 +208,8 @@ class Ingest:
         except (KeyError, TypeError, ValueError, OverflowError) as error:
             raise AzkitError(f"it does not say what was spent on it: {error}") from None
         warm = sum(last - first + 1 for first, last in self._ids.get(incarnation, [])) >= self._warm
-        return _Shard(name, int(model), actor, incarnation, samples, len(ids), runs(ids), spent, warm, data)
+        spans = joined([number, number] for number in ids)
+        return _Shard(name, int(model), actor, incarnation, samples, len(ids), spans, spent, warm, data)
 
     def _refuse(self, name: str, why: str, data: bytes | None) -> None:
         with self._lock:

@@ -109,7 +109,7 @@ class Run:
         """Seconds until the run ends, guessed from a short measurement: right within a factor of two or so."""
         positions, config = self.actor.positions(), self.config
         seconds = self.actor.seconds(positions)
-        seconds += positions * config.train.reuse * self.learner.optimizer.seconds_a_sample(self.game)
+        seconds += positions * config.train.reuse * self.learner.seconds_a_sample()
         limit = math.inf if config.minutes is None else 60 * config.minutes
         return min(seconds * self.limits.left(self.state.generation), limit)
 
@@ -188,6 +188,7 @@ class Run:
     def _train(self, partial: Partial, positions: int) -> dict[str, Any]:
         """A generation's steps, as far as they are not done: what they came to."""
         generation, started = partial.generation, time.monotonic() - partial.seconds
+        steps = self.learner.steps(positions)
 
         def look() -> None:
             partial.seconds = time.monotonic() - started
@@ -199,7 +200,7 @@ class Run:
         taken = Steps(**partial.steps, look=look)
         label = f"{self.limits.label(generation)}, training"
         done = lambda share: self.limits.progress(generation, share)  # noqa: E731
-        trained = self.learner.train(generation, positions, done, self.progress, label, taken=taken)
+        trained = self.learner.train(generation, steps, done, self.progress, label, taken)
         return trained | {"train_seconds": time.monotonic() - started}
 
     def _pause(self, partial: Partial) -> None:

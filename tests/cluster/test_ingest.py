@@ -12,7 +12,7 @@ from cluster.shards import CONFIG, Maker, put
 
 from azkit import AzkitError
 from azkit.cluster import ingest as module
-from azkit.cluster.ingest import Ingest, joined, runs
+from azkit.cluster.ingest import Ingest, joined
 from azkit.cluster.misfits import misfits
 from azkit.runs.shared import SharedRun, create_run
 from azkit.selfplay.replay import Window
@@ -281,11 +281,11 @@ def test_shards_of_a_misfit_go_to_quarantine_even_if_the_store_is_away_just_then
     assert ingest.take(1).refused == ()
 
 
-def test_runs_hold_every_number_once() -> None:
+def test_spans_hold_every_number_once() -> None:
     rng = np.random.default_rng(0)
     for _ in range(200):
         numbers = set(rng.integers(0, 30, rng.integers(0, 25)).tolist())
-        spans = runs(numbers)
+        spans = joined([number, number] for number in numbers)
         assert [number for first, last in spans for number in range(first, last + 1)] == sorted(numbers)
         assert all(before[1] + 1 < after[0] for before, after in pairwise(spans))
     with pytest.raises(AzkitError, match="game 4 came before"):
