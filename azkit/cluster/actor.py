@@ -23,7 +23,7 @@ from ..runs.models import fetch_model, load_model, local_copy
 from ..runs.shared import Head, SharedRun, incarnation_seed, read_head, shard
 from ..selfplay.samples import Episode, flatten, pack
 from ..store.store import AwayError, MissingError, Store
-from ..training.actor import Actor
+from ..training.actor import QUIET, Actor
 from ..version import __version__
 from .ingest import SCHEMA, search_digest
 
@@ -56,8 +56,8 @@ class ActorConfig:
 class StoreActor:
     """One actor process; `work` plays for a while, again and again."""
 
-    def __init__(self, store: Store, run: SharedRun, config: ActorConfig, progress: Progress | None = None) -> None:
-        self.store, self.run, self.config, self.progress = store, run, config, progress or Progress(quiet=True)
+    def __init__(self, store: Store, run: SharedRun, config: ActorConfig, progress: Progress = QUIET) -> None:
+        self.store, self.run, self.config, self.progress = store, run, config, progress
         if config.threads is not None:
             compute_on_cpu(config.threads)
         self.game = run.config.game.make()

@@ -9,7 +9,7 @@ import os
 import socket
 import time
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -20,9 +20,9 @@ from ..files import commit
 from ..progress import Progress
 from ..runs.shared import SharedRun, open_run
 from ..search.evaluators import UniformEvaluator
-from ..selfplay.selfplay import SelfPlay
 from ..stopping import Interrupts
 from ..store.store import AwayError, Store
+from ..training.actor import tiny_game
 from .actor import ActorConfig, StoreActor
 from .gate import Gate
 from .learner import LearnerConfig, StoreLearner
@@ -200,6 +200,5 @@ def _gpus(config: LaunchConfig, free: Mapping[str, float], parts: int, progress:
 
 def _compile_once(run: SharedRun) -> None:
     """Compile rules and search into numba's cache: else each process would for itself, all at one time."""
-    game, config = run.config.game.make().compile(), run.config
-    alone = replace(config.selfplay, lanes=1, groups=1, cache_slots=0)
-    list(SelfPlay(game, [UniformEvaluator(game)], replace(config.search, simulations=1), alone).play(1))
+    game = run.config.game.make().compile()
+    tiny_game(game, [UniformEvaluator(game)], run.config)
