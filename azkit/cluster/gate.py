@@ -10,7 +10,7 @@ from ..arena.match import match
 from ..errors import AzkitError
 from ..runs.checkpoints import MANIFEST, WEIGHTS, DamagedError
 from ..runs.models import fetch_model
-from ..runs.shared import HEAD, Head, SharedRun, number, packed, read_head
+from ..runs.shared import Head, SharedRun, change_head, number, read_head
 from ..store.store import AwayError, MissingError, Store
 from .players import Players
 
@@ -91,14 +91,15 @@ class Gate:
 
     def _promote(self, candidate: str, files: dict[str, bytes]) -> None:
         """Swap the model of head.json, and nothing else of it, never for an older one."""
-        swapped = False
-        while not swapped:
-            head, mark = read_head(self.store)
+
+        def promoted(head: Head) -> Head:
             if number(candidate) <= number(head.model):
-                return
+                return head
             self._restore(files)
-            swapped = self.store.swap(HEAD, packed(replace(head, model=candidate)), mark)
-        self._restore(files)
+            return replace(head, model=candidate)
+
+        if change_head(self.store, promoted).model == candidate:
+            self._restore(files)
 
     def _restore(self, files: dict[str, bytes]) -> None:
         """A learner deletes what no head names, during a long match or right before the swap; from then on it stays."""

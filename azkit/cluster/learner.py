@@ -22,9 +22,10 @@ from ..progress import Progress
 from ..runs.checkpoints import DamagedError, TrainingState
 from ..runs.metrics import Report, self_play_figures
 from ..runs.models import LearnerRecord, fetch_model, load_model, publish_learner, publish_model, read_learner
-from ..runs.shared import HEAD, Head, SharedRun, committed_labels, label, number, packed, read_head
+from ..runs.shared import HEAD, Head, SharedRun, change_head, committed_labels, label, number, packed, read_head
 from ..selfplay.samples import Samples, pack, unpack
 from ..store.store import AwayError, MissingError, Store
+from ..training.actor import QUIET
 from ..training.learner import Learner
 from ..training.ranks import ALONE, Ranks
 from ..training.trials import opinions, watched_positions
@@ -52,18 +53,13 @@ class StoreLearner:
     """One learner process; `work` learns for a while, again and again."""
 
     def __init__(
-        self,
-        store: Store,
-        run: SharedRun,
-        config: LearnerConfig,
-        progress: Progress | None = None,
-        ranks: Ranks = ALONE,
+        self, store: Store, run: SharedRun, config: LearnerConfig, progress: Progress = QUIET, ranks: Ranks = ALONE
     ) -> None:
         """Take the run over: from now on no other learner can publish. Raises AzkitError.
 
         Of several `ranks` this is the first; in the others `follow` runs.
         """
-        self.store, self.run, self.own, self.progress = store, run, config, progress or Progress(quiet=True)
+        self.store, self.run, self.own, self.progress = store, run, config, progress
         self.config, self.game = run.config, run.config.game.make().compile()
         self.generations = config.generations or self.config.generations
         self.minutes = config.minutes or self.config.minutes
@@ -132,19 +128,15 @@ class StoreLearner:
 
     def _take_over(self) -> Head:
         """Raise head's term, so that every publication of an older learner fails; begin the run where there is none."""
-        while True:
-            try:
-                head, mark = read_head(self.store)
-            except MissingError:
-                first = label(0, 0)
-                net = build_net(self.game, self.config.net, self.config.seed)
-                state = TrainingState(0, net, None, {}, {}, {}, {"minutes": 0.0}, {})
-                publish_model(self.store, first, self.game, self.config, state)
-                self.store.create(HEAD, packed(Head(0, first, first)))
-                continue
-            head = replace(head, term=head.term + 1, stop=False)
-            if self.store.swap(HEAD, packed(head), mark):
-                return head
+        try:
+            read_head(self.store)
+        except MissingError:
+            first = label(0, 0)
+            net = build_net(self.game, self.config.net, self.config.seed)
+            state = TrainingState(0, net, None, {}, {}, {}, {"minutes": 0.0}, {})
+            publish_model(self.store, first, self.game, self.config, state)
+            self.store.create(HEAD, packed(Head(0, first, first)))
+        return change_head(self.store, lambda head: replace(head, term=head.term + 1, stop=False))
 
     def _restored(self) -> tuple[LearnerRecord, dict[str, Any], Any]:
         """The newest committed cycle that verifies: its record, the optimizers' state and the network."""
@@ -250,13 +242,9 @@ class StoreLearner:
     def _swap(self, change: Callable[[Head], Head]) -> None:
         """Change head.json, as long as this learner may; an answer that was lost is no harm."""
 
-        def attempt() -> Head:
-            while True:
-                head, mark = read_head(self.store)
-                if head.term != self.head.term:
-                    raise AzkitError(f"another learner has taken over the run at {self.store.uri}: this one ends")
-                changed = change(head)
-                if changed == head or self.store.swap(HEAD, packed(changed), mark):
-                    return changed
+        def ours(head: Head) -> Head:
+            if head.term != self.head.term:
+                raise AzkitError(f"another learner has taken over the run at {self.store.uri}: this one ends")
+            return change(head)
 
-        self.head = self._patiently(attempt)
+        self.head = self._patiently(lambda: change_head(self.store, ours))
