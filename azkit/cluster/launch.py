@@ -90,7 +90,8 @@ def launch(store: Store, run: SharedRun, config: LaunchConfig, progress: Progres
     if config.address and store.uri.startswith("file://"):
         progress.say(f"{store.uri}: the machines of the cluster must all see this folder")
     _knock(config.address or "")
-    _compile_once(run)
+    game = run.config.game.make().compile()
+    tiny_game(game, [UniformEvaluator(game)], run.config)  # compiled once: else each process would, all at one time
     parts, file = _parts(store, run, config), Path(run.config.game.name)
     rules = (f"{run.rules}/{file.name}", file.read_bytes()) if run.rules else None
     here = {"num_cpus": len(parts), "object_store_memory": MEMORY, "include_dashboard": False}
@@ -151,8 +152,7 @@ def _driven(ray: Any, hosts: dict[str, Any], interrupts: Interrupts, progress: P
                     raise AzkitError(f"{name}: {error.cause}") from None
                 progress.say(f"{name}: {error.cause}; trying again")
             else:
-                before = facts.get(name)
-                if before is not None and before["process"] != returned["process"]:
+                if facts.get(name, returned)["process"] != returned["process"]:
                     progress.say(f"{name} had died and was started again")
                 facts[name] = returned
             calls[hosts[name].work.remote(SLICE)] = name
@@ -196,9 +196,3 @@ def _gpus(config: LaunchConfig, free: Mapping[str, float], parts: int, progress:
             "cluster grows, or start fewer --workers"
         )
     return {"learner": min(1.0, round(max(gpus - wanted, 0.0), 4)), "gate": 0.0, "rater": 0.0}
-
-
-def _compile_once(run: SharedRun) -> None:
-    """Compile rules and search into numba's cache: else each process would for itself, all at one time."""
-    game = run.config.game.make().compile()
-    tiny_game(game, [UniformEvaluator(game)], run.config)

@@ -20,6 +20,12 @@ FILES = 7  # that a cycle writes, head.json with them
 COLLECTED = 4 / 5  # listings a cycle in search of what may be deleted
 PAGE = 1000  # names in one answer to a listing
 DAY = 86_400
+COLUMNS = {  # of the table: what an Outcome has
+    "workers": "{0.workers}", "reuse": "{0.reuse:.2g}", "models behind": "{0.behind:.1f}", "cycles/h": "{0.cycles:.0f}",
+    "taken in": "{0.ingested:.0%}", "writes/s": "{0.writes:.3g}", "reads/s": "{0.reads:.3g}",
+    "$/day": "{0.dollars:.2f}", "weights GB/day": "{0.weights:,.0f}", "$ if they leave": "{0.leaving:,.0f}",
+    "limit": "{0.limit}",
+}  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -203,13 +209,7 @@ def measured(store: Store, rates: Rates, plan: Plan) -> tuple[Rates, Plan]:
 
 def table(outcomes: list[Outcome], rates: Rates, plan: Plan, prices: Prices) -> str:
     """A line for each number of workers, how many pay, and what to do about weights that leave the store."""
-    rows = [["workers", "reuse", "models behind", "cycles/h", "taken in", "writes/s", "reads/s", "$/day"]]
-    rows[0] += ["weights GB/day", "$ if they leave", "limit"]
-    for each in outcomes:
-        row = [f"{each.workers}", f"{each.reuse:.2g}", f"{each.behind:.1f}", f"{each.cycles:.0f}"]
-        row += [f"{each.ingested:.0%}", f"{each.writes:.3g}", f"{each.reads:.3g}"]
-        row += [f"{each.dollars:.2f}", f"{each.weights:,.0f}"]
-        rows.append([*row, f"{each.leaving:,.0f}", each.limit])
+    rows = [[*COLUMNS], *([text.format(each) for text in COLUMNS.values()] for each in outcomes)]
     last, pays = outcomes[-1], rates.samples / (plan.reuse * rates.positions)
     cures = {
         "half precision": (replace(rates, weights=rates.weights / 2), plan),

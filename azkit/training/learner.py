@@ -4,7 +4,7 @@ import copy
 import math
 import signal
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -32,7 +32,7 @@ class Learner:
         config: RunConfig,
         net: nn.Module,
         variant: Variant,
-        saved: Mapping[str, Any],
+        saved: dict[str, Any],
         ranks: Ranks = ALONE,
         best: nn.Module | None = None,
     ) -> None:
@@ -41,12 +41,12 @@ class Learner:
         Of several `ranks` the first one's caller is asked, the others `follow` it.
         """
         self.game, self.config, self.ranks = game, config, ranks
-        self._say(net.state_dict(), variant, dict(saved))
+        self._say(net.state_dict(), variant, saved)
         precision = training_precision(variant, config.train.precision)
         if best is None and config.train.average:
             best = copy.deepcopy(net)
         self.optimizer = Optimizer(net, config.train, variant.device, precision, ranks, best)
-        self.optimizer.restore(dict(saved))
+        self.optimizer.restore(saved)
         self.window = Window(game, config.replay)
 
     @property
