@@ -29,6 +29,7 @@ from .ingest import SCHEMA, search_digest
 
 MOST = 200_000  # positions of a shard: however fast games end, one stays small enough to check
 SPOOL = 64 << 20  # bytes of shards that wait on disk while the store is away; then the actor pauses
+LONGEST = 4.0  # times ActorConfig.shard_seconds
 HEARTBEAT = 30.0  # seconds between two
 KEPT = 3  # models on this machine's disk, for all of its actors
 WAITS = 1.0  # seconds between two looks for a first model
@@ -40,9 +41,8 @@ class ActorConfig:
 
     name: str = "actor"  # of letters and digits; others of a run have other names
     poll: float = 10.0  # between two looks at head.json, give or take a tenth
-    shard_seconds: float = 30.0  # a shard is shipped after so long
-    least_positions: int = 3000  # and with so many positions,
-    longest: float = 120.0  # but after so long in any case
+    shard_seconds: float = 30.0  # a shard is shipped after so long,
+    least_positions: int = 3000  # and with so many positions, but after LONGEST times as long in any case
     threads: int | None = None  # of torch on a CPU
     device: str | None = None  # None: as the run's configuration says
     # Of this start: all randomness derives from it
@@ -154,7 +154,7 @@ class StoreActor:
             return
         age, positions = time.monotonic() - self.begun, _positions(self.episodes)
         enough = age >= self.config.shard_seconds and positions >= self.config.least_positions
-        if enough or age >= self.config.longest or positions >= MOST:
+        if enough or age >= LONGEST * self.config.shard_seconds or positions >= MOST:
             self._ship()
 
     def _ship(self) -> None:

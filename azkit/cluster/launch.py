@@ -174,7 +174,7 @@ def _parts(store: Store, run: SharedRun, config: LaunchConfig) -> dict[str, Make
     if config.rater:
         parts["rater"] = lambda store, run: Rater(store, run, RaterConfig())
     for number in range(config.workers):
-        actor = partial(ActorConfig, f"ray{number}", pace / 3, pace, round(100 * pace), 4 * pace)
+        actor = partial(ActorConfig, f"ray{number}", pace / 3, pace, round(100 * pace))
         parts[f"actor{number}"] = lambda store, run, actor=actor: StoreActor(store, run, actor())
     return parts
 

@@ -11,7 +11,7 @@ from ..errors import AzkitError
 from ..runs.shared import read_run
 from ..store.store import Store
 from ..tables import aligned
-from .actor import HEARTBEAT, ActorConfig
+from .actor import HEARTBEAT, LONGEST, ActorConfig
 from .figures import BOUND
 from .ingest import GETS, LOOK, MAX_AGE
 from .learner import LearnerConfig
@@ -51,7 +51,7 @@ class Plan:
     poll: float = ActorConfig.poll  # between an actor's looks at head.json
     shard: float = ActorConfig.shard_seconds  # of play that make a shard
     least: float = float(ActorConfig.least_positions)  # positions in a shard, unless `longest` is over
-    longest: float = ActorConfig.longest  # of play in a shard
+    longest: float = LONGEST * ActorConfig.shard_seconds  # of play in a shard
     cycle: float = LearnerConfig.cycle  # at least from a publication to the next cycle's begin
     generation: float = 10_000.0  # new positions at least in a cycle
     listing: float = LearnerConfig.listing  # between the learner's listings

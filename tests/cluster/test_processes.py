@@ -3,6 +3,7 @@
 import json
 import time
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 from store.faulty import Faulty, Killed
@@ -217,6 +218,18 @@ def test_two_actors_of_one_name_and_seed_play_different_games(tmp_path, learning
         samples = unpack(game, store.get(name))
         games += [samples.policy[samples.game == each].tobytes() for each in set(samples.game)]
     assert len(set(games)) > 0.95 * len(games)
+
+
+def test_a_shard_of_slow_games_is_shipped_after_as_long_as_was_asked_for(tmp_path):
+    """`azkit actor --shard 300` shipped after two minutes, as without it."""
+    store, run = begin(tmp_path)
+    playing, due = StoreActor(store, run, ActorConfig("one", shard_seconds=300.0)), []
+    playing._ship = lambda: due.append(age)
+    playing.episodes = [SimpleNamespace(played=range(5))]
+    for age in (200.0, 1100.0, 1300.0):
+        playing.begun = time.monotonic() - age
+        playing._ship_if_due()
+    assert due == [1300.0]
 
 
 def test_rules_of_ones_own_come_from_ones_own_file(tmp_path):
