@@ -43,11 +43,6 @@ class Actor:
         self.evaluators = [NetworkEvaluator(game, net, selfplay.lanes, device, variant) for device in devices]
         self.selfplay = SelfPlay(game, self.evaluators, config.search, selfplay, seed, live)
 
-    @property
-    def variant(self) -> Variant:
-        """How the network is evaluated."""
-        return self.evaluators[0].variant
-
     def load(self, net: nn.Module, generation: int) -> None:
         """Play with these weights from now on; games that begin draw from the random streams of this generation."""
         for evaluator in self.evaluators:

@@ -81,12 +81,13 @@ class Run:
         commit(self.run / "config.json", json.dumps(to_dict(config), indent=1).encode())
         variant = Variant.from_dict(state.variant) if state.variant else None  # the one that the run began with
         self.actor = Actor(self.game, config, self.player, config.seed, variant, Live(self.run / LIVE))
-        state.variant = self.actor.variant.to_dict()
-        self.learner = Learner(self.game, config, state.net, self.actor.variant, state.optimizer, best=state.best)
+        evaluator = self.actor.evaluators[0]
+        state.variant = evaluator.variant.to_dict()
+        self.learner = Learner(self.game, config, state.net, evaluator.variant, state.optimizer, best=state.best)
         resume_games(self.actor.selfplay, state.selfplay, str(self.run))
         for generation, samples in sound_games(self.run, self.game, state.shards):
             self.learner.window.add(samples, generation)
-        self.trials = Trials(self.game, config, self.actor.evaluators[0])
+        self.trials = Trials(self.game, config, evaluator)
 
     def _plan(self) -> None:
         """Go on as the plan says for the generation that begins; at another stage, as a resume would."""
