@@ -131,8 +131,8 @@ class Run:
 
     def finish(self, samples: Samples, spent: dict[str, float]) -> Report:
         """Train on the positions, measure, commit; a signal raises Stopped once the steps so far are committed."""
-        state, started, win_rate, grades = self.state, time.monotonic(), dict[str, float](), dict[str, float]()
-        generation = state.generation + 1
+        state, started = self.state, time.monotonic()
+        generation, win_rate, grades = state.generation + 1, dict[str, float](), dict[str, float]()
         partial = self._keep(samples, spent, generation)
         trained = partial.trained = partial.trained or self._train(partial, len(samples.game))
         if self.config.match.gate is not None or self.trials.due(generation, self.limits.reached(generation)):
