@@ -164,7 +164,8 @@ def test_of_two_learners_the_older_ends_at_its_next_publication(tmp_path, learni
     with pytest.raises(AzkitError, match="another learner has taken over"):
         learn_until(older, 2, playing)
     learn_until(newer, 2, playing)
-    assert newer.record.parent == older.record.label
+    counted = committed(store)
+    assert counted[counted.index(older.record.label) + 1].endswith(f"-{newer.head.term:03d}")
     shards = taken(store)
     assert len(set(shards)) == len(shards)
 
@@ -195,8 +196,9 @@ def test_a_damaged_newest_cycle_costs_that_cycle(tmp_path, learning):
     (tmp_path / "learner" / label / "optimizer.pt").write_bytes(b"torn")
     again = learning(store, run)
     assert again.record.label == parent
-    learn_until(again, 3, playing)
-    assert again.record.parent == parent
+    learn_until(again, number(label) + 1, playing)
+    counted = committed(store)  # a call of `work` may publish two cycles
+    assert label not in counted and number(counted[counted.index(parent) + 1]) == number(label) + 1
 
 
 def test_with_a_gate_the_learner_moves_the_candidate_only(tmp_path, learning):
