@@ -144,7 +144,7 @@ def _driven(ray: Any, hosts: dict[str, Any], interrupts: Interrupts, progress: P
         for call in ray.wait([*calls], timeout=SLICE)[0]:
             name = calls.pop(call)
             try:
-                returned = ray.get(call)
+                returned: dict[str, float] = ray.get(call)
             except ray.exceptions.RayTaskError as error:
                 if not isinstance(error.cause, AzkitError):
                     raise
