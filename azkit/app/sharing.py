@@ -55,7 +55,6 @@ def learner(
 
     With GAME it begins a run; killed, it goes on from its last model when it is started again.
     """
-    from ..cluster.garbage import Keeping
     from ..cluster.learner import LearnerConfig, StoreLearner
     from ..progress import Progress
     from ..runs.shared import create_run, read_run
@@ -76,7 +75,7 @@ def learner(
         run = create_run(place, config)
     else:
         run = read_run(place, rules)
-    own = LearnerConfig(cycle, keeping=Keeping(archive=archive), minutes=minutes, generations=generations)
+    own = LearnerConfig(cycle, archive=archive, minutes=minutes, generations=generations)
     ranks.tell(run)
     yield from _served(StoreLearner(place, run, own, Progress(), ranks), play=f"azkit web {store}")
 
@@ -112,11 +111,11 @@ def gate(store: Where, rules: Rules = None) -> options.Figures:
 
     The run's match.gate, match.games and match.simulations say how. Ctrl-C ends it after the match.
     """
-    from ..cluster.gate import Gate, GateConfig
+    from ..cluster.gate import Gate
     from ..progress import Progress
     from ..runs.shared import open_run
 
-    yield from _served(Gate(*open_run(store, rules), GateConfig()), progress=Progress())
+    yield from _served(Gate(*open_run(store, rules)), progress=Progress())
 
 
 @options.reporting(sharing)

@@ -120,12 +120,12 @@ def gc(
     archive: Annotated[bool, Option("--archive", help="Keep all games.")] = False,
 ) -> options.Figures:
     """Delete what no process of a shared run needs any more, as its learner does by itself."""
-    from ..cluster.garbage import Keeping, collect
+    from ..cluster.garbage import collect
     from ..runs.models import read_learner
     from ..runs.shared import open_run, read_head
 
     store, run = open_run(uri, game)
     head = read_head(store)[0]
     record = read_learner(store, head.candidate)[0]
-    facts = {"deleted": collect(store, run.config, head, record, Keeping(archive=archive))}
+    facts = {"deleted": collect(store, run.config, head, record, archive)}
     yield facts, two_columns(facts)

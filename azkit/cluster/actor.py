@@ -10,6 +10,7 @@ import random
 import secrets
 import shutil
 import time
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -22,11 +23,13 @@ from ..runs.models import fetch_model, load_model, local_copy
 from ..runs.shared import Head, SharedRun, incarnation_seed, read_head, shard
 from ..selfplay.samples import Samples, flatten, pack
 from ..store.store import AwayError, MissingError, Store
-from ..training.actor import Actor
+from ..training.actor import QUIET, Actor
 from ..version import __version__
-from .ingest import search_digest
+from .ingest import SCHEMA, search_digest
 
 MOST = 200_000  # positions of a shard: however fast games end, one stays small enough to check
+SPOOL = 64 << 20  # bytes of shards that wait on disk while the store is away; then the actor pauses
+LONGEST = 4.0  # times ActorConfig.shard_seconds
 HEARTBEAT = 30.0  # seconds between two
 KEPT = 3  # models on this machine's disk, for all of its actors
 WAITS = 1.0  # seconds between two looks for a first model
@@ -38,10 +41,8 @@ class ActorConfig:
 
     name: str = "actor"  # of letters and digits; others of a run have other names
     poll: float = 10.0  # between two looks at head.json, give or take a tenth
-    shard_seconds: float = 30.0  # a shard is shipped after so long
-    least_positions: int = 3000  # and with so many positions,
-    longest: float = 120.0  # but after so long in any case
-    spool_bytes: int = 64 << 20  # of shards that wait on disk while the store is away; then the actor pauses
+    shard_seconds: float = 30.0  # a shard is shipped after so long,
+    least_positions: int = 3000  # and with so many positions, but after LONGEST times as long in any case
     threads: int | None = None  # of torch on a CPU
     device: str | None = None  # None: as the run's configuration says
     # Of this start: all randomness derives from it
@@ -55,8 +56,8 @@ class ActorConfig:
 class StoreActor:
     """One actor process; `work` plays for a while, again and again."""
 
-    def __init__(self, store: Store, run: SharedRun, config: ActorConfig, progress: Progress | None = None) -> None:
-        self.store, self.run, self.config, self.progress = store, run, config, progress or Progress(quiet=True)
+    def __init__(self, store: Store, run: SharedRun, config: ActorConfig, progress: Progress = QUIET) -> None:
+        self.store, self.run, self.config, self.progress = store, run, config, progress
         if config.threads is not None:
             compute_on_cpu(config.threads)
         self.game = run.config.game.make()
@@ -70,18 +71,15 @@ class StoreActor:
         self.episodes: list[Samples] = []
         self.begun, self.begun_model, self.sequence = 0.0, "", 0
         self.spent: dict[str, float] = {}  # on the shard in progress
-        self.positions = 0  # in that shard
-        self.spooled = sum(path.stat().st_size for path in self._waiting())  # bytes that wait on disk
-        self.totals = dict.fromkeys(
-            ("games", "positions", "shards", "bytes", "models", "seconds", "store_seconds"), 0.0
-        )
+        counts = ("games", "positions", "shards", "bytes", "models", "seconds", "store_seconds")
+        self.totals = dict.fromkeys(counts, 0.0)
 
     def work(self, seconds: float) -> dict[str, float]:
         """Play for so long; returns totals since the start, and `ended`, 1 once the run has."""
         until = time.monotonic() + seconds
         while time.monotonic() < until and not self.ended:
             self._look()
-            if self.player is None or self.spooled > self.config.spool_bytes:
+            if self.player is None or sum(path.stat().st_size for path in self._waiting()) > SPOOL:
                 time.sleep(min(WAITS, seconds))
                 continue
             self._play(until)
@@ -110,9 +108,7 @@ class StoreActor:
         self.episodes += episodes
         self.spent = {name: self.spent.get(name, 0.0) + amount for name, amount in spent.items()}
         self.totals["games"] += len(episodes)
-        positions = sum(len(episode.played) for episode in episodes)
-        self.positions += positions
-        self.totals["positions"] += positions
+        self.totals["positions"] += _positions(episodes)
         self.totals["seconds"] += spent["seconds"]
 
     def _look(self) -> None:
@@ -156,16 +152,16 @@ class StoreActor:
     def _ship_if_due(self) -> None:
         if not self.episodes:
             return
-        age = time.monotonic() - self.begun
-        enough = age >= self.config.shard_seconds and self.positions >= self.config.least_positions
-        if enough or age >= self.config.longest or self.positions >= MOST:
+        age, positions = time.monotonic() - self.begun, _positions(self.episodes)
+        enough = age >= self.config.shard_seconds and positions >= self.config.least_positions
+        if enough or age >= LONGEST * self.config.shard_seconds or positions >= MOST:
             self._ship()
 
     def _ship(self) -> None:
         """Put the games that ended into the store, or on disk while it is away."""
         started, own = time.monotonic(), self.config
         about = {
-            "schema": 1,
+            "schema": SCHEMA,
             "azkit": __version__,
             "run": self.run.id,
             "model": self.begun_model,
@@ -179,12 +175,11 @@ class StoreActor:
         data = pack(self.game, flatten(self.episodes), about)
         name = shard(self.begun_model, own.name, own.incarnation, self.sequence)
         self.sequence += 1
-        self.episodes, self.spent, self.positions = [], {}, 0
+        self.episodes, self.spent = [], {}
         try:
             self.store.create(name, data)
         except AwayError:
             commit(self.spool / name, data)
-            self.spooled += len(data)
         self.totals["shards"] += 1
         self.totals["bytes"] += len(data)
         self.totals["store_seconds"] += time.monotonic() - started
@@ -197,7 +192,6 @@ class StoreActor:
         for path in self._waiting():
             self.store.create(path.relative_to(self.spool).as_posix(), path.read_bytes())
             path.unlink()
-        self.spooled = 0
 
     def _speed(self) -> float:
         return self.totals["positions"] / max(self.totals["seconds"], 1e-9)
@@ -207,7 +201,9 @@ class StoreActor:
         self.beats = time.monotonic() + HEARTBEAT
         own = {"actor": self.config.name, "incarnation": self.config.incarnation, "model": self.model}
         facts = own | self.totals | {"positions_per_second": self._speed(), "written": time.time()}
-        try:
+        with suppress(AwayError):
             self.store.replace(f"actors/{self.config.name}.json", json.dumps(facts).encode())
-        except AwayError:
-            return
+
+
+def _positions(episodes: list[Samples]) -> int:
+    return sum(len(episode.played) for episode in episodes)

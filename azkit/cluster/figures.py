@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from .ingest import Taken
 
-BOUND = 0.5  # share of the wanted reuse below which the learner is said to be the bottleneck
+BOUND = 0.5  # who limits a run: below this share of the wanted reuse the learner, of the positions played its reading
 
 
 def cycle_figures(taken: Taken, samples: int, rate: float, wanted: float) -> dict[str, float]:

@@ -2,34 +2,24 @@
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from ..runs.config import RunConfig, lasts
 from ..runs.models import LearnerRecord
 from ..runs.shared import Head, label_in, number
 from ..store.store import Entry, Store
-from .ingest import MAX_AGE
+from .ingest import oldest
 
 GRACE = 600.0  # seconds that a file is kept in any case: a slow process may be about to read or to name it
 FOLDERS = ("games", "window", "models", "learner")
 
 
-@dataclass(frozen=True)
-class Keeping:
-    """What a learner takes in, and what it keeps."""
-
-    max_age: int = MAX_AGE  # models; the games of older ones are dropped
-    archive: bool = False  # keep all shards and blocks
-
-
 def garbage(
-    entries: Sequence[Entry], config: RunConfig, head: Head, record: LearnerRecord, keeping: Keeping, now: float
+    entries: Sequence[Entry], config: RunConfig, head: Head, record: LearnerRecord, archive: bool, now: float
 ) -> list[str]:
     """The names among `entries` that may go, `record` being the newest committed cycle's; `now` in seconds since 1970.
 
-    Unless there is an archive, shards that were taken in or are too old, and blocks that left the window; models but
-    the last ones, milestones, and those that head names; all but the last learner states; and labels that were never
-    committed.
+    Without an `archive` shards that were taken in or are too old, and blocks that left the window; models but the last
+    ones, milestones, and those that head names; all but the last learner states; and labels that were never committed.
     """
     newest, recent = number(head.candidate), number(head.candidate) - config.keep
     taken, named, blocks = set(record.taken), {head.model, head.candidate}, set(record.blocks)
@@ -42,24 +32,23 @@ def garbage(
     def needless(entry: Entry) -> bool:
         folder, label = entry.name.split("/")[0], label_in(entry.name)
         if folder == "games":
-            old = entry.name < f"games/{max(0, number(head.model) - keeping.max_age):06d}/"
-            return not keeping.archive and (entry.name in taken or old)
+            return not archive and (entry.name in taken or entry.name < f"games/{oldest(number(head.model)):06d}/")
         at = number(label or "0")
         if not label or at > newest or label in named:
             return False
         if label != committed[folder, at]:
             return True
         if folder == "window":
-            return not keeping.archive and label not in blocks
+            return not archive and label not in blocks
         return at <= recent and not (folder == "models" and lasts(at, config.milestone))
 
     return [entry.name for entry in entries if now - entry.modified > GRACE and needless(entry)]
 
 
-def collect(store: Store, config: RunConfig, head: Head, record: LearnerRecord, keeping: Keeping) -> int:
+def collect(store: Store, config: RunConfig, head: Head, record: LearnerRecord, archive: bool) -> int:
     """Delete what may go; returns how many files that was. Only the learner that has the run calls this."""
     entries = [entry for folder in FOLDERS for entry in store.list(f"{folder}/")]
-    names = garbage(entries, config, head, record, keeping, time.time())
+    names = garbage(entries, config, head, record, archive, time.time())
     # Manifests first, so that no half of a model counts
     store.delete(sorted(names, key=lambda name: not name.endswith("manifest.json")))
     return len(names)

@@ -3,35 +3,34 @@
 import json
 import time
 import warnings
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 
 from ..arena.match import match
 from ..errors import AzkitError
 from ..runs.checkpoints import MANIFEST, WEIGHTS, DamagedError
 from ..runs.models import fetch_model
-from ..runs.shared import HEAD, Head, SharedRun, number, packed, read_head
+from ..runs.shared import Head, SharedRun, change_head, number, read_head
 from ..store.store import AwayError, MissingError, Store
 from .players import Players
 
-
-@dataclass(frozen=True)
-class GateConfig:
-    """How a gatekeeper works; how it judges is the run's own `match`."""
-
-    poll: float = 5.0  # seconds between looks at head.json
+POLL = 5.0  # seconds between looks at head.json
 
 
 class Gate:
-    """Judges the newest candidate, one after another. Any number may: of each candidate the first verdict counts."""
+    """Judges the newest candidate, one after another, as the run's own `match` says.
 
-    def __init__(self, store: Store, run: SharedRun, config: GateConfig) -> None:
+    Any number may: of each candidate the first verdict counts.
+    """
+
+    def __init__(self, store: Store, run: SharedRun) -> None:
         """Raises AzkitError for a run whose models need not pass a gate."""
         if run.config.match.gate is None:
             raise AzkitError(f"models of {store.uri} play as soon as they are published: it has no match.gate")
-        self.store, self.run, self.config, self.rules = store, run, config, run.config.match
+        self.store, self.run, self.rules = store, run, run.config.match
         self.counters = {"judged": 0.0, "accepted": 0.0, "ended": 0.0}
         self.settled = ""  # the candidate that needs no more work
+        self.due = 0.0  # when the next look at head.json is
 
     @cached_property
     def players(self) -> Players:
@@ -41,27 +40,32 @@ class Gate:
     def work(self, seconds: float) -> dict[str, float]:
         """Judge for about so long, to the end of a match; what was done so far. `ended`: the run has stopped."""
         end = time.monotonic() + seconds
-        head, waiting = None, False
         while True:
-            try:
-                head = read_head(self.store)[0]
-                waiting = head.candidate != self.settled and number(head.candidate) > number(head.model)
-                if waiting:
-                    self._judge(head)
-            except (AwayError, MissingError):  # the store is away, or models were deleted meanwhile: look again
-                head, waiting = None, False
-            except DamagedError as error:
-                warnings.warn(f"{error}; waiting for the next candidate", stacklevel=2)
-                self.settled = head.candidate if head else ""
-            self.counters["ended"] = float(head is not None and head.stop and not waiting)
+            if time.monotonic() >= self.due:
+                self.due = time.monotonic() + (0.0 if self._look() else POLL)
             left = end - time.monotonic()
             if left <= 0 or self.counters["ended"]:
                 return dict(self.counters)
-            if not waiting:
-                time.sleep(min(self.config.poll, left))
+            time.sleep(max(0.0, min(self.due - time.monotonic(), left)))
 
     def close(self) -> None:
         """Nothing is left to write."""
+
+    def _look(self) -> bool:
+        """Judge the newest candidate unless that is settled; whether one waited."""
+        try:
+            head = read_head(self.store)[0]
+            waiting = head.candidate != self.settled and number(head.candidate) > number(head.model)
+            self.counters["ended"] = float(head.stop and not waiting)
+            if waiting:
+                try:
+                    self._judge(head)
+                except DamagedError as error:
+                    warnings.warn(f"{error}; waiting for the next candidate", stacklevel=2)
+                    self.settled = head.candidate
+        except (AwayError, MissingError):  # the store is away, or models were deleted meanwhile: look again
+            return False
+        return waiting
 
     def _judge(self, head: Head) -> None:
         name, folder = f"verdicts/{head.candidate}.json", fetch_model(self.store, self.run, head.candidate)
@@ -87,14 +91,15 @@ class Gate:
 
     def _promote(self, candidate: str, files: dict[str, bytes]) -> None:
         """Swap the model of head.json, and nothing else of it, never for an older one."""
-        swapped = False
-        while not swapped:
-            head, mark = read_head(self.store)
+
+        def promoted(head: Head) -> Head:
             if number(candidate) <= number(head.model):
-                return
+                return head
             self._restore(files)
-            swapped = self.store.swap(HEAD, packed(replace(head, model=candidate)), mark)
-        self._restore(files)
+            return replace(head, model=candidate)
+
+        if change_head(self.store, promoted).model == candidate:
+            self._restore(files)
 
     def _restore(self, files: dict[str, bytes]) -> None:
         """A learner deletes what no head names, during a long match or right before the swap; from then on it stays."""

@@ -48,7 +48,7 @@ class Taken:
     spent: dict[str, float]  # by actors on these games: SPENT
     refused: tuple[str, ...]  # a line each for shards that went to quarantine
     late: int  # shards that were too old
-    manifest: list[dict[str, Any]]  # for the block's metadata: name, games, first (new number), ids (see `runs`)
+    manifest: list[dict[str, Any]]  # for the block's metadata: name, games, first (new number), ids (see `joined`)
 
 
 @dataclass(frozen=True)
@@ -61,10 +61,15 @@ class _Shard:
     incarnation: str
     samples: Samples
     games: int
-    ids: list[list[int]]  # see `runs`
+    ids: list[list[int]]  # see `joined`
     spent: dict[str, float]
     warm: bool  # the games before it were so many that short ones are no longer in the majority
     data: bytes
+
+
+def oldest(newest: int) -> int:
+    """The oldest model whose games are taken in while model `newest` plays."""
+    return max(0, newest - MAX_AGE)
 
 
 def search_digest(config: RunConfig) -> str:
@@ -72,13 +77,8 @@ def search_digest(config: RunConfig) -> str:
     return hashlib.sha256(json.dumps([asdict(config.search), asdict(config.selfplay)]).encode()).hexdigest()
 
 
-def runs(ids: Iterable[int]) -> list[list[int]]:
-    """Numbers as ascending runs [first, last] without a gap."""
-    return joined([[number, number] for number in ids])
-
-
 def joined(spans: Iterable[list[int]]) -> list[list[int]]:
-    """Runs as fewer runs. Raises AzkitError if a number is in two of them."""
+    """Spans [first, last] as the fewest, ascending. Raises AzkitError if a number is in two of them."""
     merged: list[list[int]] = []
     for first, last in sorted(spans):
         if merged and first <= merged[-1][1]:
@@ -93,17 +93,14 @@ def joined(spans: Iterable[list[int]]) -> list[list[int]]:
 class Ingest:
     """The shards of a run: `collect`, in a thread of its own, looks for new ones; `take` hands out those that wait."""
 
-    def __init__(
-        self, store: Store, run: SharedRun, game: Game, known: Iterable[str], max_age: int = MAX_AGE, gets: int = GETS
-    ) -> None:
+    def __init__(self, store: Store, run: SharedRun, game: Game, known: Iterable[str]) -> None:
         """`known` are the shards in committed blocks; of old models those may be left out."""
-        self.store, self.run, self.game, self.max_age, self.gets = store, run, game, max_age, gets
+        self.store, self.run, self.game = store, run, game
         self._openings = run.config.selfplay.opening_plies
         lanes = run.config.selfplay.lanes * run.config.selfplay.groups
         self._warm, self._digest = WARM * lanes, search_digest(run.config)
         self._seen, self._begun = set(known), False
         self._ids: dict[str, list[list[int]]] = {}  # of each incarnation the games that came
-        self._looking = threading.Lock()
         self._lock = threading.Lock()  # over what follows
         self._waiting, self._late = list[_Shard](), 0
         self._refused = dict[str, tuple[str, bytes | None]]()  # not in quarantine yet: why, and the bytes
@@ -124,28 +121,20 @@ class Ingest:
     def collect(self, newest: int) -> int:
         """Look once for shards of model `newest` and those before it, LOOK at most; returns how many positions came.
 
-        Raises AwayError where the store is away; what did come by then waits, and the next call finds the rest.
+        Of one thread only: of two each would take what the other does. Raises AwayError where the store is away; what
+        did come by then waits, and the next call finds the rest.
         """
-        with self._looking:  # of two threads each would take what the other does
-            return self._collect(newest)
-
-    def _collect(self, newest: int) -> int:
         if not self._begun:  # what an earlier process refused
             names = (name for name, *_ in self.store.list(QUARANTINE) if name.endswith(".json"))
             self._seen |= {f"games/{name[len(QUARANTINE) : -len('.json')]}" for name in names}
-        oldest = newest - self.max_age
-        listed = [
-            entry
-            for model in range(max(0, oldest - 1), newest + 1)  # the one before the oldest is looked at for late ones
-            for entry in self.store.list(f"games/{model:06d}/")
-        ]
+        first = max(0, oldest(newest) - 1)  # the model before the oldest is looked at for late ones
+        listed = [entry for model in range(first, newest + 1) for entry in self.store.list(f"games/{model:06d}/")]
         new = [entry for entry in listed if entry.name not in self._seen]
-        late = {entry.name for entry in new if entry.name < f"games/{max(0, oldest):06d}/"}
+        late = {entry.name for entry in new if entry.name < f"games/{oldest(newest):06d}/"}
         with self._lock:
             self._late += len(late) if self._begun else 0  # those that an earlier process dropped are known to nobody
         self._begun = True
-        border = f"games/{max(0, oldest - 1):06d}/"
-        self._seen = {name for name in self._seen | late if name >= border}
+        self._seen = {name for name in self._seen | late if name >= f"games/{first:06d}/"}
         try:
             # The newest first, and soon another look: whoever reads too slowly else reads what is too old by then
             new.sort(key=lambda entry: entry.name.split("/")[1], reverse=True)  # of one model as they were shipped
@@ -155,10 +144,10 @@ class Ingest:
 
     def _fetch(self, entries: Sequence[Entry]) -> int:
         """Get and check; so many at a time that memory holds them. Raises AwayError after what did come."""
-        positions, gets = 0, self.gets
-        with ThreadPoolExecutor(gets) as pool:
-            for start in range(0, len(entries), gets):
-                part, away = entries[start : start + gets], None
+        positions = 0
+        with ThreadPoolExecutor(GETS) as pool:
+            for start in range(0, len(entries), GETS):
+                part, away = entries[start : start + GETS], None
                 for entry, data in zip(part, pool.map(self._get, part)):
                     if isinstance(data, AwayError):
                         away = data
@@ -219,7 +208,8 @@ class Ingest:
         except (KeyError, TypeError, ValueError, OverflowError) as error:
             raise AzkitError(f"it does not say what was spent on it: {error}") from None
         warm = sum(last - first + 1 for first, last in self._ids.get(incarnation, [])) >= self._warm
-        return _Shard(name, int(model), actor, incarnation, samples, len(ids), runs(ids), spent, warm, data)
+        spans = joined([number, number] for number in ids)
+        return _Shard(name, int(model), actor, incarnation, samples, len(ids), spans, spent, warm, data)
 
     def _refuse(self, name: str, why: str, data: bytes | None) -> None:
         with self._lock:
@@ -240,7 +230,7 @@ class Ingest:
         """All that waits, but for shards that are too old by now, and for those of an actor unlike all others."""
         with self._lock:
             waiting, self._waiting = self._waiting, []
-        fresh = [shard for shard in waiting if shard.model >= newest - self.max_age]
+        fresh = [shard for shard in waiting if shard.model >= oldest(newest)]
         outliers: dict[str, str] = {}
         for model in {shard.model for shard in fresh}:
             outliers |= misfits((shard.actor, shard.samples) for shard in fresh if shard.warm and shard.model == model)

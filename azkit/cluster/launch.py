@@ -9,7 +9,7 @@ import os
 import socket
 import time
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -20,11 +20,11 @@ from ..files import commit
 from ..progress import Progress
 from ..runs.shared import SharedRun, open_run
 from ..search.evaluators import UniformEvaluator
-from ..selfplay.selfplay import SelfPlay
 from ..stopping import Interrupts
 from ..store.store import AwayError, Store
+from ..training.actor import tiny_game
 from .actor import ActorConfig, StoreActor
-from .gate import Gate, GateConfig
+from .gate import Gate
 from .learner import LearnerConfig, StoreLearner
 from .rater import Rater, RaterConfig
 from .serve import Component
@@ -36,6 +36,7 @@ WORDS = 15.0  # seconds between two lines about parts that have no place yet
 MEMORY = 80 << 20  # bytes of Ray's object store, of which nothing is used; 75 MB is the least it takes
 
 Facts = dict[str, dict[str, float]]  # of each component: what its `work` returned last
+Make = Callable[[Store, SharedRun], Component]
 
 
 @dataclass(frozen=True)
@@ -55,16 +56,22 @@ class _Hosted:
     """A component in a process of Ray's.
 
     It is made at the first call, so that what it raises is the answer to a call; and in this process, so that one that
-    Ray starts again is a new incarnation.
+    Ray starts again is a new incarnation. A user's rules come along, for their file need not be on its machine.
     """
 
-    def __init__(self, make: Callable[[], Component]) -> None:
-        self.make = make
+    def __init__(self, make: Make, uri: str, rules: tuple[str, bytes] | None) -> None:
+        """`rules`: a name that no other rules have, and the file's bytes."""
+        self.make, self.uri, self.rules = make, uri, rules
         self.component: Component | None = None
 
     def work(self, seconds: float) -> dict[str, float]:
-        component = self.component = self.component or self.make()
-        return component.work(seconds) | {"process": float(os.getpid())}
+        if self.component is None:
+            path = None
+            if self.rules is not None:
+                path = cache_folder() / "rules" / self.rules[0]
+                commit(path, self.rules[1])
+            self.component = self.make(*open_run(self.uri, path))
+        return self.component.work(seconds) | {"process": float(os.getpid())}
 
     def close(self) -> None:
         if self.component is not None:
@@ -83,8 +90,10 @@ def launch(store: Store, run: SharedRun, config: LaunchConfig, progress: Progres
     if config.address and store.uri.startswith("file://"):
         progress.say(f"{store.uri}: the machines of the cluster must all see this folder")
     _knock(config.address or "")
-    _compile_once(run)
-    parts = _parts(store, run, config)
+    game = run.config.game.make().compile()
+    tiny_game(game, [UniformEvaluator(game)], run.config)  # compiled once: else each process would, all at one time
+    parts, file = _parts(store, run, config), Path(run.config.game.name)
+    rules = (f"{run.config.game.rules}/{file.name}", file.read_bytes()) if run.config.game.rules else None
     here = {"num_cpus": len(parts), "object_store_memory": MEMORY, "include_dashboard": False}
     how: dict[str, Any] = {"address": config.address} if config.address else {"address": "local", **here}
     try:
@@ -96,7 +105,7 @@ def launch(store: Store, run: SharedRun, config: LaunchConfig, progress: Progres
         gpus = _gpus(config, ray.available_resources(), len(parts), progress)
         with Interrupts(patient=True) as interrupts:
             hosts = {
-                name: hosted.options(num_gpus=gpus.get(name, config.gpus_per_actor)).remote(make)
+                name: hosted.options(num_gpus=gpus.get(name, config.gpus_per_actor)).remote(make, store.uri, rules)
                 for name, make in parts.items()
             }
             yield from _driven(ray, hosts, interrupts, progress)
@@ -135,7 +144,7 @@ def _driven(ray: Any, hosts: dict[str, Any], interrupts: Interrupts, progress: P
         for call in ray.wait([*calls], timeout=SLICE)[0]:
             name = calls.pop(call)
             try:
-                returned = ray.get(call)
+                returned: dict[str, float] = ray.get(call)
             except ray.exceptions.RayTaskError as error:
                 if not isinstance(error.cause, AzkitError):
                     raise
@@ -143,8 +152,7 @@ def _driven(ray: Any, hosts: dict[str, Any], interrupts: Interrupts, progress: P
                     raise AzkitError(f"{name}: {error.cause}") from None
                 progress.say(f"{name}: {error.cause}; trying again")
             else:
-                before = facts.get(name)
-                if before is not None and before["process"] != returned["process"]:
+                if facts.get(name, returned)["process"] != returned["process"]:
                     progress.say(f"{name} had died and was started again")
                 facts[name] = returned
             calls[hosts[name].work.remote(SLICE)] = name
@@ -156,32 +164,19 @@ def _driven(ray: Any, hosts: dict[str, Any], interrupts: Interrupts, progress: P
             return
 
 
-def _parts(store: Store, run: SharedRun, config: LaunchConfig) -> dict[str, Callable[[], Component]]:
+def _parts(store: Store, run: SharedRun, config: LaunchConfig) -> dict[str, Make]:
     """How to make each component in its process; the learner is first, for actors wait for its first model."""
-    file, pace = Path(run.config.game.name), config.cycle or (FOLDER if store.uri.startswith("file://") else BUCKET)
-    rules = run.config.game.rules
-    given = store.uri, (f"{rules}/{file.name}", file.read_bytes()) if rules else None
-    learner = partial(LearnerConfig, pace, minutes=config.minutes, generations=config.generations)
-    parts: dict[str, Callable[[], Component]] = {"learner": partial(_made, StoreLearner, learner, *given)}
+    pace = config.cycle or (FOLDER if store.uri.startswith("file://") else BUCKET)
+    learner = LearnerConfig(pace, minutes=config.minutes, generations=config.generations)
+    parts: dict[str, Make] = {"learner": lambda store, run: StoreLearner(store, run, learner)}
     if run.config.match.gate is not None:
-        parts["gate"] = partial(_made, Gate, GateConfig, *given)
+        parts["gate"] = Gate
     if config.rater:
-        parts["rater"] = partial(_made, Rater, RaterConfig, *given)
+        parts["rater"] = lambda store, run: Rater(store, run, RaterConfig())
     for number in range(config.workers):
-        actor = partial(ActorConfig, f"ray{number}", pace / 3, pace, round(100 * pace), 4 * pace)
-        parts[f"actor{number}"] = partial(_made, StoreActor, actor, *given)
+        actor = partial(ActorConfig, f"ray{number}", pace / 3, pace, round(100 * pace))
+        parts[f"actor{number}"] = lambda store, run, actor=actor: StoreActor(store, run, actor())
     return parts
-
-
-def _made(
-    kind: Callable[..., Component], configure: Callable[[], Any], uri: str, rules: tuple[str, bytes] | None
-) -> Component:
-    """A component in a process of Ray's; a user's rules come along, for their file need not be on its machine."""
-    path = None
-    if rules is not None:
-        path = cache_folder() / "rules" / rules[0]
-        commit(path, rules[1])
-    return kind(*open_run(uri, path), configure())
 
 
 def _gpus(config: LaunchConfig, free: Mapping[str, float], parts: int, progress: Progress) -> dict[str, float]:
@@ -201,10 +196,3 @@ def _gpus(config: LaunchConfig, free: Mapping[str, float], parts: int, progress:
             "cluster grows, or start fewer --workers"
         )
     return {"learner": min(1.0, round(max(gpus - wanted, 0.0), 4)), "gate": 0.0, "rater": 0.0}
-
-
-def _compile_once(run: SharedRun) -> None:
-    """Compile rules and search into numba's cache: else each process would for itself, all at one time."""
-    game, config = run.config.game.make().compile(), run.config
-    alone = replace(config.selfplay, lanes=1, groups=1, cache_slots=0)
-    list(SelfPlay(game, [UniformEvaluator(game)], replace(config.search, simulations=1), alone).play(1))

@@ -11,7 +11,7 @@ import math
 import threading
 import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from ..errors import AzkitError
@@ -22,15 +22,16 @@ from ..progress import Progress
 from ..runs.checkpoints import DamagedError, TrainingState
 from ..runs.metrics import Report, self_play_figures
 from ..runs.models import LearnerRecord, fetch_model, load_model, publish_learner, publish_model, read_learner
-from ..runs.shared import HEAD, Head, SharedRun, committed_labels, label, number, packed, read_head
+from ..runs.shared import HEAD, Head, SharedRun, change_head, committed_labels, label, number, packed, read_head
 from ..selfplay.samples import Samples, pack, unpack
 from ..store.store import AwayError, MissingError, Store
+from ..training.actor import QUIET
 from ..training.learner import Learner
 from ..training.ranks import ALONE, Ranks
 from ..training.trials import opinions, watched_positions
 from .figures import cycle_figures, cycle_line
-from .garbage import Keeping, collect
-from .ingest import Ingest, Taken
+from .garbage import collect
+from .ingest import Ingest, Taken, oldest
 
 WAITS = 0.1  # seconds between two looks at what came in
 LONGEST = 30.0  # seconds between two tries while the store is away
@@ -43,7 +44,7 @@ class LearnerConfig:
 
     cycle: float = 30.0  # least time from one publication to the next
     listing: float = 2.0  # between two looks for shards
-    keeping: Keeping = field(default_factory=Keeping)
+    archive: bool = False  # keep all shards and blocks
     minutes: float | None = None  # stop after so long; None: as the run's configuration says
     generations: int | None = None  # of games, in all; likewise
 
@@ -52,18 +53,13 @@ class StoreLearner:
     """One learner process; `work` learns for a while, again and again."""
 
     def __init__(
-        self,
-        store: Store,
-        run: SharedRun,
-        config: LearnerConfig,
-        progress: Progress | None = None,
-        ranks: Ranks = ALONE,
+        self, store: Store, run: SharedRun, config: LearnerConfig, progress: Progress = QUIET, ranks: Ranks = ALONE
     ) -> None:
         """Take the run over: from now on no other learner can publish. Raises AzkitError.
 
         Of several `ranks` this is the first; in the others `follow` runs.
         """
-        self.store, self.run, self.own, self.progress = store, run, config, progress or Progress(quiet=True)
+        self.store, self.run, self.own, self.progress = store, run, config, progress
         self.config, self.game = run.config, run.config.game.make().compile()
         self.generations = config.generations or self.config.generations
         self.minutes = config.minutes or self.config.minutes
@@ -75,12 +71,11 @@ class StoreLearner:
         for block in self.record.blocks:
             data = self._patiently(lambda block=block: self.store.get(f"window/{block}.parquet"))
             self.learner.add(unpack(self.game, data), number(block))
-        self.late, self.refused = self.record.late, self.record.refused
         self.watched = watched_positions(self.game)
-        self.ingest = Ingest(store, run, self.game, self.record.taken, config.keeping.max_age)
+        self.ingest = Ingest(store, run, self.game, self.record.taken)
         self.rate = 1 / self.learner.seconds_a_sample()  # samples a second
         self.minutes_before, self.started = self.record.counters.get("minutes", 0.0), time.monotonic()
-        self.begun, self.published, self.trained = -math.inf, math.inf, False  # of the last cycle
+        self.begun, self.published = -math.inf, math.inf  # of the last cycle
         self.ended, self.facts = self.head.stop, dict[str, float]()
         self.closing, self.trouble = threading.Event(), list[Exception]()
         self.thread = threading.Thread(target=self._gather, daemon=True)
@@ -96,7 +91,8 @@ class StoreLearner:
         while not self.ended and time.monotonic() < until:
             if self.trouble:
                 raise self.trouble[0]
-            if self._ready():
+            late = time.monotonic() - self.begun >= self.own.cycle
+            if late and self.ingest.games >= self.config.generation_games:
                 self._cycle()
             else:
                 time.sleep(WAITS)
@@ -132,18 +128,15 @@ class StoreLearner:
 
     def _take_over(self) -> Head:
         """Raise head's term, so that every publication of an older learner fails; begin the run where there is none."""
-        while True:
-            try:
-                head, mark = read_head(self.store)
-            except MissingError:
-                first = label(0, 0)
-                net = build_net(self.game, self.config.net, self.config.seed)
-                publish_model(self.store, first, self.game, self.config, _state(0, net, {}, {}))
-                self.store.create(HEAD, packed(Head(0, first, first)))
-                continue
-            head = replace(head, term=head.term + 1, stop=False)
-            if self.store.swap(HEAD, packed(head), mark):
-                return head
+        try:
+            read_head(self.store)
+        except MissingError:
+            first = label(0, 0)
+            net = build_net(self.game, self.config.net, self.config.seed)
+            state = TrainingState(0, net, None, {}, {}, {}, {"minutes": 0.0}, {})
+            publish_model(self.store, first, self.game, self.config, state)
+            self.store.create(HEAD, packed(Head(0, first, first)))
+        return change_head(self.store, lambda head: replace(head, term=head.term + 1, stop=False))
 
     def _restored(self) -> tuple[LearnerRecord, dict[str, Any], Any]:
         """The newest committed cycle that verifies: its record, the optimizers' state and the network."""
@@ -170,19 +163,15 @@ class StoreLearner:
                 return
 
     @property
-    def minutes_now(self) -> float:
-        """That the run has lasted, earlier learners included."""
-        return self.minutes_before + (time.monotonic() - self.started) / 60
+    def _minutes(self) -> float:
+        """Since this learner began."""
+        return (time.monotonic() - self.started) / 60
 
     def _done(self, games: int) -> float:
         """The share (0 to 1) of the run that is done with so many games."""
         by_games = games / (self.generations * self.config.generation_games) if self.generations else 0.0
-        by_time = (time.monotonic() - self.started) / 60 / self.minutes if self.minutes else 0.0
+        by_time = self._minutes / self.minutes if self.minutes else 0.0
         return min(1.0, max(by_games, by_time))
-
-    def _ready(self) -> bool:
-        late = time.monotonic() - self.begun >= self.own.cycle
-        return late and self.ingest.games >= self.config.generation_games
 
     def _cycle(self) -> None:
         """Take in, train, publish."""
@@ -192,93 +181,70 @@ class StoreLearner:
         taken = self.ingest.take(number(self.head.model))
         for line in taken.refused:
             self.progress.say(line)
-        self.refused, self.late = self.refused + len(taken.refused), self.late + taken.late
+        late, refused = self.record.late + taken.late, self.record.refused + len(taken.refused)
+        self.record = replace(self.record, late=late, refused=refused)
         if taken.samples is None:
             return
         self.learner.add(taken.samples, cycle)
-        before, games = self._done(self.record.games), self.record.games + taken.games
-        after = self._done(games)
-        most = self.rate * max(self.own.cycle, waited)
-
-        def done(share: float) -> float:
-            return before + share * (after - before)
-
-        label = f"generation {cycle}, training"
-        trained = self.learner.train(cycle, taken.positions, done, self.progress, label, most)
-        if self.trained:  # the first time, much is compiled
+        before, after = self._done(self.record.games), self._done(self.record.games + taken.games)
+        steps = self.learner.steps(taken.positions, self.rate * max(self.own.cycle, waited))
+        done = lambda share: before + share * (after - before)  # noqa: E731
+        trained = self.learner.train(cycle, steps, done, self.progress, f"generation {cycle}, training")
+        if math.isfinite(waited):  # the first time, much is compiled
             # Of steps alone: with what a large window takes to gather, each cycle would train less than the last
             self.rate += 0.5 * (trained["samples"] / trained["step_seconds"] - self.rate)
-        self.trained = True
-        self._publish(cycle, taken, taken.samples, trained | {"train_seconds": time.monotonic() - started})
+        trained["train_seconds"] = time.monotonic() - started
+        self._publish(cycle, taken, taken.samples, trained)
 
-    def _report(self, cycle: int, taken: Taken, samples: Samples, trained: dict[str, Any]) -> dict[str, Any]:
+    def _publish(self, cycle: int, taken: Taken, samples: Samples, trained: dict[str, Any]) -> None:
+        """Put all files of a cycle, then let head.json name it: that moment it counts."""
+        name, net, before = label(cycle, self.head.term), self.learner.player, self.record
+        minutes, variant = self.minutes_before + self._minutes, self.evaluator.variant.to_dict()
         report = Report(
             generation=cycle,
-            minutes=self.minutes_now,
+            minutes=minutes,
             window_positions=len(self.learner.window),
             **self_play_figures(samples, taken.spent),
             **trained,
             win_rate={},
             grades={},
-            watched=opinions(self.evaluator, self.watched, self.learner.player),
+            watched=opinions(self.evaluator, self.watched, net),
             accepted=None,
         )
-        self.facts = cycle_figures(taken, trained["samples"], self.rate, self.config.train.reuse)
-        return asdict(report) | self.facts
-
-    def _publish(self, cycle: int, taken: Taken, samples: Samples, trained: dict[str, Any]) -> None:
-        """Put all files of a cycle, then let head.json name it: that moment it counts."""
-        name, net = label(cycle, self.head.term), self.learner.player
-        report = self._report(cycle, taken, samples, trained)
-        blocks = (*self.record.blocks, name)[-len(self.learner.window.blocks) :]
-        recent = number(self.head.model) - self.own.keeping.max_age - 1  # older ones are not looked for
-        remembered = [shard for shard in (*self.record.taken, *taken.shards) if int(shard.split("/")[1]) >= recent]
-        counters = {"minutes": self.minutes_now}
-        record = LearnerRecord(
-            name,
-            self.record.label,
-            cycle,
-            blocks,
-            tuple(remembered),
-            self.record.games + taken.games,
-            self.late,
-            self.refused,
-            counters,
-            self.evaluator.variant.to_dict(),
+        figures = cycle_figures(taken, report.samples, self.rate, self.config.train.reuse)
+        recent = oldest(number(self.head.model)) - 1  # older ones are not looked for
+        record = replace(
+            before,
+            label=name,
+            parent=before.label,
+            generation=cycle,
+            blocks=(*before.blocks, name)[-len(self.learner.window.blocks) :],
+            taken=tuple(each for each in (*before.taken, *taken.shards) if int(each.split("/")[1]) >= recent),
+            games=before.games + taken.games,
+            counters={"minutes": minutes},
+            variant=variant,
         )
-        about = {"run": self.run.id, "label": name, "shards": taken.manifest}
-        block, state = pack(self.game, samples, about), _state(cycle, net, counters, record.variant)
-        puts: list[Callable[[], Any]] = [
-            lambda: self.store.create(f"window/{name}.parquet", block),
-            lambda: publish_model(self.store, name, self.game, self.config, state),
-            lambda: publish_learner(self.store, record, self.learner.optimizer.state()),
-            lambda: self.store.create(f"reports/{name}.json", json.dumps(report).encode()),
-        ]
-        for put in puts:
-            self._patiently(put)
+        block = pack(self.game, samples, {"run": self.run.id, "label": name, "shards": taken.manifest})
+        state = TrainingState(cycle, net, None, {}, {}, {}, record.counters, variant)
+        line = json.dumps(asdict(report) | figures).encode()
+        self._patiently(lambda: self.store.create(f"window/{name}.parquet", block))
+        self._patiently(lambda: publish_model(self.store, name, self.game, self.config, state))
+        self._patiently(lambda: publish_learner(self.store, record, self.learner.optimizer.state()))
+        self._patiently(lambda: self.store.create(f"reports/{name}.json", line))
         gated = self.config.match.gate is not None
         self._swap(lambda head: replace(head, candidate=name, model=head.model if gated else name))
         self.record, self.published = record, time.monotonic()
-        self.facts["loss"] = report["loss"]
+        self.facts = figures | {"loss": report.loss}
         self.progress.say(cycle_line(self._totals(), self.config.train.reuse))
         if cycle % COLLECTS == 0:
-            self._patiently(lambda: collect(self.store, self.config, self.head, record, self.own.keeping))
+            self._patiently(lambda: collect(self.store, self.config, self.head, record, self.own.archive))
 
     def _swap(self, change: Callable[[Head], Head]) -> None:
         """Change head.json, as long as this learner may; an answer that was lost is no harm."""
 
-        def attempt() -> Head:
-            while True:
-                head, mark = read_head(self.store)
-                if head.term != self.head.term:
-                    raise AzkitError(f"another learner has taken over the run at {self.store.uri}: this one ends")
-                changed = change(head)
-                if changed == head or self.store.swap(HEAD, packed(changed), mark):
-                    return changed
+        def ours(head: Head) -> Head:
+            if head.term != self.head.term:
+                raise AzkitError(f"another learner has taken over the run at {self.store.uri}: this one ends")
+            return change(head)
 
-        self.head = self._patiently(attempt)
-
-
-def _state(generation: int, net: Any, counters: dict[str, float], variant: dict[str, Any]) -> TrainingState:
-    counters = {"minutes": 0.0} | counters
-    return TrainingState(generation, net, None, {}, {}, {}, counters, variant)
+        self.head = self._patiently(lambda: change_head(self.store, ours))

@@ -4,21 +4,28 @@ import heapq
 import json
 import random
 import timeit
+from bisect import bisect_right
 from dataclasses import dataclass, replace
 
 from ..errors import AzkitError
 from ..runs.shared import read_run
 from ..store.store import Store
 from ..tables import aligned
-from .actor import HEARTBEAT
-from .ingest import LOOK
+from .actor import HEARTBEAT, LONGEST, ActorConfig
+from .figures import BOUND
+from .ingest import GETS, LOOK, MAX_AGE
+from .learner import LearnerConfig
 
 FILES = 7  # that a cycle writes, head.json with them
 COLLECTED = 4 / 5  # listings a cycle in search of what may be deleted
 PAGE = 1000  # names in one answer to a listing
-FETCHES = 32  # shards that ingestion reads at a time
-BOUND = 0.5  # who limits the run: below this share of the wanted reuse the learner, of the positions played its reading
 DAY = 86_400
+COLUMNS = {  # of the table: what an Outcome has
+    "workers": "{0.workers}", "reuse": "{0.reuse:.2g}", "models behind": "{0.behind:.1f}", "cycles/h": "{0.cycles:.0f}",
+    "taken in": "{0.ingested:.0%}", "writes/s": "{0.writes:.3g}", "reads/s": "{0.reads:.3g}",
+    "$/day": "{0.dollars:.2f}", "weights GB/day": "{0.weights:,.0f}", "$ if they leave": "{0.leaving:,.0f}",
+    "limit": "{0.limit}",
+}  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -41,14 +48,14 @@ class Plan:
     """How a run is set up; times in seconds."""
 
     reuse: float = 4.0  # how often a position is to be trained on
-    poll: float = 10.0  # between an actor's looks at head.json
-    shard: float = 30.0  # of play that make a shard
-    least: float = 3000.0  # positions in a shard, unless `longest` is over
-    longest: float = 120.0  # of play in a shard
-    cycle: float = 30.0  # at least from a publication to the next cycle's begin
+    poll: float = ActorConfig.poll  # between an actor's looks at head.json
+    shard: float = ActorConfig.shard_seconds  # of play that make a shard
+    least: float = float(ActorConfig.least_positions)  # positions in a shard, unless `longest` is over
+    longest: float = LONGEST * ActorConfig.shard_seconds  # of play in a shard
+    cycle: float = LearnerConfig.cycle  # at least from a publication to the next cycle's begin
     generation: float = 10_000.0  # new positions at least in a cycle
-    listing: float = 2.0  # between the learner's listings
-    max_age: int = 4  # models; older shards are dropped
+    listing: float = LearnerConfig.listing  # between the learner's listings
+    max_age: int = MAX_AGE  # models; older shards are dropped
     actors_per_download: int = 1  # how many actors of one machine share its copy of the weights
 
 
@@ -79,9 +86,9 @@ class Outcome:
     limit: str  # learner, reading, or nothing
 
 
-def simulate(workers: int, rates: Rates, plan: Plan, prices: Prices, seconds: float = 3600.0, seed: int = 0) -> Outcome:
+def simulate(workers: int, rates: Rates, plan: Plan, prices: Prices, seconds: float = 3600.0) -> Outcome:
     """Run the model for so many seconds of its own clock."""
-    rng, run = random.Random(seed), _Run(rates, plan)
+    rng, run = random.Random(0), _Run(rates, plan)
     length = min(max(plan.shard, plan.least / rates.positions), plan.longest)
     # (time, what, of which actor, the model that its shard began with)
     events = [(length * rng.random(), "shard", actor, 0) for actor in range(workers)]
@@ -91,7 +98,7 @@ def simulate(workers: int, rates: Rates, plan: Plan, prices: Prices, seconds: fl
         now, what, actor, model = heapq.heappop(events)
         if what == "shard":
             run.arriving.append((now + rates.put, model, length * rates.positions))
-            seen = run.newest_at(now - plan.poll * rng.random())  # its last look at head.json
+            seen = bisect_right(run.published, now - plan.poll * rng.random()) - 1  # at its last look at head.json
             heapq.heappush(events, (now + length, "shard", actor, max(model, seen)))
         elif what == "list":
             heapq.heappush(events, (run.ingest(now), "list", 0, 0))
@@ -115,13 +122,6 @@ class _Run:
         self.taken = self.samples = self.behind = self.busy_until = 0.0  # behind: models times positions
         self.lists = self.shards = 0
 
-    def newest_at(self, time: float) -> int:
-        """The model that head.json named then."""
-        newest = len(self.published) - 1
-        while newest > 0 and self.published[newest] > time:
-            newest -= 1
-        return newest
-
     def ingest(self, now: float) -> float:
         """A listing, or some shards of the last one; returns when the learner's reading thread goes on."""
         rates, newest = self.rates, len(self.published) - 1
@@ -132,7 +132,7 @@ class _Run:
             self.queue, self.arriving = young[:LOOK], young[LOOK:] + self.arriving[len(there) :]
             self.lists += min(self.plan.max_age + 1, newest) + 1 + len(there) // PAGE  # one more for those too late
             now += rates.list
-        read, self.queue = self.queue[:FETCHES], self.queue[FETCHES:]
+        read, self.queue = self.queue[:GETS], self.queue[GETS:]
         self.waiting, self.shards = self.waiting + read, self.shards + len(read)
         new = sum(size for *_, size in read)
         return now + max(rates.get * bool(read), new / rates.ingested) + (0 if self.queue else self.plan.listing)
@@ -148,10 +148,8 @@ class _Run:
         new, self.waiting = sum(size for _, size in young), []
         self.taken, self.behind = self.taken + new, self.behind + sum(age * size for age, size in young)
         samples = min(plan.reuse * new, self.rates.samples * max(plan.cycle, now - self.published[-1]))
-        self.samples, self.busy_until = (
-            self.samples + samples,
-            now + samples / self.rates.samples + self.rates.publish,
-        )
+        self.samples += samples
+        self.busy_until = now + samples / self.rates.samples + self.rates.publish
         return self.busy_until
 
     def outcome(self, workers: int, prices: Prices, seconds: float, length: float) -> Outcome:
@@ -211,13 +209,7 @@ def measured(store: Store, rates: Rates, plan: Plan) -> tuple[Rates, Plan]:
 
 def table(outcomes: list[Outcome], rates: Rates, plan: Plan, prices: Prices) -> str:
     """A line for each number of workers, how many pay, and what to do about weights that leave the store."""
-    rows = [["workers", "reuse", "models behind", "cycles/h", "taken in", "writes/s", "reads/s", "$/day"]]
-    rows[0] += ["weights GB/day", "$ if they leave", "limit"]
-    for each in outcomes:
-        row = [f"{each.workers}", f"{each.reuse:.2g}", f"{each.behind:.1f}", f"{each.cycles:.0f}"]
-        row += [f"{each.ingested:.0%}", f"{each.writes:.3g}", f"{each.reads:.3g}"]
-        row += [f"{each.dollars:.2f}", f"{each.weights:,.0f}"]
-        rows.append([*row, f"{each.leaving:,.0f}", each.limit])
+    rows = [[*COLUMNS], *([text.format(each) for text in COLUMNS.values()] for each in outcomes)]
     last, pays = outcomes[-1], rates.samples / (plan.reuse * rates.positions)
     cures = {
         "half precision": (replace(rates, weights=rates.weights / 2), plan),

@@ -12,7 +12,7 @@ from ..runs.checkpoints import MANIFEST, UNREADABLE, signed
 from ..runs.shared import Head, SharedRun, committed_labels, number, read_head, read_run
 from ..selfplay.samples import facts, unpack
 from ..store.store import AwayError, MissingError, Store
-from .ingest import MAX_AGE, QUARANTINE, joined
+from .ingest import QUARANTINE, joined, oldest
 
 IMPORTED = "-000"  # how a block's label ends whose games came with a run's folder
 FOLDERS = ("models", "learner", "window", "reports")
@@ -59,8 +59,8 @@ def _read(store: Store, run: SharedRun, head: Head) -> Audit:
     missing |= {f"window/{name}.parquet" for name in set(record["blocks"]).difference(labels["window"])}
     audit.faults += [f"{name} is missing" for name in sorted(missing)]
     # After a damage a learner goes on from an earlier cycle: what lies between does not count
-    oldest = min(record["blocks"], default=newest)
-    labels["window"] = [name for name in labels["window"] if name in record["blocks"] or name < oldest]
+    first = min(record["blocks"], default=newest)
+    labels["window"] = [name for name in labels["window"] if name in record["blocks"] or name < first]
     names = [entry.name.split("/") for folder in FOLDERS for entry in store.list(f"{folder}/")]
     began = {(folder, rest[0].partition(".")[0]) for folder, *rest in names}
     audit.orphans = len(began.difference((folder, name) for folder in FOLDERS for name in labels[folder]))
@@ -128,9 +128,9 @@ def _blocks(store: Store, run: SharedRun, labels: list[str], audit: Audit) -> se
 def _shards(store: Store, head: Head, taken: set[str], audit: Audit) -> None:
     """Count those that are in no block."""
     refused = {name for name, *_ in store.list(QUARANTINE) if name.endswith(".json")}
-    oldest = f"games/{max(0, number(head.candidate) - MAX_AGE):06d}/"
+    border = f"games/{oldest(number(head.model)):06d}/"
     audit.quarantined = len(refused)
     for name, *_ in store.list("games/"):
         if name not in taken and f"{QUARANTINE}{name.removeprefix('games/')}.json" not in refused:
-            audit.waiting += name >= oldest
-            audit.dropped += name < oldest
+            audit.waiting += name >= border
+            audit.dropped += name < border

@@ -17,6 +17,7 @@ is committed once it is not above head's; of two terms with one number the highe
 import json
 import re
 import uuid
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
@@ -130,6 +131,15 @@ def read_head(store: Store) -> tuple[Head, str]:
 def packed(head: Head) -> bytes:
     """head.json's text."""
     return json.dumps(asdict(head)).encode()
+
+
+def change_head(store: Store, change: Callable[[Head], Head]) -> Head:
+    """Swap head.json for what `change` makes of it, unless that is the same, whoever else does. Raises MissingError."""
+    while True:
+        head, mark = read_head(store)
+        changed = change(head)
+        if changed == head or store.swap(HEAD, packed(changed), mark):
+            return changed
 
 
 def committed_labels(store: Store, folder: str, head: Head) -> list[str]:

@@ -3,7 +3,7 @@
 import math
 import time
 import timeit
-from collections.abc import Callable, Iterator
+from collections.abc import Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -12,14 +12,15 @@ from torch import nn
 from ..games.base import Game
 from ..nets.evaluator import NetworkEvaluator
 from ..nets.variants import Variant, usable_devices
+from ..progress import Progress
 from ..runs.config import RunConfig
-from ..runs.profiles import PLIES
-from ..search.evaluators import leaves
+from ..search.evaluators import Evaluator, leaves
 from ..selfplay.live import Live
 from ..selfplay.replay import Window
 from ..selfplay.samples import Samples, flatten
 from ..selfplay.selfplay import SelfPlay
 
+QUIET = Progress(quiet=True)
 EVALUATIONS = 0.4  # a simulation: the rest end in the cache, in reused subtrees or at the end of a game
 
 
@@ -42,11 +43,6 @@ class Actor:
         self.evaluators = [NetworkEvaluator(game, net, selfplay.lanes, device, variant) for device in devices]
         self.selfplay = SelfPlay(game, self.evaluators, config.search, selfplay, seed, live)
 
-    @property
-    def variant(self) -> Variant:
-        """How the network is evaluated."""
-        return self.evaluators[0].variant
-
     def load(self, net: nn.Module, generation: int) -> None:
         """Play with these weights from now on; games that begin draw from the random streams of this generation."""
         for evaluator in self.evaluators:
@@ -54,15 +50,15 @@ class Actor:
         self.selfplay.start_generation(generation)
 
     def play(
-        self, games: int, until: float = math.inf, track: Callable[[Iterator[Samples]], Iterator[Samples]] = iter
+        self, games: int, until: float = math.inf, progress: Progress = QUIET, label: str = ""
     ) -> tuple[list[Samples], dict[str, float]]:
         """At least so many games, or those that end by `until` (of time.monotonic), and what they took.
 
-        That is SelfPlay.counts, seconds, and how many positions were `searched`, of games that go on, too. `track`
-        shows how far it is.
+        That is SelfPlay.counts, seconds, and how many positions were `searched`, of games that go on, too.
         """
         before, under_way, started = self.selfplay.counts(), self._plies_under_way(), time.monotonic()
-        episodes = list(track(self.selfplay.play(games, until)))
+        played = self.selfplay.play(games, until)
+        episodes = list(progress.track(played, games, label, "game", lambda game: len(game.played)))
         spent = {name: count - before[name] for name, count in self.selfplay.counts().items()}
         searched = sum(len(episode.played) for episode in episodes) + self._plies_under_way() - under_way
         return episodes, spent | {"seconds": time.monotonic() - started, "searched": float(searched)}
@@ -70,10 +66,6 @@ class Actor:
     def _plies_under_way(self) -> int:
         """Of the games that have not ended yet."""
         return sum(int(group.games.plies.sum()) for group in self.selfplay.groups)
-
-    def positions(self) -> float:
-        """That a generation's games will have, guessed."""
-        return self.config.generation_games * PLIES * self.game.max_plies
 
     def seconds(self, positions: float) -> float:
         """That so many positions of self-play will take, guessed from a short measurement."""
@@ -85,8 +77,12 @@ class Actor:
 
     def warm_up(self) -> None:
         """Have all compiled that a generation needs: the first one then takes as long as those that it foretells."""
-        tiny = replace(self.config.selfplay, lanes=1, groups=1, cache_slots=0)
-        selfplay = SelfPlay(self.game, self.evaluators, replace(self.config.search, simulations=1), tiny)
         window = Window(self.game, self.config.replay)
-        window.add(flatten(selfplay.play(1)), 1)
+        window.add(flatten(tiny_game(self.game, self.evaluators, self.config)), 1)
         list(window.batches(window.merged(), np.random.default_rng(0), 1, 1))
+
+
+def tiny_game(game: Game, evaluators: Sequence[Evaluator], config: RunConfig) -> list[Samples]:
+    """A game of one simulation a move: with it, all is compiled that self-play needs."""
+    alone = replace(config.selfplay, lanes=1, groups=1, cache_slots=0)
+    return list(SelfPlay(game, evaluators, replace(config.search, simulations=1), alone).play(1))

@@ -80,16 +80,10 @@ def imitate(
     with run_lock(run), Interrupts() as interrupts:
         for epoch in range(1, epochs + 1):
             batches = window.batches(data, np.random.default_rng([config.seed, epoch]), config.train.batch, steps)
-            done, label = epoch - 1, f"epoch {epoch} of {epochs}"
+            label, taken = f"epoch {epoch} of {epochs}", Steps(look=interrupts.look)
+            done = lambda share, before=epoch - 1: (before + share) / epochs  # noqa: E731
             try:
-                learning = optimizer.train(
-                    batches,
-                    steps,
-                    lambda share: (done + share) / epochs,  # noqa: B023
-                    progress,
-                    label,
-                    Steps(look=interrupts.look),
-                )
+                learning = optimizer.train(batches, steps, done, progress, label, taken)
                 with interrupts.raising():
                     predicted = predict(game, optimizer, unseen)
             except Stopped:

@@ -23,6 +23,7 @@ from ..runs.metrics import Journal, Report, self_play_figures
 from ..runs.onnx import export_onnx
 from ..runs.partial import UNFINISHED, Partial, comparable, load_partial, save_partial
 from ..runs.plan import Costs, plan, staged
+from ..runs.profiles import PLIES
 from ..runs.rules import keep_rules
 from ..runs.schedules import SCHEDULES
 from ..runs.verify import resume_games, sound_games
@@ -80,12 +81,13 @@ class Run:
         commit(self.run / "config.json", json.dumps(to_dict(config), indent=1).encode())
         variant = Variant.from_dict(state.variant) if state.variant else None  # the one that the run began with
         self.actor = Actor(self.game, config, self.player, config.seed, variant, Live(self.run / LIVE))
-        state.variant = self.actor.variant.to_dict()
-        self.learner = Learner(self.game, config, state.net, self.actor.variant, state.optimizer, best=state.best)
+        evaluator = self.actor.evaluators[0]
+        state.variant = evaluator.variant.to_dict()
+        self.learner = Learner(self.game, config, state.net, evaluator.variant, state.optimizer, best=state.best)
         resume_games(self.actor.selfplay, state.selfplay, str(self.run))
         for generation, samples in sound_games(self.run, self.game, state.shards):
             self.learner.window.add(samples, generation)
-        self.trials = Trials(self.game, config, self.actor.evaluators[0])
+        self.trials = Trials(self.game, config, evaluator)
 
     def _plan(self) -> None:
         """Go on as the plan says for the generation that begins; at another stage, as a resume would."""
@@ -107,9 +109,9 @@ class Run:
 
     def estimate(self) -> float:
         """Seconds until the run ends, guessed from a short measurement: right within a factor of two or so."""
-        positions, config = self.actor.positions(), self.config
-        seconds = self.actor.seconds(positions)
-        seconds += positions * config.train.reuse * self.learner.optimizer.seconds_a_sample(self.game)
+        config = self.config
+        positions = config.generation_games * PLIES * self.game.max_plies  # of a generation
+        seconds = self.actor.seconds(positions) + positions * config.train.reuse * self.learner.seconds_a_sample()
         limit = math.inf if config.minutes is None else 60 * config.minutes
         return min(seconds * self.limits.left(self.state.generation), limit)
 
@@ -119,21 +121,18 @@ class Run:
             (name,) = self.partial.shard
             return unpack(self.game, self.run / name), self.partial.spent
         self._plan()
-        generation, games = self.state.generation + 1, self.config.generation_games
+        generation = self.state.generation + 1
         if not self.limits.last_minutes:
             self.actor.warm_up()
         self.actor.load(self.player, generation)
         label = f"{self.limits.label(generation)}, self-play"
-        episodes, spent = self.actor.play(
-            games,
-            track=lambda played: self.progress.track(played, games, label, "game", lambda game: len(game.played)),
-        )
+        episodes, spent = self.actor.play(self.config.generation_games, progress=self.progress, label=label)
         return flatten(episodes), spent
 
     def finish(self, samples: Samples, spent: dict[str, float]) -> Report:
         """Train on the positions, measure, commit; a signal raises Stopped once the steps so far are committed."""
         state, started = self.state, time.monotonic()
-        generation = state.generation + 1
+        generation, win_rate, grades = state.generation + 1, dict[str, float](), dict[str, float]()
         partial = self._keep(samples, spent, generation)
         trained = partial.trained = partial.trained or self._train(partial, len(samples.game))
         if self.config.match.gate is not None or self.trials.due(generation, self.limits.reached(generation)):
@@ -143,9 +142,10 @@ class Run:
                 state.generation = generation
                 accepted = self.trials.gate(state)
                 self.limits.last_minutes = (time.monotonic() - started + spent["seconds"]) / 60
-                measured, ended = self.trials.due(generation, self.limits.reached(generation)), self.limits.minutes
-                win_rate, grades = self.trials.measure(self.player, generation) if measured else ({}, {})
-                self.limits.measuring = self.limits.minutes - ended if measured else self.limits.measuring
+                if self.trials.due(generation, self.limits.reached(generation)):
+                    ended = self.limits.minutes
+                    win_rate, grades = self.trials.measure(self.player, generation)
+                    self.limits.measuring = self.limits.minutes - ended
         except Stopped:
             self._pause(partial)
             raise
@@ -199,7 +199,7 @@ class Run:
         taken = Steps(**partial.steps, look=look)
         label = f"{self.limits.label(generation)}, training"
         done = lambda share: self.limits.progress(generation, share)  # noqa: E731
-        trained = self.learner.train(generation, positions, done, self.progress, label, taken=taken)
+        trained = self.learner.train(generation, self.learner.steps(positions), done, self.progress, label, taken)
         return trained | {"train_seconds": time.monotonic() - started}
 
     def _pause(self, partial: Partial) -> None:
@@ -214,10 +214,9 @@ class Run:
     def _tell(self, report: Report) -> None:
         """The generation in a line, unless there was one a moment ago and nothing was measured."""
         now, measured = time.monotonic(), report.win_rate or report.grades
-        if now - self.line_said < SECONDS_BETWEEN_LINES and not measured and not self.limits.reached(report.generation):
-            return
-        self.line_said = now
-        self.progress.say(self.limits.line(report, self.game.players))
+        if now - self.line_said >= SECONDS_BETWEEN_LINES or measured or self.limits.reached(report.generation):
+            self.line_said = now
+            self.progress.say(self.limits.line(report, self.game.players))
 
     def stop(self) -> None:
         """End the run at its newest checkpoint."""

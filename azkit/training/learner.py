@@ -4,7 +4,7 @@ import copy
 import math
 import signal
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -32,7 +32,7 @@ class Learner:
         config: RunConfig,
         net: nn.Module,
         variant: Variant,
-        saved: Mapping[str, Any],
+        saved: dict[str, Any],
         ranks: Ranks = ALONE,
         best: nn.Module | None = None,
     ) -> None:
@@ -41,12 +41,12 @@ class Learner:
         Of several `ranks` the first one's caller is asked, the others `follow` it.
         """
         self.game, self.config, self.ranks = game, config, ranks
-        self._say(net.state_dict(), variant, dict(saved))
+        self._say(net.state_dict(), variant, saved)
         precision = training_precision(variant, config.train.precision)
         if best is None and config.train.average:
             best = copy.deepcopy(net)
         self.optimizer = Optimizer(net, config.train, variant.device, precision, ranks, best)
-        self.optimizer.restore(dict(saved))
+        self.optimizer.restore(saved)
         self.window = Window(game, config.replay)
 
     @property
@@ -54,27 +54,11 @@ class Learner:
         """The network that plays."""
         return self.optimizer.net if self.optimizer.best is None else self.optimizer.best
 
-    def train(
-        self,
-        generation: int,
-        new: int,
-        done: Callable[[float], float],
-        progress: Progress,
-        label: str,
-        most: float = math.inf,
-        taken: Steps | None = None,
-    ) -> dict[str, Any]:
-        """A generation's steps, `new` positions of the window having come last: `reuse` samples for each of them, at
-        `most` so many in all. Returns what Optimizer.train does, the loss, and counts; `done` and `taken` (by a process
-        alone) as there."""
-        steps = max(1, math.ceil(min(self.config.train.reuse * new, most) / self.config.train.batch))
-        if self.ranks.world > 1:  # all must learn at one rate, whatever their clocks say
-            shares = [done(step / steps) for step in range(steps)]
-            self._say("steps", generation, steps, shares)
-            done = _read_off(shares)
-        return self._steps(generation, steps, done, progress, label, taken)
+    def steps(self, new: int, most: float = math.inf) -> int:
+        """Of a generation of `new` positions: `reuse` samples for each of them, at `most` so many in all."""
+        return max(1, math.ceil(min(self.config.train.reuse * new, most) / self.config.train.batch))
 
-    def _steps(
+    def train(
         self,
         generation: int,
         steps: int,
@@ -83,11 +67,14 @@ class Learner:
         label: str,
         taken: Steps | None = None,
     ) -> dict[str, Any]:
-        config, data, rng = (
-            self.config.train,
-            self.window.merged(),
-            np.random.default_rng([self.config.seed, generation]),
-        )
+        """A generation's steps on the window. Returns what Optimizer.train does, the loss, and counts; `done` and
+        `taken` (by a process alone) as there."""
+        if self.ranks.world > 1:  # all must learn at one rate, whatever their clocks say
+            shares = [done(step / steps) for step in range(steps)]
+            self._say("train", generation, shares)
+            done = _read_off(shares)
+        config, data = self.config.train, self.window.merged()
+        rng = np.random.default_rng([self.config.seed, generation])
         batches = self.window.batches(data, rng, config.batch, steps, self.ranks.part)
         began = time.monotonic()
         metrics: dict[str, Any] = self.optimizer.train(batches, steps, done, progress, label, taken)
@@ -126,9 +113,9 @@ def follow(game: Game, config: RunConfig, ranks: Ranks) -> None:
     learner = Learner(game, config, net, variant, saved, ranks)
     while call := ranks.tell():
         name, *values = call
-        if name == "steps":
-            generation, steps, shares = values
-            learner._steps(generation, steps, _read_off(shares), Progress(quiet=True), "")
+        if name == "train":
+            generation, shares = values
+            learner.train(generation, len(shares), _read_off(shares), Progress(quiet=True), "")
         else:
             getattr(learner, name)(*values)
 

@@ -17,9 +17,8 @@ class Limits:
         self.generations, self.limit, self.pace = config.generations, config.minutes, config.pace
         self.started = time.monotonic()
         self.last_minutes = 0.0  # that the newest generation took; 0 before there was one
-        self.measuring = (
-            MEASURING * (config.minutes or 0.0) if config.match.every else 0.0
-        )  # minutes of the last matches
+        # Minutes of the last matches
+        self.measuring = MEASURING * (config.minutes or 0.0) if config.match.every else 0.0
         self.done, self.begun = 0.0, 0.0  # share of the run before the generation in progress, and minutes then
 
     @property

@@ -229,12 +229,9 @@ def _findings(rows: list[dict[str, Any]]) -> str:
 
 def _tiles(rows: list[dict[str, Any]]) -> str:
     """The run's totals and latest scores."""
-    tiles = {name: f"{np.nansum([number(row.get(name)) for row in rows]):,.0f}" for name in ("games", "positions")}
-    tiles = {
-        "generations": str(len(rows)),
-        **tiles,
-        "minutes": f"{np.nan_to_num(number(rows[-1].get('minutes'))):,.1f}",
-    }
+    tiles = {"generations": str(len(rows))}
+    tiles |= {name: f"{np.nansum([number(row.get(name)) for row in rows]):,.0f}" for name in ("games", "positions")}
+    tiles["minutes"] = f"{np.nan_to_num(number(rows[-1].get('minutes'))):,.1f}"
     judged = [row["accepted"] for row in rows if isinstance(row.get("accepted"), bool)]
     if judged:
         tiles["networks accepted"] = f"{sum(judged)} of {len(judged)}"

@@ -9,6 +9,7 @@ import numpy as np
 from torch import nn
 
 from ..agents.agents import Agent, NetworkAgent, SearchAgent, make_agent
+from ..agents.opinions import net_alone
 from ..arena.grading import choose, grades
 from ..arena.match import match
 from ..arena.positions import sample
@@ -18,7 +19,6 @@ from ..nets.evaluator import NetworkEvaluator
 from ..runs.checkpoints import TrainingState
 from ..runs.config import RunConfig
 from ..runs.measured import Measurement, store
-from ..search.evaluators import leaves
 from ..tables import wilson
 
 GAMES_TRIED = 200  # random ones, to find positions to watch
@@ -99,26 +99,19 @@ class Trials:
 def opinions(evaluator: NetworkEvaluator, watched: dict[str, State], net: nn.Module) -> list[dict[str, Any]]:
     """What a network alone thinks of each watched position: policy by move text, value for the side to move."""
     evaluator.load(net)
-    requests = leaves(list(watched.values()))
-    priors, values = evaluator.submit(requests)()
-    moves, priors = (np.split(array, requests.offsets[1:-1]) for array in (requests.moves, priors))
-    return [
-        {
-            "name": name,
-            "moves": list(state.moves),
-            "policy": {
-                state.move_text(int(move)): round(float(prior), 4)
-                for move, prior in zip(moves[row], priors[row], strict=True)
-            },
-            "value": round(float(values[row, state.to_play]), 4),
-        }
-        for row, (name, state) in enumerate(watched.items())
-    ]
+    entries = list[dict[str, Any]]()
+    for (name, state), thought in zip(watched.items(), net_alone(evaluator, list(watched.values())), strict=True):
+        assert thought.priors is not None and thought.value is not None  # of a network
+        shares = zip(map(state.move_text, thought.moves), thought.priors, strict=True)
+        policy = {text: round(prior, 4) for text, prior in shares}
+        value = round(thought.value[state.to_play], 4)
+        entries.append({"name": name, "moves": list(state.moves), "policy": policy, "value": value})
+    return entries
 
 
-def watched_positions(game: Game, seed: int = 0) -> dict[str, State]:
+def watched_positions(game: Game) -> dict[str, State]:
     """The start, a win in one, a threat that only one move parries, by name: those that turn up in random games."""
-    rng = np.random.default_rng(seed)
+    rng = np.random.default_rng(0)
     positions = {"start": game.initial_state()}
     for _ in range(GAMES_TRIED):
         state = game.initial_state()

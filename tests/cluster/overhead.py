@@ -105,7 +105,7 @@ def over_a_store(seconds):
 
 def plain(uri, name, positions):
     """An actor as Ray's are, without Ray; `positions` has what it has played, and since when."""
-    own = ActorConfig(name, CYCLE / 3, CYCLE, least_positions=round(100 * CYCLE), longest=4 * CYCLE, threads=1)
+    own = ActorConfig(name, CYCLE / 3, CYCLE, least_positions=round(100 * CYCLE), threads=1)
     store = open_store(uri)
     actor = StoreActor(store, read_run(store), own)
     while True:

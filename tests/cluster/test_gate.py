@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 from azkit.app.cli import app
 from azkit.arena.positions import sample
-from azkit.cluster.gate import Gate, GateConfig
+from azkit.cluster.gate import Gate
 from azkit.nets.nets import build_net
 from azkit.runs.shared import label, read_head
 from azkit.search.evaluators import encode, leaves
@@ -30,8 +30,8 @@ def gated(folder, gate, *numbers, **changes):
     return shared_run(folder, config, *numbers)
 
 
-def work(store, run, seconds=0.0):
-    return Gate(store, run, GateConfig(poll=0.01)).work(seconds)
+def work(store, run):
+    return Gate(store, run).work(0.0)
 
 
 def verdict(store, name):
@@ -77,7 +77,7 @@ def test_the_better_model_passes_and_the_worse_one_does_not(tmp_path, trained):
 def test_of_two_gatekeepers_one_verdict_counts(tmp_path, monkeypatch):
     """The slower one obeys the verdict that is there, though its own games say otherwise."""
     store, run = gated(tmp_path / "store", 0.0, 1, 2)
-    slow, create = Gate(store, run, GateConfig()), store.create
+    slow, create = Gate(store, run), store.create
 
     def late(name, data):
         if name.startswith("verdicts/"):
@@ -94,7 +94,7 @@ def test_of_two_gatekeepers_one_verdict_counts(tmp_path, monkeypatch):
 
 def test_gatekeepers_side_by_side_write_one_verdict(tmp_path):
     store, run = gated(tmp_path / "store", 0.0, 1, 2)
-    gates = [Gate(store, run, GateConfig(poll=0.01)) for _ in range(2)]
+    gates = [Gate(store, run) for _ in range(2)]
     for gate in gates:
         assert gate.players.game
     threads = [threading.Thread(target=gate.work, args=(0.0,)) for gate in gates]
@@ -144,7 +144,7 @@ def test_a_learner_that_publishes_meanwhile_keeps_what_it_wrote(tmp_path, monkey
 
 def test_an_older_model_never_comes_back_and_the_newest_candidate_is_judged(tmp_path, monkeypatch):
     store, run = gated(tmp_path / "store", 0.0, 1, 2, 3)
-    gate, play = Gate(store, run, GateConfig(poll=0.01)), Gate._play
+    gate, play = Gate(store, run), Gate._play
 
     def overtaken(self, head, name):
         play(self, head, name)
@@ -168,6 +168,16 @@ def test_a_model_that_was_deleted_while_it_was_judged_is_there_when_it_plays(tmp
     work(store, run)
     there = {entry.name: store.get(entry.name) for entry in store.list(f"models/{TWO}/")}
     assert read_head(store)[0].model == TWO and there == before
+
+
+def test_head_is_read_no_more_often_than_it_says_however_short_the_slices(tmp_path, monkeypatch):
+    """Each read of a bucket costs, and `azkit gate` works in slices of a second for days."""
+    store, run = gated(tmp_path / "store", 0.0, 1)
+    gate, read, reads = Gate(store, run), store.read, []
+    monkeypatch.setattr(store, "read", lambda name: reads.append(name) or read(name))
+    for _ in range(5):
+        gate.work(0.01)
+    assert len(reads) == 1
 
 
 def test_the_command_ends_with_the_run_and_says_where_no_gate_is(tmp_path):

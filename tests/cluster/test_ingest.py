@@ -12,7 +12,7 @@ from cluster.shards import CONFIG, Maker, put
 
 from azkit import AzkitError
 from azkit.cluster import ingest as module
-from azkit.cluster.ingest import Ingest, joined, runs
+from azkit.cluster.ingest import Ingest, joined
 from azkit.cluster.misfits import misfits
 from azkit.runs.shared import SharedRun, create_run
 from azkit.selfplay.replay import Window
@@ -31,8 +31,8 @@ def run(store) -> SharedRun:
     return create_run(store, CONFIG)
 
 
-def begin(store, run, known=(), **config) -> Ingest:
-    return Ingest(store, run, run.config.game.make(), known, **config)
+def begin(store, run, known=()) -> Ingest:
+    return Ingest(store, run, run.config.game.make(), known)
 
 
 def test_shards_of_many_actors_become_one_block_whose_games_stay_apart(store, run) -> None:
@@ -73,10 +73,11 @@ def test_each_shard_is_taken_once_and_never_if_a_block_has_it(store, run) -> Non
     assert ingest.take(1).samples is None
 
 
-def test_shards_of_models_too_old_are_dropped_and_counted(store, run) -> None:
+def test_shards_of_models_too_old_are_dropped_and_counted(store, run, monkeypatch) -> None:
+    monkeypatch.setattr(module, "MAX_AGE", 2)
     maker = Maker(run)
     put(store, maker.shard(model="000003-001"))
-    ingest = begin(store, run, max_age=2)
+    ingest = begin(store, run)
     ingest.collect(6)
     assert ingest.take(6).late == 0  # an earlier learner may have had it
     put(store, maker.shard(model="000003-001"), maker.shard(model="000004-001"))
@@ -111,10 +112,11 @@ class Faulty(Folder):
         return super().list(prefix)
 
 
-def test_a_store_that_comes_and_goes_loses_nothing_and_doubles_nothing(store, run) -> None:
+def test_a_store_that_comes_and_goes_loses_nothing_and_doubles_nothing(store, run, monkeypatch) -> None:
+    monkeypatch.setattr(module, "GETS", 3)
     maker, rng = Maker(run), np.random.default_rng(1)
     faulty = Faulty(store.folder, rng)
-    ingest, names, taken, refused, away = begin(faulty, run, gets=3), [], [], [], 0
+    ingest, names, taken, refused, away = begin(faulty, run), [], [], [], 0
     for turn in range(60):
         faulty.rate = 0.3 if turn < 50 else 0.0
         if turn < 40:
@@ -279,11 +281,11 @@ def test_shards_of_a_misfit_go_to_quarantine_even_if_the_store_is_away_just_then
     assert ingest.take(1).refused == ()
 
 
-def test_runs_hold_every_number_once() -> None:
+def test_spans_hold_every_number_once() -> None:
     rng = np.random.default_rng(0)
     for _ in range(200):
         numbers = set(rng.integers(0, 30, rng.integers(0, 25)).tolist())
-        spans = runs(numbers)
+        spans = joined([number, number] for number in numbers)
         assert [number for first, last in spans for number in range(first, last + 1)] == sorted(numbers)
         assert all(before[1] + 1 < after[0] for before, after in pairwise(spans))
     with pytest.raises(AzkitError, match="game 4 came before"):

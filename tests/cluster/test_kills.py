@@ -12,11 +12,13 @@ import tempfile
 import time
 from collections import Counter
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 import torch
 from cluster.test_processes import CONFIG, QUICK, actor, begin, committed, taken
 
+from azkit.cluster import ingest
 from azkit.cluster.learner import StoreLearner
 from azkit.runs.config import change
 from azkit.runs.shared import number, read_head
@@ -36,6 +38,7 @@ def fork(work) -> int:
     return child
 
 
+@patch.object(ingest, "MAX_AGE", 100)  # learners publish too often for games to grow old
 def kill(times: int, folder: Path, seed: int = 0) -> Counter:
     """Two actors and a learner, each killed and started again at random; then a learner that takes in what is left."""
     torch.set_num_threads(1)
@@ -73,9 +76,9 @@ def kill(times: int, folder: Path, seed: int = 0) -> Counter:
             os.kill(child, signal.SIGKILL)
             os.waitpid(child, 0)
     last = StoreLearner(store, run, QUICK)
+    last.close()  # its thread does not look for games any more
     while last.ingest.collect(number(last.head.candidate)) or last.ingest.games >= run.config.generation_games:
         last.work(0.5)
-    last.close()
     waiting = last.ingest.take(number(last.head.candidate))
     names, shipped = taken(store), [entry.name for entry in store.list("games/")]
     shards = {name: facts(store.get(name)) for name in shipped}

@@ -108,6 +108,15 @@ def test_games_that_came_too_late_are_counted(learned) -> None:
     assert (verify(learned.store).dropped, verify(learned.store).faults) == (1, [])
 
 
+def test_games_of_the_model_that_a_gate_lets_play_on_are_not_too_late(learned) -> None:
+    for _ in range(3):
+        learned.cycle()
+    learned.store.replace(HEAD, packed(replace(learned.head, model=label(1, 1))))
+    put(learned.store, learned.maker.shard(2, label(1, 1)))
+    found = verify(learned.store)
+    assert (found.waiting, found.dropped, found.faults) == (1, 0, [])
+
+
 def test_a_run_that_nobody_learned_of_yet_is_sound_and_none_is_an_error(tmp_path) -> None:
     with pytest.raises(AzkitError, match="no shared run"):
         verify(Folder(tmp_path))

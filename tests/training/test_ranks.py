@@ -66,7 +66,7 @@ def led(ranks):
     assert learner.seconds_a_sample() > 0
     clock = iter(range(100))  # the share that is done, where it goes by time: asked once for each step
     done = lambda share: next(clock) / 100  # noqa: E731
-    figures = learner.train(1, len(samples.game), done, Progress(quiet=True), "", most=4 * BATCH)
+    figures = learner.train(1, learner.steps(len(samples.game), 4 * BATCH), done, Progress(quiet=True), "")
     learner.close()
     return figures
 
