@@ -59,7 +59,8 @@ def trials(
     evaluator = NetworkEvaluator(game, checkpoint.net, LANES, name=str(run))
     for name in _within(chosen, {"search"}):
         search = change(config, chosen[name]).search
-        yield _trial(name, "search", [_figures(evaluator, search, graded, seed) for seed in range(seeds)])
+        figures = [_figures(evaluator, search, graded, seed) for seed in range(seeds)]
+        yield Trial(name, "search", *np.transpose(figures).tolist())
     games = [samples for _, samples in sound_games(folder, game, dict(checkpoint.manifest["shards"]))]
     if not games:
         raise AzkitError(f"{run} keeps no games to learn from: name a run's folder in which azkit train played")
@@ -68,16 +69,13 @@ def trials(
         window = Window(game, replace(tried.replay, generations=len(games), first_generations=len(games)))
         for generation, samples in enumerate(games, 1):
             window.add(samples, generation)
-        yield _trial(name, "lesson", [_taught(tried, window, graded, name, seed) for seed in range(seeds)])
+        figures = [_taught(tried, window, graded, name, seed) for seed in range(seeds)]
+        yield Trial(name, "lesson", *np.transpose(figures).tolist())
 
 
 def _within(chosen: Mapping[str, Mapping[str, Any]], groups: set[str]) -> list[str]:
     """The techniques that change nothing outside of these groups of settings; the baseline is one."""
     return [name for name, settings in chosen.items() if {key.partition(".")[0] for key in settings} <= groups]
-
-
-def _trial(name: str, kind: str, by_seed: Sequence[Sequence[float]]) -> Trial:
-    return Trial(name, kind, *map(list, zip(*by_seed, strict=True)))
 
 
 def _figures(evaluator: Evaluator, config: SearchConfig, positions: Sequence[Position], seed: int) -> list[float]:
