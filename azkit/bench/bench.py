@@ -12,6 +12,7 @@ from typing import Any, Literal
 import numpy as np
 
 from .. import tables
+from ..agents.agents import game_of
 from ..errors import AzkitError
 from ..games.base import Game
 from ..nets.evaluator import NetworkEvaluator, choose
@@ -218,14 +219,18 @@ def file(config: BenchConfig) -> Iterator[Figure]:
     from ..submit.tryout import try_out
 
     path, game = config.file or Path(), config.game.make()
-    tried = [try_out(path.read_text("utf-8"), game) for _ in range(min(3, config.repeats))]
+    megabytes = path.stat().st_size / 1e6  # of what is not there this raises
+    own = game_of(path) if game.source == game.name else game  # of rules in a file of one's own only these are known
+    if own is None:
+        raise AzkitError(f"{path} is no agent file of azkit's: azkit package writes one")
+    tried = [try_out(path.read_text("utf-8"), own) for _ in range(min(3, config.repeats))]
     for key, name, bar in (
         ("first_move_plain", "first move, cold, without numba and torch", "<= 4"),
         ("first_move", "first move, cold", "<= 8"),
         ("later_moves", "slowest later move", "<= 1.7"),
     ):
         yield _figure(name, "s", [moves[key] for moves in tried], bar, worst=key == "later_moves")
-    yield _figure("agent file", "MB", [path.stat().st_size / 1e6], "<= 8")
+    yield _figure("agent file", "MB", [megabytes], "<= 8")
 
 
 PARTS = {part.__name__: part for part in (selfplay, cache, tree, rules, train, memory, startup, file)}
