@@ -18,7 +18,6 @@ from .browser import browsing
 from .measure import measuring
 from .opinions import thinking
 from .sharing import Address, Cycle, GpuShare, Meeting, Rating, Workers, sharing
-from .simulating import simulating
 from .stores import keeping, stores
 
 app = typer.Typer(
@@ -28,7 +27,7 @@ app = typer.Typer(
     rich_markup_mode=None,  # importing rich would double the time of --help
     pretty_exceptions_enable=False,
 )
-for commands in (measuring, thinking, browsing, sharing, keeping, simulating):
+for commands in (measuring, thinking, browsing, sharing, keeping):
     app.add_typer(commands)
 app.add_typer(stores, name="store")
 
@@ -126,7 +125,7 @@ def train(
         raise Stopped(interrupted)
 
 
-def _summary(run: Path, game: str | None = None, draw: bool = True) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+def _summary(run: Path, game: Path | None = None, draw: bool = True) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """What a run has come to, with strength as it was last measured, and its generations; `draw` the report again,
     which takes seconds."""
     from ..runs.metrics import read_metrics

@@ -48,7 +48,7 @@ Seed = Annotated[int, Option("--seed", min=0, help="All randomness derives from 
 Device = Annotated[str | None, Option("--device", help="auto, cpu, cuda or cuda:N.")]
 Json = Annotated[bool, Option("--json", help="Print figures as JSON, and nothing else, to standard output.")]
 Checkpoint = Annotated[str, Argument(help="A run folder (its newest checkpoint) or a checkpoint folder, or their URI.")]
-OwnRules = Annotated[str | None, Option("--game", help="Your copy of the rules, if they are of your own.")]
+OwnRules = Annotated[Path | None, Option("--game", help="Your copy of the rules, if they are of your own.")]
 
 
 class Commands(TyperGroup):

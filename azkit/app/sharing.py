@@ -1,4 +1,4 @@
-"""Commands that make this process a part of a run that many share: learner, actor, gate, rater."""
+"""Commands of a run that many share: learner, actor, gate and rater take part in it, simulate foretells it."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ import re
 import socket
 import sys
 from collections.abc import Sequence
+from dataclasses import asdict, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from typer import Option
@@ -26,7 +27,6 @@ sharing = typer.Typer()
 
 STORE_HELP = "Where all processes of the run meet: a folder, s3://, gs://, az:// or hf://."
 Where = Annotated[str, Option("--store", help=STORE_HELP)]
-Rules = Annotated[Path | None, Option("--game", help="Your copy of the run's rules, if they are of your own.")]
 Workers = Annotated[int | None, Option("--workers", min=1, help="Play in so many processes, by Ray.")]
 Meeting = Annotated[str | None, Option("--store", help=f"{STORE_HELP} Default: the run's folder. With --workers.")]
 Address = Annotated[str | None, Option("--address", help="Of a cluster of Ray's, or auto. Default: this machine.")]
@@ -44,7 +44,7 @@ def learner(
     option: options.Options = None,
     changes: options.Changes = None,
     seed: Annotated[int | None, Option(help="Of a new run: all randomness derives from it.")] = None,
-    rules: Rules = None,
+    rules: options.OwnRules = None,
     generations: Annotated[int | None, Option(min=1, help="Where the run ends.")] = None,
     minutes: Minutes = None,
     cycle: Annotated[float, Option(min=0.0, help="Least seconds from one model to the next.")] = 30.0,
@@ -84,7 +84,7 @@ def learner(
 @options.reporting(sharing)
 def actor(
     store: Where,
-    rules: Rules = None,
+    rules: options.OwnRules = None,
     name: Annotated[str | None, Option(help="Letters and digits. Default: of this machine and process.")] = None,
     minutes: Minutes = None,
     poll: Annotated[float, Option(min=0.05, help="Seconds between two looks for a new model.")] = 10.0,
@@ -107,7 +107,7 @@ def actor(
 
 
 @options.reporting(sharing)
-def gate(store: Where, rules: Rules = None) -> options.Figures:
+def gate(store: Where, rules: options.OwnRules = None) -> options.Figures:
     """Let new models of a shared run play only once they beat the one that does.
 
     The run's match.gate, match.games and match.simulations say how. Ctrl-C ends it after the match.
@@ -120,7 +120,7 @@ def gate(store: Where, rules: Rules = None) -> options.Figures:
 
 
 @options.reporting(sharing)
-def rater(store: Where, rules: Rules = None, minutes: Minutes = None) -> options.Figures:
+def rater(store: Where, rules: options.OwnRules = None, minutes: Minutes = None) -> options.Figures:
     """Rate the models of a shared run while it learns.
 
     Any number of raters may work; azkit rate --store shows the ladder. Ctrl-C ends it after the games being played.
@@ -130,6 +130,39 @@ def rater(store: Where, rules: Rules = None, minutes: Minutes = None) -> options
     from ..runs.shared import open_run
 
     yield from _served(Rater(*open_run(store, rules), RaterConfig()), minutes, Progress())
+
+
+@options.reporting(sharing)
+def simulate(
+    workers: Annotated[list[int] | None, Option(min=1, help="How many actors. Repeatable.")] = None,
+    store: Annotated[str | None, Option(help="Take the rates that the run at this URI has measured.")] = None,
+    changes: Annotated[
+        list[str] | None, Option("--set", help="Change a rate, the plan or a price, such as cycle=120. Repeatable.")
+    ] = None,
+) -> options.Figures:
+    """Foretell what so many actors bring and cost.
+
+    Reuse, models behind, requests and dollars a day, weights that leave the store, and who limits the run.
+    """
+    from ..cluster import simulate as model
+    from ..store.open import open_store
+
+    rates, plan = model.Rates(), model.Plan()
+    if store is not None:
+        rates, plan = model.measured(open_store(store), rates, plan)
+    groups: dict[str, Any] = {"rates": rates, "plan": plan, "prices": model.Prices()}
+    homes = {key: name for name, group in groups.items() for key in asdict(group)}
+    for key, value in options.pairs(changes, "--set").items():
+        if key not in homes:
+            raise AzkitError(f"--set {key}: known are {', '.join(homes)}")
+        group = groups[homes[key]]
+        if type(value) not in (int, type(getattr(group, key))) or value <= 0:
+            raise AzkitError(f"--set {key}={value}: a number above 0")
+        groups[homes[key]] = replace(group, **{key: value})
+    outcomes = [model.simulate(count, **groups) for count in sorted(workers or [1, 10, 100, 1000])]
+    used = {name: asdict(group) for name, group in groups.items()}
+    text = f"{two_columns(used)}\n\n{model.table(outcomes, **groups)}"
+    yield used | {"outcomes": list(map(asdict, outcomes))}, text
 
 
 def _served(

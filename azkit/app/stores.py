@@ -11,7 +11,6 @@ from typer import Argument, Option
 from ..errors import AzkitError
 from ..tables import aligned, duration, two_columns
 from . import options
-from .sharing import Rules
 
 stores = typer.Typer(help="Look after the store of a run that many machines share.")
 keeping = typer.Typer()
@@ -24,7 +23,7 @@ def verify_(
     mend: Annotated[
         bool, Option("--repair", help="Move what is damaged to RUN/damaged, so that the run goes on.")
     ] = False,
-    game: Rules = None,
+    game: options.OwnRules = None,
 ) -> options.Figures:
     """Read a run: whether its files are what they should be.
 
@@ -77,10 +76,7 @@ def ls(
 
 
 @options.reporting(stores)
-def verify(
-    uri: Uri,
-    game: Rules = None,
-) -> options.Figures:
+def verify(uri: Uri, game: options.OwnRules = None) -> options.Figures:
     """Read a shared run: whether its files are what they should be, and no game is counted twice.
 
     Ends with exit code 2 and a line for each fault if there are any.
@@ -99,7 +95,7 @@ def verify(
 def import_(
     run: Annotated[Path, Argument(help="A run folder.")],
     store: Annotated[str | None, Option("--store", help="Where to. Default: RUN-shared beside it.")] = None,
-    game: Rules = None,
+    game: options.OwnRules = None,
 ) -> options.Figures:
     """Make a store from a run folder, for actors and a learner to go on with.
 
@@ -116,7 +112,7 @@ def import_(
 @options.reporting(stores)
 def gc(
     uri: Uri,
-    game: Rules = None,
+    game: options.OwnRules = None,
     archive: Annotated[bool, Option("--archive", help="Keep all games.")] = False,
 ) -> options.Figures:
     """Delete what no process of a shared run needs any more, as its learner does by itself."""
