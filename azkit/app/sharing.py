@@ -19,7 +19,7 @@ from ..tables import two_columns
 from . import options
 
 if TYPE_CHECKING:
-    from ..arena.rating import Rating as Rated
+    from ..arena.rating import Rating
     from ..cluster.serve import Component
     from ..progress import Progress
 
@@ -27,12 +27,6 @@ sharing = typer.Typer()
 
 STORE_HELP = "Where all processes of the run meet: a folder, s3://, gs://, az:// or hf://."
 Where = Annotated[str, Option("--store", help=STORE_HELP)]
-Workers = Annotated[int | None, Option("--workers", min=1, help="Play in so many processes, by Ray.")]
-Meeting = Annotated[str | None, Option("--store", help=f"{STORE_HELP} Default: the run's folder. With --workers.")]
-Address = Annotated[str | None, Option("--address", help="Of a cluster of Ray's, or auto. Default: this machine.")]
-GpuShare = Annotated[float, Option("--gpus-per-actor", min=0.0, help="GPUs of each worker, such as 0.5.")]
-Rating = Annotated[bool, Option("--rater", help="Rate the models meanwhile, in a process more.")]
-Cycle = Annotated[float | None, Option("--cycle", min=1.0, help="Least seconds from one model to the next.")]
 Minutes = Annotated[float | None, Option("--minutes", min=0.0, help="Stop after so long. Default: when the run ends.")]
 
 
@@ -71,8 +65,8 @@ def learner(
         run = ranks.tell()
         return follow(run.config.game.make().compile(), run.config, ranks)
     if game is not None:
-        flags = {"minutes": minutes, "seed": seed, "generations": generations, "train.device": None}
-        config = options.run_config(Path(), False, game, profile, option, changes, flags)
+        flags = {"minutes": minutes, "seed": seed, "generations": generations}
+        config = options.run_config(game, profile, option, changes, flags)
         run = create_run(place, config)
     else:
         run = read_run(place, rules)
@@ -177,7 +171,7 @@ def _served(
 
 def ladder(
     store: str, game: str | None, agents: Sequence[str] | None, games: int, simulations: int, opening_plies: int
-) -> list[Rated]:
+) -> list[Rating]:
     """The ladder of all results in a store, after so many more games; agents are played against beside the models.
 
     Raises AzkitError before there are results.

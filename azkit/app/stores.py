@@ -35,10 +35,9 @@ def verify_(
 
     if place(run)[0]:
         raise AzkitError(f"{run} is a store: azkit store verify reads it")
-    before, now = repair(run, game) if mend else (None, read(run, game))
-    at_first = before or now
-    lines = [f"{name}: {what}" for name, what in at_first.faults.items()]
-    facts = {"run": run, "sound": len(now.sound), "faults": len(at_first.faults), "left": len(now.faults)}
+    found, now = repair(run, game) if mend else [read(run, game)] * 2
+    lines = [f"{name}: {what}" for name, what in found.faults.items()]
+    facts = {"run": run, "sound": len(now.sound), "faults": len(found.faults), "left": len(now.faults)}
     note = {"note": now.note} if now.note else {}
     yield facts | note | {"lines": lines}, "\n".join([two_columns(facts | note), *lines])
     if now.faults:
