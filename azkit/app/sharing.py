@@ -52,6 +52,7 @@ def learner(
     from ..cluster.garbage import Keeping
     from ..cluster.learner import LearnerConfig, StoreLearner
     from ..progress import Progress
+    from ..runs.plan import settled
     from ..runs.shared import create_run, read_run
     from ..store.open import open_store
     from ..training.learner import follow
@@ -67,7 +68,7 @@ def learner(
     if game is not None:
         flags = {"minutes": minutes, "seed": seed, "generations": generations}
         config = options.run_config(game, profile, option, changes, flags)
-        run = create_run(place, config)
+        run = create_run(place, settled(config))  # a shared run's network keeps its size
     else:
         run = read_run(place, rules)
     own = LearnerConfig(cycle, keeping=Keeping(archive=archive), minutes=minutes, generations=generations)
