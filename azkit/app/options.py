@@ -31,6 +31,16 @@ if TYPE_CHECKING:
 
 Figures = Iterator[tuple[Any, str]]  # what a command measured, for JSON, and the same as text for people
 
+
+def _folder(run: Path | None) -> Path | None:
+    """A run's folder; of s3://BUCKET/RUN Path makes one, too, which nobody means."""
+    from ..runs.mirror import place
+
+    if run is not None and "://" in (uri := place(run)[0]):
+        raise AzkitError(f"--run {uri}: name a folder; a run in a store is begun by azkit learner --store {uri}")
+    return run
+
+
 GAME_HELP = "connectx, tictactoe, gobang, nogo, chain_reaction, hive, or the path of a game's own .py file."
 AGENT_HELP = (
     "random, negamax, perfect, alphabeta:DEPTH, alphabeta:SECONDSs, uct:SIMULATIONS, an agent file PATH.py, or for a "
@@ -45,7 +55,7 @@ Games = Annotated[int, Option("--games", min=1, help="How many games; rounded up
 Plies = Annotated[int, Option("--opening-plies", min=0, help="Random plies before agents take over.")]
 Seed = Annotated[int, Option("--seed", min=0, help="All randomness derives from it.")]
 Device = Annotated[str | None, Option("--device", help="auto, cpu, cuda or cuda:N.")]
-Run = Annotated[Path | None, Option("--run", help="The run's folder. Default: runs/GAME.")]
+Run = Annotated[Path | None, Option("--run", help="The run's folder. Default: runs/GAME.", callback=_folder)]
 Json = Annotated[bool, Option("--json", help="Print figures as JSON, and nothing else, to standard output.")]
 Checkpoint = Annotated[str, Argument(help="A run folder (its newest checkpoint) or a checkpoint folder, or their URI.")]
 OwnRules = Annotated[Path | None, Option("--game", help="Your copy of the rules, if they are of your own.")]

@@ -33,8 +33,8 @@ def verify_(
     from ..runs.verify import repair
     from ..runs.verify import verify as read
 
-    if place(run)[0]:
-        raise AzkitError(f"{run} is a store: azkit store verify reads it")
+    if store := place(run)[0]:
+        raise AzkitError(f"{store} is a store: azkit store verify reads it")
     found, now = repair(run, game) if mend else [read(run, game)] * 2
     lines = [f"{name}: {what}" for name, what in found.faults.items()]
     facts = {"run": run, "sound": len(now.sound), "faults": len(found.faults), "left": len(now.faults)}
