@@ -310,6 +310,7 @@ def a_line(done, *words):
         (["grade", "random", "--option", "rows=5"], ["rows=5"]),
         (["rate", "random"], ["two"]),
         (["ablate", "--only", "luck"], ["luck", "c_puct"]),
+        (["ablate", "--run", "{run}", "--only", "best moves from ply 16 on"], ["ply 16", "leave --run out"]),
         (["bench", "--only", "cache"], ["cache", "checkpoint"]),
         (["bench", "--only", "file", "--file", "{tmp}/none.py"], ["none.py"]),
         (["games", "chess"], ["chess"]),
