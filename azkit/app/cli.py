@@ -17,8 +17,7 @@ from . import options
 from .browser import browsing
 from .measure import measuring
 from .opinions import thinking
-from .sharing import Address, Cycle, GpuShare, Meeting, Rating, Workers, sharing
-from .simulating import simulating
+from .sharing import STORE_HELP, sharing
 from .stores import keeping, stores
 
 app = typer.Typer(
@@ -28,7 +27,7 @@ app = typer.Typer(
     rich_markup_mode=None,  # importing rich would double the time of --help
     pretty_exceptions_enable=False,
 )
-for commands in (measuring, thinking, browsing, sharing, keeping, simulating):
+for commands in (measuring, thinking, browsing, sharing, keeping):
     app.add_typer(commands)
 app.add_typer(stores, name="store")
 
@@ -67,7 +66,7 @@ def quickstart(
 def train(
     game: Annotated[str | None, Argument(help=f"{options.GAME_HELP} Default: connectx.")] = None,
     profile: Annotated[str | None, Option(help="smoke, quick (default), t4, big-gpu or paper.")] = None,
-    run: Annotated[Path | None, Option(help="The run's folder. Default: runs/GAME.")] = None,
+    run: options.Run = None,
     resume: Annotated[bool, Option("--resume", help="Go on with the run, in its own configuration.")] = False,
     start: Annotated[Path | None, Option("--from", help="Begin with the network of this agent file.")] = None,
     option: options.Options = None,
@@ -80,35 +79,44 @@ def train(
     seed: Annotated[int | None, Option(help="All randomness derives from it.")] = None,
     device: options.Device = None,
     check: Annotated[bool, Option(help="Test the laws of a game in a file of your own first.")] = True,
-    workers: Workers = None,
-    store: Meeting = None,
-    address: Address = None,
-    gpus_per_actor: GpuShare = 0.0,
-    rater: Rating = False,
-    cycle: Cycle = None,
+    workers: Annotated[int | None, Option(min=1, help="Play in so many processes, by Ray.")] = None,
+    store: Annotated[str | None, Option(help=f"{STORE_HELP} Default: the run's folder. With --workers.")] = None,
+    address: Annotated[str | None, Option(help="Of a cluster of Ray's, or auto. Default: this machine.")] = None,
+    gpus_per_actor: Annotated[float, Option(min=0.0, help="GPUs of each worker, such as 0.5.")] = 0.0,
+    rater: Annotated[bool, Option("--rater", help="Rate the models meanwhile, in a process more.")] = False,
+    cycle: Annotated[float | None, Option(min=1.0, help="Least seconds from one model to the next.")] = None,
 ) -> options.Figures:
     """Train an agent by self-play.
 
     Ctrl-C ends the run within seconds; --resume goes on from there.
     """
     run = run or Path("runs", Path(game or "connectx").stem)
-    flags = {
-        "generations": generations,
-        "minutes": minutes,
-        "seed": seed,
-        "search.simulations": simulations,
-        "train.batch": batch,
-        "train.device": device,
-    }
-    if workers or store or address:
+    flags = {"generations": generations, "minutes": minutes, "seed": seed, "train.device": device}
+    flags |= {"search.simulations": simulations, "train.batch": batch}
+    how = {"address": address, "gpus_per_actor": gpus_per_actor, "rater": rater, "cycle": cycle}
+    if workers:
         from .workers import train_together
 
-        config = None if resume else options.run_config(run, False, game, profile, option, changes, flags, games, check)
+        config = None if resume else options.run_config(game, profile, option, changes, flags, games, check)
         given = flags | {"profile": profile, "option": option, "set": changes, "games": games, "from": start}
-        yield train_together(store or str(run), config, game, given, workers, (address, gpus_per_actor, rater, cycle))
+        yield train_together(store or str(run), config, game, given, {"workers": workers, **how})
         return
-    config = options.run_config(run, resume, game, profile, option, changes, flags, games, check)
-    reports, interrupted = options.train_to_end(config, run, resume, start)
+    if idle := [name for name, value in {"store": store, **how}.items() if value]:
+        raise AzkitError(f"--{idle[0].replace('_', '-')} goes with --workers: say how many")
+    if start is not None and resume:
+        raise AzkitError("--from begins a run, --resume goes on with one: choose")
+    config = options.run_config(game, profile, option, changes, flags, games, check, run if resume else None)
+    if start is not None:
+        from ..submit.onward import begin_from
+
+        config, resume = begin_from(start, run, config), True
+    yield from _trained(config, run, resume)
+
+
+def _trained(config: "azkit.RunConfig", run: Path, resume: bool) -> options.Figures:
+    """Train until the run ends, and show what it has come to, or as far as a signal lets it, and raise Stopped."""
+    learning = azkit.learn(config, run, resume)
+    reports, interrupted = list(learning), learning.interrupted
     if reports or not interrupted:
         summary, last = _summary(run, draw=not interrupted)[0], asdict(reports[-1]) if reports else None
         end = f"--generations {2 * config.generations}" if config.generations else f"--minutes {config.minutes:g}"
@@ -126,16 +134,15 @@ def train(
         raise Stopped(interrupted)
 
 
-def _summary(run: Path, game: str | None = None, draw: bool = True) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+def _summary(run: Path, game: Path | None = None, draw: bool = True) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """What a run has come to, with strength as it was last measured, and its generations; `draw` the report again,
     which takes seconds."""
     from ..runs.metrics import read_metrics
     from ..training.diagnosis import diagnose
 
     generations = read_metrics(run)[0]
-    last = generations[-1]["generation"]
     page = azkit.write_report(run, game) if draw else f"azkit report {run}"
-    summary: dict[str, Any] = {"run": run, "report": page, "generations": last}
+    summary: dict[str, Any] = {"run": run, "report": page, "generations": generations[-1]["generation"]}
     for name, key in {"score_against": "win_rate", "good_moves": "grades"}.items():
         if measured := [row[key] for row in generations if row.get(key)]:
             summary[name] = {agent: f"{share:.1%}" for agent, share in measured[-1].items()}
@@ -146,7 +153,7 @@ def _summary(run: Path, game: str | None = None, draw: bool = True) -> tuple[dic
 def imitate(
     game: Annotated[str, Argument(help=options.GAME_HELP)],
     records: Annotated[list[Path], Argument(help="JSON lines of azkit match --save; of Hive UHP or PGN, too.")],
-    run: Annotated[Path | None, Option(help="The run's folder. Default: runs/GAME.")] = None,
+    run: options.Run = None,
     epochs: Annotated[int, Option(min=1, help="Times through the records.")] = 10,
     profile: Annotated[str, Option(help="Whose network to train, as of azkit train.")] = "quick",
     option: options.Options = None,
@@ -163,8 +170,7 @@ def imitate(
     from ..training import imitate
 
     run = run or Path("runs", Path(game).stem)
-    flags = {"minutes": None, "seed": seed, "train.device": device}
-    config = options.run_config(run, False, game, profile, option, changes, flags)
+    config = options.run_config(game, profile, option, changes, {"seed": seed, "train.device": device})
     reports = list(imitate.imitate(config, run, read_records(config.game.make(), records, skip), epochs))
     yield list(map(asdict, reports)), f"{imitate.table(reports)}\n\ngo on: azkit train --resume --run {run}"
 

@@ -266,7 +266,7 @@ def bench(
     checkpoint: Annotated[str | None, Option(help="A run or checkpoint folder or URI, for the part cache.")] = None,
     file: Annotated[Path | None, Option(help="A packaged agent, for the part file.")] = None,
     quick: Annotated[bool, Option(help="Do not try torch.compile, which takes minutes.")] = False,
-    game: Annotated[str, Option(help="Of the parts selfplay, tree, startup and file.")] = "connectx",
+    game: Annotated[str, Option(help="Of the parts selfplay, tree, train, startup and file.")] = "connectx",
     device: options.Device = None,
     table: Annotated[Path | None, Option(help="Write the figures to this file as a table in Markdown.")] = None,
 ) -> options.Figures:

@@ -79,14 +79,13 @@ def _within(agent: str, simulations: int | None, seconds: float | None) -> str:
 def _position(words: list[str], name: str | None, option: list[str] | None, agent: str | None, record: int) -> State:
     """The position that moves, a game string or a file of games lead to."""
     agents = [agent] if agent else []
-    first = words[0] if name is None and words and options.is_game(words[0]) else None
-    rest = words[1:] if first else words
+    named, rest = options.game_first(words, name)
     text = " ".join(rest)
     if ";" in text:
         from ..games.hive.notation import from_game_string
 
         return from_game_string(text, options.chosen_game(name, option, agents) if name or option else None)
-    game = options.chosen_game(first or name, option, agents)
+    game = options.chosen_game(named, option, agents)
     if len(rest) == 1 and Path(rest[0]).is_file():
         from ..selfplay.records import read_records
 

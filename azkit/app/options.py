@@ -28,9 +28,18 @@ from .trial import try_rules
 if TYPE_CHECKING:
     from ..games.base import Game
     from ..runs.config import GameConfig
-    from ..runs.metrics import Report
 
 Figures = Iterator[tuple[Any, str]]  # what a command measured, for JSON, and the same as text for people
+
+
+def _folder(run: Path | None) -> Path | None:
+    """A run's folder; of s3://BUCKET/RUN Path makes one, too, which nobody means."""
+    from ..runs.mirror import place
+
+    if run is not None and "://" in (uri := place(run)[0]):
+        raise AzkitError(f"--run {uri}: name a folder; a run in a store is begun by azkit learner --store {uri}")
+    return run
+
 
 GAME_HELP = "connectx, tictactoe, gobang, nogo, chain_reaction, hive, or the path of a game's own .py file."
 AGENT_HELP = (
@@ -46,9 +55,10 @@ Games = Annotated[int, Option("--games", min=1, help="How many games; rounded up
 Plies = Annotated[int, Option("--opening-plies", min=0, help="Random plies before agents take over.")]
 Seed = Annotated[int, Option("--seed", min=0, help="All randomness derives from it.")]
 Device = Annotated[str | None, Option("--device", help="auto, cpu, cuda or cuda:N.")]
+Run = Annotated[Path | None, Option("--run", help="The run's folder. Default: runs/GAME.", callback=_folder)]
 Json = Annotated[bool, Option("--json", help="Print figures as JSON, and nothing else, to standard output.")]
 Checkpoint = Annotated[str, Argument(help="A run folder (its newest checkpoint) or a checkpoint folder, or their URI.")]
-OwnRules = Annotated[str | None, Option("--game", help="Your copy of the rules, if they are of your own.")]
+OwnRules = Annotated[Path | None, Option("--game", help="Your copy of the rules, if they are of your own.")]
 
 
 class Commands(TyperGroup):
@@ -153,16 +163,20 @@ def chosen_game(name: str | None, options: Sequence[str] | None, agents: Sequenc
     return azkit.make("connectx")
 
 
+def game_first(words: Sequence[str], name: str | None) -> tuple[str | None, list[str]]:
+    """The game that is named, by --game or else by the first of `[GAME] WORD...`, and the other words."""
+    if name is None and words and is_game(words[0]):
+        return words[0], list(words[1:])
+    return name, list(words)
+
+
 def game_and_agents(words: Sequence[str], name: str | None, options: Sequence[str] | None) -> tuple[Game, list[str]]:
-    """What `[GAME] AGENT...` names: the first word is the game if it names one, else `chosen_game` finds it."""
-    first = words[0] if name is None and words and is_game(words[0]) else None
-    agents = list(words[1:] if first else words)
-    return chosen_game(first or name, options, agents), agents
+    """What `[GAME] AGENT...` names; where it names no game `chosen_game` finds it."""
+    name, agents = game_first(words, name)
+    return chosen_game(name, options, agents), agents
 
 
 def run_config(
-    run: Path,
-    resume: bool,
     game: str | None,
     profile: str | None,
     options: Sequence[str] | None,
@@ -170,11 +184,12 @@ def run_config(
     flags: Mapping[str, Any],
     games: int | None = None,
     check: bool = True,
+    resumed: Path | None = None,
 ) -> azkit.RunConfig:
-    """The configuration to train with: a profile's or a stored run's, then changes, then the flags that are not None.
+    """The configuration to train with: a profile's or the `resumed` run's, then changes, then flags that are not None.
 
     So many `games` in all are as many generations as it takes. Rules in a file of the user's are checked first. A
-    stored run's time limit was for the session that set it and is dropped. Raises AzkitError for what is unknown or
+    resumed run's time limit was for the session that set it and is dropped. Raises AzkitError for what is unknown or
     does not go with resuming, and for rules that break a law.
     """
     from ..runs.checkpoints import stored_config
@@ -182,21 +197,21 @@ def run_config(
     from ..runs.plan import without
     from ..runs.rules import is_own, trusted
 
-    if resume and (profile is not None or options):
+    if resumed and (profile is not None or options):
         raise AzkitError("--profile and --option go with a new run; change keys of a resumed one with --set")
-    config = stored_config(run) if resume else None
+    config = stored_config(resumed) if resumed else None
     if config and game not in (None, config.game.name) and not (is_own(game) and is_own(config.game.name)):
-        raise AzkitError(f"{run} is a run of {config.game.name}, not of {game}")
-    config = config and replace(config, game=trusted(config.game, str(run), game))
+        raise AzkitError(f"{resumed} is a run of {config.game.name}, not of {game}")
+    config = config and replace(config, game=trusted(config.game, str(resumed), game))
     rules = config.game if config else GameConfig(game or "connectx", pairs(options, "--option"))
-    if check and rules.name.endswith(".py"):  # compiled, mistakes of a user's end in silence or in a crash of Python
+    if check and is_own(rules.name):  # compiled, mistakes of a user's end in silence or in a crash of Python
         try_rules(rules.name, rules.options)
-    config = config or _new(rules, profile, flags["minutes"], flags["train.device"] or "auto")
+    config = config or _new(rules, profile, flags.get("minutes"), flags.get("train.device") or "auto")
     wanted = {**pairs(changes, "--set"), **{key: value for key, value in flags.items() if value is not None}}
     config = without(azkit.change(config, wanted), set(wanted))  # what was asked for stays to the end
     if games is not None:
         config = replace(config, generations=-(-games // config.generation_games))
-    return replace(config, minutes=None) if resume and "minutes" not in wanted else config
+    return replace(config, minutes=None) if resumed and "minutes" not in wanted else config
 
 
 def _new(rules: GameConfig, profile: str | None, minutes: float | None, device: str) -> azkit.RunConfig:
@@ -210,18 +225,3 @@ def _new(rules: GameConfig, profile: str | None, minutes: float | None, device: 
         return timed(rules, minutes, yardstick(rules.make(), device), len(gpus))
     config = azkit.profile(profile or "quick", rules)
     return config if minutes is None else azkit.change(config, {"generations": None, "minutes": minutes})
-
-
-def train_to_end(
-    config: azkit.RunConfig, run: Path, resume: bool, start: Path | None = None
-) -> tuple[list[Report], int]:
-    """Train until the run ends, from the network of the agent file `start` if that is given: the reports of this
-    session, and the signal that ended it, or 0."""
-    if start is not None and resume:
-        raise AzkitError("--from begins a run, --resume goes on with one: choose")
-    if start is not None:
-        from ..submit.onward import begin_from
-
-        config, resume = begin_from(start, run, config), True
-    learning = azkit.learn(config, run, resume)
-    return list(learning), learning.interrupted

@@ -17,10 +17,11 @@ from ..errors import AzkitError
 from ..progress import Progress
 from ..runs.config import GameConfig, change
 from ..runs.profiles import profile
+from ..stopping import Stopped
 from ..submit.package import package
 from ..tables import duration
+from ..training.learn import learn
 from ..training.report import write_report
-from .options import train_to_end
 
 GRADED_SIMULATIONS = 50
 MATCH_GAMES = 8  # against each opponent
@@ -81,7 +82,7 @@ def quickstart(folder: Path, minutes: float = 6.0) -> Quickstart:
     """Train TicTacToe, then ConnectX for as long as `minutes` allow; package, play and grade both, all in `folder`.
 
     Called again on the same folder it goes on from the checkpoints there. Raises AzkitError as its parts do, and
-    KeyboardInterrupt after Ctrl-C.
+    Stopped after a signal such as Ctrl-C.
     """
     started, result = perf_counter(), Quickstart(folder)
     _train(result, "tictactoe", {"generations": TICTACTOE_GENERATIONS})
@@ -100,8 +101,10 @@ def _train(result: Quickstart, name: str, changes: dict[str, Any]) -> None:
     """Train with the quick profile and draw the curves."""
     run, config = result.folder / name, change(profile("quick", GameConfig(name)), {"onnx": False, **changes})
     with result.step(f"train {name}"):
-        if train_to_end(config, run, resume=(run / "checkpoints").exists())[1]:
-            raise KeyboardInterrupt
+        learning = learn(config, run, resume=(run / "checkpoints").exists())
+        list(learning)
+        if learning.interrupted:
+            raise Stopped(learning.interrupted)
         result.reports[name] = write_report(run)
 
 

@@ -1,4 +1,4 @@
-"""Commands that make this process a part of a run that many share: learner, actor, gate, rater."""
+"""Commands of a run that many share: learner, actor, gate and rater take part in it, simulate foretells it."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ import re
 import socket
 import sys
 from collections.abc import Sequence
+from dataclasses import asdict, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from typer import Option
@@ -18,7 +19,7 @@ from ..tables import two_columns
 from . import options
 
 if TYPE_CHECKING:
-    from ..arena.rating import Rating as Rated
+    from ..arena.rating import Rating
     from ..cluster.serve import Component
     from ..progress import Progress
 
@@ -26,13 +27,6 @@ sharing = typer.Typer()
 
 STORE_HELP = "Where all processes of the run meet: a folder, s3://, gs://, az:// or hf://."
 Where = Annotated[str, Option("--store", help=STORE_HELP)]
-Rules = Annotated[Path | None, Option("--game", help="Your copy of the run's rules, if they are of your own.")]
-Workers = Annotated[int | None, Option("--workers", min=1, help="Play in so many processes, by Ray.")]
-Meeting = Annotated[str | None, Option("--store", help=f"{STORE_HELP} Default: the run's folder. With --workers.")]
-Address = Annotated[str | None, Option("--address", help="Of a cluster of Ray's, or auto. Default: this machine.")]
-GpuShare = Annotated[float, Option("--gpus-per-actor", min=0.0, help="GPUs of each worker, such as 0.5.")]
-Rating = Annotated[bool, Option("--rater", help="Rate the models meanwhile, in a process more.")]
-Cycle = Annotated[float | None, Option("--cycle", min=1.0, help="Least seconds from one model to the next.")]
 Minutes = Annotated[float | None, Option("--minutes", min=0.0, help="Stop after so long. Default: when the run ends.")]
 
 
@@ -44,7 +38,7 @@ def learner(
     option: options.Options = None,
     changes: options.Changes = None,
     seed: Annotated[int | None, Option(help="Of a new run: all randomness derives from it.")] = None,
-    rules: Rules = None,
+    rules: options.OwnRules = None,
     generations: Annotated[int | None, Option(min=1, help="Where the run ends.")] = None,
     minutes: Minutes = None,
     cycle: Annotated[float, Option(min=0.0, help="Least seconds from one model to the next.")] = 30.0,
@@ -57,6 +51,7 @@ def learner(
     """
     from ..cluster.learner import LearnerConfig, StoreLearner
     from ..progress import Progress
+    from ..runs.plan import settled
     from ..runs.shared import create_run, read_run
     from ..store.open import open_store
     from ..training.learner import follow
@@ -70,9 +65,9 @@ def learner(
         run = ranks.tell()
         return follow(run.config.game.make().compile(), run.config, ranks)
     if game is not None:
-        flags = {"minutes": minutes, "seed": seed, "generations": generations, "train.device": None}
-        config = options.run_config(Path(), False, game, profile, option, changes, flags)
-        run = create_run(place, config)
+        flags = {"minutes": minutes, "seed": seed, "generations": generations}
+        config = options.run_config(game, profile, option, changes, flags)
+        run = create_run(place, settled(config))  # a shared run's network keeps its size
     else:
         run = read_run(place, rules)
     own = LearnerConfig(cycle, archive=archive, minutes=minutes, generations=generations)
@@ -83,7 +78,7 @@ def learner(
 @options.reporting(sharing)
 def actor(
     store: Where,
-    rules: Rules = None,
+    rules: options.OwnRules = None,
     name: Annotated[str | None, Option(help="Letters and digits. Default: of this machine and process.")] = None,
     minutes: Minutes = None,
     poll: Annotated[float, Option(min=0.05, help="Seconds between two looks for a new model.")] = 10.0,
@@ -106,7 +101,7 @@ def actor(
 
 
 @options.reporting(sharing)
-def gate(store: Where, rules: Rules = None) -> options.Figures:
+def gate(store: Where, rules: options.OwnRules = None) -> options.Figures:
     """Let new models of a shared run play only once they beat the one that does.
 
     The run's match.gate, match.games and match.simulations say how. Ctrl-C ends it after the match.
@@ -119,7 +114,7 @@ def gate(store: Where, rules: Rules = None) -> options.Figures:
 
 
 @options.reporting(sharing)
-def rater(store: Where, rules: Rules = None, minutes: Minutes = None) -> options.Figures:
+def rater(store: Where, rules: options.OwnRules = None, minutes: Minutes = None) -> options.Figures:
     """Rate the models of a shared run while it learns.
 
     Any number of raters may work; azkit rate --store shows the ladder. Ctrl-C ends it after the games being played.
@@ -129,6 +124,39 @@ def rater(store: Where, rules: Rules = None, minutes: Minutes = None) -> options
     from ..runs.shared import open_run
 
     yield from _served(Rater(*open_run(store, rules), RaterConfig()), minutes, Progress())
+
+
+@options.reporting(sharing)
+def simulate(
+    workers: Annotated[list[int] | None, Option(min=1, help="How many actors. Repeatable.")] = None,
+    store: Annotated[str | None, Option(help="Take the rates that the run at this URI has measured.")] = None,
+    changes: Annotated[
+        list[str] | None, Option("--set", help="Change a rate, the plan or a price, such as cycle=120. Repeatable.")
+    ] = None,
+) -> options.Figures:
+    """Foretell what so many actors bring and cost.
+
+    Reuse, models behind, requests and dollars a day, weights that leave the store, and who limits the run.
+    """
+    from ..cluster import simulate as model
+    from ..store.open import open_store
+
+    rates, plan = model.Rates(), model.Plan()
+    if store is not None:
+        rates, plan = model.measured(open_store(store), rates, plan)
+    groups: dict[str, Any] = {"rates": rates, "plan": plan, "prices": model.Prices()}
+    homes = {key: name for name, group in groups.items() for key in asdict(group)}
+    for key, value in options.pairs(changes, "--set").items():
+        if key not in homes:
+            raise AzkitError(f"--set {key}: known are {', '.join(homes)}")
+        group = groups[homes[key]]
+        if type(value) not in (int, type(getattr(group, key))) or value <= 0:
+            raise AzkitError(f"--set {key}={value}: a number above 0")
+        groups[homes[key]] = replace(group, **{key: value})
+    outcomes = [model.simulate(count, **groups) for count in sorted(workers or [1, 10, 100, 1000])]
+    used = {name: asdict(group) for name, group in groups.items()}
+    text = f"{two_columns(used)}\n\n{model.table(outcomes, **groups)}"
+    yield used | {"outcomes": list(map(asdict, outcomes))}, text
 
 
 def _served(
@@ -143,7 +171,7 @@ def _served(
 
 def ladder(
     store: str, game: str | None, agents: Sequence[str] | None, games: int, simulations: int, opening_plies: int
-) -> list[Rated]:
+) -> list[Rating]:
     """The ladder of all results in a store, after so many more games; agents are played against beside the models.
 
     Raises AzkitError before there are results.

@@ -11,7 +11,6 @@ from typer import Argument, Option
 from ..errors import AzkitError
 from ..tables import aligned, duration, two_columns
 from . import options
-from .sharing import Rules
 
 stores = typer.Typer(help="Look after the store of a run that many machines share.")
 keeping = typer.Typer()
@@ -24,7 +23,7 @@ def verify_(
     mend: Annotated[
         bool, Option("--repair", help="Move what is damaged to RUN/damaged, so that the run goes on.")
     ] = False,
-    game: Rules = None,
+    game: options.OwnRules = None,
 ) -> options.Figures:
     """Read a run: whether its files are what they should be.
 
@@ -34,12 +33,11 @@ def verify_(
     from ..runs.verify import repair
     from ..runs.verify import verify as read
 
-    if place(run)[0]:
-        raise AzkitError(f"{run} is a store: azkit store verify reads it")
-    before, now = repair(run, game) if mend else (None, read(run, game))
-    at_first = before or now
-    lines = [f"{name}: {what}" for name, what in at_first.faults.items()]
-    facts = {"run": run, "sound": len(now.sound), "faults": len(at_first.faults), "left": len(now.faults)}
+    if store := place(run)[0]:
+        raise AzkitError(f"{store} is a store: azkit store verify reads it")
+    found, now = repair(run, game) if mend else [read(run, game)] * 2
+    lines = [f"{name}: {what}" for name, what in found.faults.items()]
+    facts = {"run": run, "sound": len(now.sound), "faults": len(found.faults), "left": len(now.faults)}
     note = {"note": now.note} if now.note else {}
     yield facts | note | {"lines": lines}, "\n".join([two_columns(facts | note), *lines])
     if now.faults:
@@ -77,10 +75,7 @@ def ls(
 
 
 @options.reporting(stores)
-def verify(
-    uri: Uri,
-    game: Rules = None,
-) -> options.Figures:
+def verify(uri: Uri, game: options.OwnRules = None) -> options.Figures:
     """Read a shared run: whether its files are what they should be, and no game is counted twice.
 
     Ends with exit code 2 and a line for each fault if there are any.
@@ -99,7 +94,7 @@ def verify(
 def import_(
     run: Annotated[Path, Argument(help="A run folder.")],
     store: Annotated[str | None, Option("--store", help="Where to. Default: RUN-shared beside it.")] = None,
-    game: Rules = None,
+    game: options.OwnRules = None,
 ) -> options.Figures:
     """Make a store from a run folder, for actors and a learner to go on with.
 
@@ -116,7 +111,7 @@ def import_(
 @options.reporting(stores)
 def gc(
     uri: Uri,
-    game: Rules = None,
+    game: options.OwnRules = None,
     archive: Annotated[bool, Option("--archive", help="Keep all games.")] = False,
 ) -> options.Figures:
     """Delete what no process of a shared run needs any more, as its learner does by itself."""

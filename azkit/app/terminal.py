@@ -26,7 +26,7 @@ class Table:
 
     game: Game
     agent: Agent
-    seats: tuple[int, ...]  # of people; the agent has all others
+    seats: tuple[int, ...]  # of people, ascending; the agent has all others
 
     @cached_property
     def adviser(self) -> Adviser:
@@ -123,9 +123,9 @@ def play(game: Game, agent: Agent, seats: Sequence[int]) -> None:
     for seat in seats:
         if seat >= game.players:
             raise AzkitError(f"--seat {seat}: {game.name} has seats 0 to {game.players - 1}")
-    sitting = sorted(set(seats))
-    while Table(game, agent, tuple(sitting)).play():
-        sitting = sorted((seat + 1) % game.players for seat in sitting)
+    here = Table(game, agent, tuple(sorted(set(seats))))
+    while here.play():
+        here.seats = tuple(sorted((seat + 1) % game.players for seat in here.seats))
 
 
 def _read(prompt: str) -> str:

@@ -25,21 +25,18 @@ def train_together(
     config: azkit.RunConfig | None,
     game: str | None,
     flags: dict[str, Any],
-    workers: int | None,
-    how: tuple[str | None, float, bool, float | None],
+    how: dict[str, Any],
 ) -> tuple[dict[str, Any], str]:
     """Begin a run in the store at `place`, or go on with the one there if `config` is None: its figures, and as text.
 
-    `game` may be the path of a user's own rules, `flags` are those of the command; `how` is what a LaunchConfig has
-    behind the number of workers. Raises AzkitError.
+    `game` may be the path of a user's own rules, `flags` are those of the command, `how` those that a LaunchConfig has.
+    Raises AzkitError.
     """
     if flags["from"] is not None:
         raise AzkitError("--from begins a run in a folder: azkit store import then takes it into a store")
     limits = {name: value for name, value in flags.items() if value is not None and config is None}
     if not limits.keys() <= {"generations", "minutes"}:
         raise AzkitError("a shared run keeps its configuration: with --resume only --generations and --minutes change")
-    if workers is None:
-        raise AzkitError("--store and --address go with --workers: say how many")
     store, progress, facts, last_generation, started = open_store(place), Progress(), Facts(), -1.0, time.monotonic()
     ray_here()  # before there is a run that nobody works on
     if config is None:
@@ -48,7 +45,7 @@ def train_together(
         raise AzkitError(f"{store.folder} holds a run of one process: choose another --run, or azkit store import it")
     else:
         run = create_run(store, settled(config))  # a shared run's network keeps its size
-    for facts in launch(store, run, LaunchConfig(workers, *how, **limits), progress):
+    for facts in launch(store, run, LaunchConfig(**how, **limits), progress):
         learner = facts.get("learner", {})
         if learner.get("generation", 0.0) > last_generation and "reuse" in learner:
             last_generation = learner["generation"]
@@ -58,6 +55,6 @@ def train_together(
     summary |= {"minutes": (time.monotonic() - started) / 60}
     lines = {
         "play": f"azkit web {place}  (in the browser; in the terminal: azkit play {place})",
-        "go on": f"azkit train --resume --workers {workers} --store {place} --minutes 60",
+        "go on": f"azkit train --resume --workers {how['workers']} --store {place} --minutes 60",
     }
     return summary | {"ended": bool(learner.get("ended"))}, two_columns(summary | lines)

@@ -12,12 +12,12 @@ from typing import Any, Literal
 import numpy as np
 
 from .. import tables
+from ..agents.agents import game_of
 from ..errors import AzkitError
 from ..games.base import Game
 from ..nets.evaluator import NetworkEvaluator, choose
 from ..nets.nets import NetConfig, build_net
 from ..nets.programs import Network
-from ..nets.variants import usable_device
 from ..runs.config import GameConfig, TrainConfig
 from ..runs.mirror import load_checkpoint
 from ..search.evaluators import UniformEvaluator
@@ -34,6 +34,7 @@ FIRST_SIMULATION = (
 GRAPH_NETS = (NetConfig(4, 64, 64),)  # of games whose network is a graph's
 RULES_BARS = {"connectx": "", "gobang": ">= 1e6", "nogo": ">= 1e6", "chain_reaction": ">= 5e5", "hive": ""}
 POSITIONS = 5000  # in the window where training is measured
+THREADS = 2  # of the tree alone; each has its share of the lanes
 
 
 @dataclass(frozen=True)
@@ -52,7 +53,6 @@ class BenchConfig:
     device: str = "auto"  # auto, cpu, cuda, cuda:N
     seconds: float = 3.0  # of a window
     repeats: int = 7  # windows of each kind, starts of each command
-    threads: int = 2  # of the tree alone; each has its share of the lanes
     deep: int = 800  # simulations a move where memory is measured
     positions: int = 1_000_000  # in the replay window where memory is measured
 
@@ -145,13 +145,13 @@ def cache(config: BenchConfig) -> Iterator[Figure]:
 def tree(config: BenchConfig) -> Iterator[Figure]:
     """Search without a network, in threads that each have lanes of their own."""
     game, search = config.game.make(), SearchConfig(simulations=config.simulations)
-    lanes = SelfPlayConfig(lanes=max(1, config.lanes // config.threads), cache_slots=0)
-    meters = [meter.Meter(UniformEvaluator(game), float, config.seconds, config.repeats) for _ in range(config.threads)]
+    lanes = SelfPlayConfig(lanes=max(1, config.lanes // THREADS), cache_slots=0)
+    meters = [meter.Meter(UniformEvaluator(game), float, config.seconds, config.repeats) for _ in range(THREADS)]
     SelfPlay(game, UniformEvaluator(game), search, lanes).groups[0].step()  # compiles
-    with ThreadPoolExecutor(config.threads) as pool:
-        rates = sum(pool.map(lambda own: own.play(game, search, lanes)[:, 1], meters))
-    note = f"{config.lanes} lanes, {config.threads} threads"
-    yield _figure("tree alone, instant evaluator", "simulations/s", np.atleast_1d(rates).tolist(), ">= 2000000", note)
+    with ThreadPoolExecutor(THREADS) as pool:
+        rates = np.sum(list(pool.map(lambda own: own.play(game, search, lanes)[:, 1], meters)), axis=0)
+    note = f"{config.lanes} lanes, {THREADS} threads"
+    yield _figure("tree alone, instant evaluator", "simulations/s", rates, ">= 2000000", note)
 
 
 def rules(config: BenchConfig) -> Iterator[Figure]:
@@ -168,10 +168,9 @@ def train(config: BenchConfig) -> Iterator[Figure]:
     window = meter.hasty_window(game, POSITIONS, 2)
     data, rng = window.merged(), np.random.default_rng(0)
     for size in config.nets:
-        place, settings = usable_device(config.device), TrainConfig()
-        net = build_net(game, size, 0)
+        net, settings = build_net(game, size, 0), TrainConfig()
         variant = choose(game, net, config.lanes, config.device)
-        optimizer = Optimizer(net, settings, place, training_precision(variant))
+        optimizer = Optimizer(net, settings, variant.device, training_precision(variant))
         batches = window.batches(data, rng, settings.batch, sys.maxsize)
 
         def step() -> int:
@@ -220,14 +219,18 @@ def file(config: BenchConfig) -> Iterator[Figure]:
     from ..submit.tryout import try_out
 
     path, game = config.file or Path(), config.game.make()
-    tried = [try_out(path.read_text("utf-8"), game) for _ in range(min(3, config.repeats))]
+    megabytes = path.stat().st_size / 1e6  # of what is not there this raises
+    own = game_of(path) if game.source == game.name else game  # of rules in a file of one's own only these are known
+    if own is None:
+        raise AzkitError(f"{path} is no agent file of azkit's: azkit package writes one")
+    tried = [try_out(path.read_text("utf-8"), own) for _ in range(min(3, config.repeats))]
     for key, name, bar in (
         ("first_move_plain", "first move, cold, without numba and torch", "<= 4"),
         ("first_move", "first move, cold", "<= 8"),
         ("later_moves", "slowest later move", "<= 1.7"),
     ):
         yield _figure(name, "s", [moves[key] for moves in tried], bar, worst=key == "later_moves")
-    yield _figure("agent file", "MB", [path.stat().st_size / 1e6], "<= 8")
+    yield _figure("agent file", "MB", [megabytes], "<= 8")
 
 
 PARTS = {part.__name__: part for part in (selfplay, cache, tree, rules, train, memory, startup, file)}

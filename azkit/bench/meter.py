@@ -77,8 +77,8 @@ class Meter:
         The first window never counts: it compiles.
         """
         self.selfplay = SelfPlay(game, self, search, config)
-        self.windows: list[tuple[float, float, float]] = []
-        self.counting, self.warming, self.began = False, 0, -1.0
+        self.windows, self.warming = list[tuple[float, float, float]](), True
+        self.ended, self.evaluations, self.simulations, self.began = 0, 0, 0, perf_counter()
         with suppress(_EnoughError):
             for _ in self.selfplay.play(sys.maxsize):
                 self._look()  # a cache that knows all that is reached asks for nothing any more
@@ -92,25 +92,21 @@ class Meter:
         return self.evaluator.submit(leaves)
 
     def _look(self) -> None:
-        """Look at the clock, at a batch's arrival and at a game's end, for a window ends at one of them."""
+        """End the window if its time is over: at a batch's arrival or a game's end, once there were simulations."""
         elapsed = perf_counter() - self.began
-        if self.began >= 0.0 and elapsed < self.seconds:
+        if elapsed < self.seconds:
             return
         simulations = self.selfplay.counts()["simulations"]
-        if self.began >= 0.0:
-            if simulations == self.simulations:  # games that ended in one step, taken one by one
-                return
-            self._end(elapsed, simulations - self.simulations)
-        self.evaluations, self.simulations, self.began = 0, simulations, perf_counter()
-
-    def _end(self, elapsed: float, simulations: float) -> None:
-        between = self.between()
-        if self.counting:
-            self.windows.append((self.evaluations / elapsed, simulations / elapsed, between))
-        self.warming += 1
-        self.counting = self.selfplay.games >= self.warm_games or self.warming >= MOST_WARMING
+        if simulations == self.simulations:  # games that ended in one step, taken one by one
+            return
+        window = self.evaluations / elapsed, (simulations - self.simulations) / elapsed, self.between()
+        if not self.warming:
+            self.windows.append(window)
+        self.ended += 1
+        self.warming = self.selfplay.games < self.warm_games and self.ended < MOST_WARMING
         if len(self.windows) == self.repeats:
             raise _EnoughError
+        self.evaluations, self.simulations, self.began = 0, simulations, perf_counter()
 
 
 def yardstick(game: Game, device: str = "auto") -> float:

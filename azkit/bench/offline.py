@@ -50,34 +50,37 @@ def trials(
 ) -> Iterator[Trial]:
     """Try techniques on a run's newest network and games: those of the search alone, then those of what is learned.
 
-    Even positions are to `tune` on, odd ones to report. Raises AzkitError for an unknown technique, for a game
-    without positions, and for a run without games.
+    Even positions are to `tune` on, odd ones to report. Raises AzkitError for a technique that is unknown or
+    changes how games are played, for a game without positions, and for a run without games.
     """
-    chosen, checkpoint = techniques(only), load_checkpoint(run)
+    chosen = techniques(only)
+    searches, lessons = _within(chosen, {"search"}), _within(chosen, TAUGHT)
+    for name in only:
+        if name not in (*searches, *lessons):
+            raise AzkitError(f"games already played cannot tell of {name!r}: leave --run out, for it to be trained")
+    checkpoint = load_checkpoint(run)
     game, config, folder = checkpoint.game.compile(), checkpoint.config, checkpoint.path.parent.parent
     graded = load_positions(game, positions)[0 if tune else 1 :: 2]
     evaluator = NetworkEvaluator(game, checkpoint.net, LANES, name=str(run))
-    for name in _within(chosen, {"search"}):
+    for name in searches:
         search = change(config, chosen[name]).search
-        yield _trial(name, "search", [_figures(evaluator, search, graded, seed) for seed in range(seeds)])
+        figures = [_figures(evaluator, search, graded, seed) for seed in range(seeds)]
+        yield Trial(name, "search", *np.transpose(figures).tolist())
     games = [samples for _, samples in sound_games(folder, game, dict(checkpoint.manifest["shards"]))]
     if not games:
         raise AzkitError(f"{run} keeps no games to learn from: name a run's folder in which azkit train played")
-    for name in _within(chosen, TAUGHT):
+    for name in lessons:
         tried = change(config, chosen[name])
         window = Window(game, replace(tried.replay, generations=len(games), first_generations=len(games)))
         for generation, samples in enumerate(games, 1):
             window.add(samples, generation)
-        yield _trial(name, "lesson", [_taught(tried, window, graded, name, seed) for seed in range(seeds)])
+        figures = [_taught(tried, window, graded, name, seed) for seed in range(seeds)]
+        yield Trial(name, "lesson", *np.transpose(figures).tolist())
 
 
 def _within(chosen: Mapping[str, Mapping[str, Any]], groups: set[str]) -> list[str]:
     """The techniques that change nothing outside of these groups of settings; the baseline is one."""
     return [name for name, settings in chosen.items() if {key.partition(".")[0] for key in settings} <= groups]
-
-
-def _trial(name: str, kind: str, by_seed: Sequence[Sequence[float]]) -> Trial:
-    return Trial(name, kind, *map(list, zip(*by_seed, strict=True)))
 
 
 def _figures(evaluator: Evaluator, config: SearchConfig, positions: Sequence[Position], seed: int) -> list[float]:

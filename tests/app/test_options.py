@@ -8,7 +8,6 @@ from azkit import AzkitError
 from azkit.app import trial
 from azkit.app.options import chosen_game, game_and_agents, is_game, pairs, run_config
 
-FLAGS = {"minutes": None, "train.device": None}
 ENDLESS = '''"""A game that never ends."""
 
 import numpy as np
@@ -115,7 +114,7 @@ def test_broken_rules_are_named_before_training(words, tmp_path, monkeypatch):
     rules = tmp_path / "broken.py"
     rules.write_text(BROKEN[words])
     with pytest.raises(AzkitError, match=words) as told:
-        run_config(tmp_path / "run", False, str(rules), "smoke", None, None, FLAGS)
+        run_config(str(rules), "smoke", None, None, {})
     assert str(told.value).startswith(f"{rules} is no game yet: ") and "--no-check" in str(told.value)
 
 
@@ -128,7 +127,7 @@ def test_sound_rules_pass_whatever_they_print_and_broken_ones_may_be_insisted_on
     with pytest.warns(UserWarning, match="no random game was won by seat 1"):
         trial.try_rules(str(rules), {})
     rules.write_text(ENDLESS)
-    assert run_config(tmp_path / "run", False, str(rules), "smoke", None, None, FLAGS, check=False).game.name
+    assert run_config(str(rules), "smoke", None, None, {}, check=False).game.name
 
 
 def test_values_are_json_where_they_read_as_json():

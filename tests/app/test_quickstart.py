@@ -1,5 +1,6 @@
 """Quickstart's steps, with everything that takes minutes replaced."""
 
+import signal
 from types import SimpleNamespace
 
 import pytest
@@ -7,24 +8,28 @@ import pytest
 from azkit import AzkitError
 from azkit.app import quickstart as module
 from azkit.app.quickstart import quickstart
+from azkit.stopping import Stopped
 
 
 @pytest.fixture
 def steps(monkeypatch, tmp_path):
     """What was done, in order; `fault` makes the packaged file fail in its matches, `stop` interrupts a training."""
-    done = SimpleNamespace(log=[], fault=None, stop=False, minutes=None)
+    done = SimpleNamespace(log=[], fault=None, stop=0, minutes=None)
+
+    class Learning(list):
+        interrupted = property(lambda _: done.stop)
 
     def train(config, run, resume):
         done.log.append(f"train {config.game.name}")
         done.minutes = config.minutes
-        return [], done.stop
+        return Learning()
 
     def matches(game, agent, opponents, games, workers, configuration):
         done.log.append(f"play {game.name} against {' and '.join(opponents)}")
         record = SimpleNamespace(fault=done.fault, seats=(0, 1))
         return [SimpleNamespace(agents=[agent, "random"], records=[record], table=lambda: "table", to_dict=dict)]
 
-    monkeypatch.setattr(module, "train_to_end", train)
+    monkeypatch.setattr(module, "learn", train)
     monkeypatch.setattr(module, "write_report", lambda run: run / "report.html")
     monkeypatch.setattr(module, "package", lambda run, file: done.log.append(f"package {run.name}"))
     monkeypatch.setattr(module, "_count_errors", lambda run: (0, 4520))
@@ -54,8 +59,9 @@ def test_a_fault_of_its_file_is_an_error(steps, tmp_path):
         quickstart(tmp_path)
 
 
-def test_ctrl_c_ends_it(steps, tmp_path):
-    steps.stop = True
-    with pytest.raises(KeyboardInterrupt):
+def test_a_signal_in_training_ends_it(steps, tmp_path):
+    """With the signal's own exit code, as every command: it was that of Ctrl-C whatever the signal."""
+    steps.stop = signal.SIGTERM
+    with pytest.raises(Stopped) as stopped:
         quickstart(tmp_path)
-    assert steps.log == ["train tictactoe"]
+    assert stopped.value.number == signal.SIGTERM and steps.log == ["train tictactoe"]

@@ -102,6 +102,12 @@ def test_a_rematch_swaps_seats_and_the_end_can_be_taken_back():
     assert screen.endswith("y, n or undo: ")
 
 
+def test_a_rematch_asks_the_same_adviser():
+    """It was made, compiled and announced again for every game."""
+    screen = played("tictactoe", "random", "--seat", 0, "--seat", 1, written="hint\na1\na2\nb1\nb2\nc1\ny\nhint\nq\n")
+    assert screen.count("random says no more than its moves") == 1 and screen.count("hint: ") == 2
+
+
 def test_mistakes_are_answered_in_the_words_that_moves_are_written_in():
     screen = played("tictactoe", "random", written="hello\n?\nb2\nb2\nq\n")
     assert "'hello' is not a cell" in screen and "legal: a1 b1 c1" in screen

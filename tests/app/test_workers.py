@@ -18,9 +18,15 @@ def mistake(capsys, monkeypatch):
     return line
 
 
-def test_a_store_needs_workers(mistake, tmp_path):
-    assert "--store and --address go with --workers" in mistake("tictactoe", "--store", tmp_path / "a")
-    assert not (tmp_path / "a").exists()
+FLAGS = ["--store a", "--address auto", "--gpus-per-actor 0.5", "--rater", "--cycle 9"]
+
+
+@pytest.mark.parametrize("words", FLAGS)
+def test_what_is_for_workers_needs_them(words, mistake, tmp_path, monkeypatch):
+    """The last three were ignored without a word, and a run of one process began."""
+    monkeypatch.chdir(tmp_path)
+    assert f"{words.split()[0]} goes with --workers: say how many" in mistake("tictactoe", *words.split())
+    assert not list(tmp_path.iterdir())
 
 
 def test_a_shared_run_keeps_its_configuration(mistake, tmp_path):

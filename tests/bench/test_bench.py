@@ -178,11 +178,19 @@ def test_a_packaged_file_is_judged_by_its_slowest_move(monkeypatch: pytest.Monke
         lambda text, game: {"first_move_plain": 0.2, "first_move": 5.0, "later_moves": next(moves)},
     )
     path = tmp_path / "agent.py"
-    path.write_text("x" * 2000)
+    path.write_text('SETTINGS = {"game": "tictactoe", "options": {}}\n'.ljust(2000, "#"))
     figures = list(bench(BenchConfig(only=("file",), file=path, **TINY)))
     assert [figure.reached for figure in figures] == [True, True, False, True]
     assert figures[2].value == 1.9
     assert figures[3].value == 0.002
+
+
+@pytest.mark.parametrize("content", [b"def agent(observation):\n    return 0\n", b"\x1f\x8b\x08\x00"])
+def test_a_file_of_others_is_told(content: bytes, tmp_path: Path) -> None:
+    """It ended in a traceback: it has no weights to damage, or an archive no text."""
+    (tmp_path / "other.py").write_bytes(content)
+    with pytest.raises(AzkitError, match="other.py is no agent file of azkit's"):
+        list(bench(BenchConfig(only=("file",), file=tmp_path / "other.py")))
 
 
 def test_bars() -> None:
