@@ -178,14 +178,10 @@ class _Group:
 
     def so_far(self, lane: int) -> Samples:
         """The game of a lane as far as it is recorded, without an outcome."""
-        games, length = self.games, int(self.games.plies[lane])
+        length, recorded = int(self.games.plies[lane]), ("played", "states", "moves", "policy", "values")
         return Samples(
             game=np.full(length, self.game_ids[lane]),
-            played=games.played[lane, :length].copy(),
-            states=games.states[lane, :length].copy(),
-            moves=games.moves[lane, :length].copy(),
-            policy=games.policy[lane, :length].copy(),
-            values=games.values[lane, :length].copy(),
+            **{name: getattr(self.games, name)[lane, :length].copy() for name in recorded},
             outcome=np.zeros((length, self.game.players), np.float32),
             truncated=np.zeros(length, np.bool_),
         )
