@@ -52,6 +52,6 @@ def test_gpus_that_are_not_there_are_counted(mistake, tmp_path, monkeypatch):
         available_resources = staticmethod(lambda: {"CPU": 9.0, "GPU": 1.0})
 
     monkeypatch.setattr("azkit.cluster.launch.ray_here", lambda: Ray)
-    monkeypatch.setattr("azkit.cluster.launch._compile_once", lambda run: None)
+    monkeypatch.setattr("azkit.cluster.launch.tiny_game", lambda *_: [])
     words = ("tictactoe", "--profile", "smoke", "--workers", 4, "--gpus-per-actor", 0.5, "--run", tmp_path)
     assert "asks for 2 GPUs, here are 1: ask for fewer, or for a share such as 0.25" in mistake(*words)

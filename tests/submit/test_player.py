@@ -261,9 +261,9 @@ def test_simulations_that_need_no_network_are_timed_too(monkeypatch):
     agent.config, clock = clocked, Clock(monkeypatch)
     step, counts, walked = agent.search._step, agent.search.requests.counts, []
 
-    def slow_step(priors, values):
+    def slow_step(deadline):
         before = int(counts[batch.SIMULATIONS])
-        rows = step(priors, values)
+        rows = step(deadline)
         walked.append(int(counts[batch.SIMULATIONS]) - before)
         clock.now += 0.0003 * walked[-1]
         return rows
