@@ -93,6 +93,7 @@ def goes_on(run: Path) -> None:
         audit_running(selfplay)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", DAMAGES)
 def test_every_file_damaged_in_every_way_is_found_and_the_run_goes_on(whole: Path, tmp_path: Path, kind: str) -> None:
     """Of a sound file no byte changes, but for the names of lost shards in manifests; nothing is deleted."""

@@ -210,6 +210,7 @@ def wait_for(process: subprocess.Popen[str], run: Path, generation: int) -> None
     assert process.poll() is None, process.communicate()[1]
 
 
+@pytest.mark.slow
 def test_killed_at_random_moments_a_run_loses_nothing_committed_and_ends_the_same(whole: Path, tmp_path: Path) -> None:
     """kill -9, again and again; a generation takes a fraction of a second, so kills hit play, training and commits."""
     rng, done = random.Random(int.from_bytes(os.urandom(4))), 0

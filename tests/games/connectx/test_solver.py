@@ -162,6 +162,7 @@ print(json.dumps([solver.scores(*bits(solver.shape, board, 2), depth=3), exact, 
     assert runs[0][2] > 100
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("rows", "columns", "inarow"), [(4, 5, 4), (5, 4, 4), (6, 4, 4), (5, 5, 4)])
 def test_what_follow_up_promises_holds_against_every_play(rows, columns, inarow):
     """A promise that fails would cut off the one winning move: heights are even and odd."""

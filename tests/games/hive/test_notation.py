@@ -79,6 +79,7 @@ def refused(call, *arguments):
 # Moves
 
 
+@pytest.mark.slow
 def test_what_is_written_reads_as_the_same_move_in_hundreds_of_games():
     rng, seen, written = random.Random(1), 0, set()
     games = {pieces: azkit.make("hive", pieces=pieces, max_plies=60) for pieces in TYPES}
