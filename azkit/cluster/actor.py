@@ -71,6 +71,8 @@ class StoreActor:
         self.episodes: list[Samples] = []
         self.begun, self.begun_model, self.sequence = 0.0, "", 0
         self.spent: dict[str, float] = {}  # on the shard in progress
+        # Positions of that shard, and bytes on disk: counted, for many short games may end in a second
+        self.positions, self.spooled = 0, sum(path.stat().st_size for path in self._waiting())
         counts = ("games", "positions", "shards", "bytes", "models", "seconds", "store_seconds")
         self.totals = dict.fromkeys(counts, 0.0)
 
@@ -79,7 +81,7 @@ class StoreActor:
         until = time.monotonic() + seconds
         while time.monotonic() < until and not self.ended:
             self._look()
-            if self.player is None or sum(path.stat().st_size for path in self._waiting()) > SPOOL:
+            if self.player is None or self.spooled > SPOOL:
                 time.sleep(min(WAITS, seconds))
                 continue
             self._play(until)
@@ -108,7 +110,9 @@ class StoreActor:
         self.episodes += episodes
         self.spent = {name: self.spent.get(name, 0.0) + amount for name, amount in spent.items()}
         self.totals["games"] += len(episodes)
-        self.totals["positions"] += _positions(episodes)
+        positions = sum(len(episode.played) for episode in episodes)
+        self.positions += positions
+        self.totals["positions"] += positions
         self.totals["seconds"] += spent["seconds"]
 
     def _look(self) -> None:
@@ -152,9 +156,9 @@ class StoreActor:
     def _ship_if_due(self) -> None:
         if not self.episodes:
             return
-        age, positions = time.monotonic() - self.begun, _positions(self.episodes)
-        enough = age >= self.config.shard_seconds and positions >= self.config.least_positions
-        if enough or age >= LONGEST * self.config.shard_seconds or positions >= MOST:
+        age = time.monotonic() - self.begun
+        enough = age >= self.config.shard_seconds and self.positions >= self.config.least_positions
+        if enough or age >= LONGEST * self.config.shard_seconds or self.positions >= MOST:
             self._ship()
 
     def _ship(self) -> None:
@@ -175,11 +179,12 @@ class StoreActor:
         data = pack(self.game, flatten(self.episodes), about)
         name = shard(self.begun_model, own.name, own.incarnation, self.sequence)
         self.sequence += 1
-        self.episodes, self.spent = [], {}
+        self.episodes, self.spent, self.positions = [], {}, 0
         try:
             self.store.create(name, data)
         except AwayError:
             commit(self.spool / name, data)
+            self.spooled += len(data)
         self.totals["shards"] += 1
         self.totals["bytes"] += len(data)
         self.totals["store_seconds"] += time.monotonic() - started
@@ -192,6 +197,7 @@ class StoreActor:
         for path in self._waiting():
             self.store.create(path.relative_to(self.spool).as_posix(), path.read_bytes())
             path.unlink()
+        self.spooled = 0
 
     def _speed(self) -> float:
         return self.totals["positions"] / max(self.totals["seconds"], 1e-9)
@@ -203,7 +209,3 @@ class StoreActor:
         facts = own | self.totals | {"positions_per_second": self._speed(), "written": time.time()}
         with suppress(AwayError):
             self.store.replace(f"actors/{self.config.name}.json", json.dumps(facts).encode())
-
-
-def _positions(episodes: list[Samples]) -> int:
-    return sum(len(episode.played) for episode in episodes)
