@@ -166,6 +166,7 @@ def test_who_plays_is_in_the_address_too(open_page, server):
     """A link to a position seats the same agents with the same strength; names that are unknown here change nothing."""
     page = open_page(address(server, "tictactoe", [4]))
     page.locator(".spot.able").first.wait_for()
+    seat(page, "you", "you")  # or two agents play to the end before the second is replaced
     seat(page, "random playouts, uct:60", "you")
     page.get_by_label("yellow: how many").fill("7")
     page.get_by_label("yellow: how many").press("Tab")
