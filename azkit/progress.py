@@ -51,3 +51,6 @@ class Progress:
                     left = (now - started) / count * (total - count)
                     speed = f"{count / (now - started):.1f} {unit}s/s, {rate:,.0f} positions/s"
                     self.say(f"{label}: {count} of {total} {unit}s, {speed}, {duration(left)} left")
+
+
+QUIET = Progress(quiet=True)

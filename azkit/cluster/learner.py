@@ -18,14 +18,13 @@ from ..errors import AzkitError
 from ..nets.evaluator import NetworkEvaluator
 from ..nets.nets import build_net
 from ..nets.variants import Variant
-from ..progress import Progress
+from ..progress import QUIET, Progress
 from ..runs.checkpoints import DamagedError, TrainingState
 from ..runs.metrics import Report, self_play_figures
 from ..runs.models import LearnerRecord, fetch_model, load_model, publish_learner, publish_model, read_learner
 from ..runs.shared import HEAD, Head, SharedRun, change_head, committed_labels, label, number, packed, read_head
 from ..selfplay.samples import Samples, pack, unpack
 from ..store.store import AwayError, MissingError, Store
-from ..training.actor import QUIET
 from ..training.learner import Learner
 from ..training.ranks import ALONE, Ranks
 from ..training.trials import opinions, watched_positions

@@ -12,7 +12,7 @@ from torch import nn
 from ..games.base import Game
 from ..nets.evaluator import NetworkEvaluator
 from ..nets.variants import Variant, usable_devices
-from ..progress import Progress
+from ..progress import QUIET, Progress
 from ..runs.config import RunConfig
 from ..search.evaluators import Evaluator, leaves
 from ..selfplay.live import Live
@@ -20,7 +20,6 @@ from ..selfplay.replay import Window
 from ..selfplay.samples import Samples, flatten
 from ..selfplay.selfplay import SelfPlay
 
-QUIET = Progress(quiet=True)
 EVALUATIONS = 0.4  # a simulation: the rest end in the cache, in reused subtrees or at the end of a game
 
 
