@@ -98,12 +98,14 @@ def facts(checkpoint: Checkpoint) -> list[tuple[str, str]]:
         rows = read_metrics(run)[0]
         rows = [row for row in rows if row["generation"] <= checkpoint.generation]
         shown.append(("games of self-play", f"{sum(row['games'] for row in rows):,}"))
-        for key, name in {"grades": "good moves by exact play", "win_rate": "score against"}.items():
-            if measured := [row[key] for row in rows if row.get(key)]:
-                shown.append((name, _listed({what: f"{share:.1%}" for what, share in measured[-1].items()})))
+        if measured := [row["win_rate"] for row in rows if row.get("win_rate")]:
+            shown.append(("score against", _listed({what: f"{share:.1%}" for what, share in measured[-1].items()})))
     for row in stored(run):
         if row["generation"] == checkpoint.generation and row["kind"] == "grade":
-            shown.append((f"good moves, {row['agent']}", f"{row['score']:.1%} of {row['count']} positions"))
+            positions, _, part = (row["positions"] or "").partition(", ")
+            if part in ("", "all"):  # not the parts of a set
+                of = f"{row['count']:,} positions{f' of {positions}' if positions.endswith('.jsonl') else ''}"
+                shown.append((f"good moves, {row['agent']}", f"{row['score']:.1%} of {of}"))
         elif row["generation"] == checkpoint.generation and row["kind"] == "rating":
             shown.append((f"Elo, {row['agent']}", f"{row['score']:.0f} above {row['opponents'][0]}"))
     return [*shown, ("network", f"{net.blocks} blocks x {net.filters} filters, float16"), ("azkit", __version__)]

@@ -151,7 +151,10 @@ def test_the_command_says_what_it_wrote(run, tmp_path):
 
 def test_the_page_tells_what_was_measured_of_this_generation_alone(run):
     elo = [Measurement("rating", generation, "net", 100.0 * generation, 0.0, 0.0, ("random",)) for generation in (6, 7)]
-    store(run, [*elo, Measurement("grade", 7, "network alone", 0.9, 0.8, 0.95, count=50)])
-    told = dict(facts(load_checkpoint(run)))
-    assert told["Elo, net"] == "700 above random"
-    assert told["good moves, network alone"] == "90.0% of 50 positions"
+    sets = {"sample, all": 300, "pons.jsonl, all": 6000, "pons.jsonl, L1_R1": 1000}
+    graded = (Measurement("grade", 7, "net", 0.9, 0.8, 0.95, positions=name, count=sets[name]) for name in sets)
+    store(run, [*elo, *graded])
+    told = facts(load_checkpoint(run))
+    assert ("Elo, net", "700 above random") in told and ("Elo, net", "600 above random") not in told
+    shown = [text for name, text in told if name.startswith("good moves")]
+    assert shown == ["90.0% of 300 positions", "90.0% of 6,000 positions of pons.jsonl"]  # a set once, not its parts
