@@ -26,7 +26,7 @@ from ..files import commit, read_regular, remove, zip_stream
 from ..games.base import Game
 from ..nets.nets import build_net, grown
 from ..version import __version__
-from .config import RunConfig, from_dict, lasts, to_dict
+from .config import CONFIG, RunConfig, from_dict, lasts, to_dict
 from .manifests import (
     BEST,
     FORMAT,
@@ -217,12 +217,17 @@ def load_checkpoint(path: str | Path, game: Game | str | Path | None = None, sha
     return replace(checkpoint, manifest=checkpoint.manifest | {"shards": sound})
 
 
+def store_config(run: Path, config: RunConfig) -> None:
+    """Commit a run's configuration as its config.json. Raises AzkitError if it cannot be written."""
+    commit(run / CONFIG, json.dumps(to_dict(config), indent=1).encode())
+
+
 def stored_config(run: Path) -> RunConfig:
     """A run's configuration: that in config.json, or where that is damaged, in the newest manifest that verifies.
 
     Raises AzkitError where there is no run or neither can be read.
     """
-    path, folders = run / "config.json", committed(run)[::-1]
+    path, folders = run / CONFIG, committed(run)[::-1]
     if not path.exists() and not folders:
         raise AzkitError(f"there is no run to resume in {run}: it has no {path.name}")
     try:

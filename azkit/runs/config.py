@@ -132,6 +132,7 @@ class RunConfig:
         return self.match.gate is not None or self.train.average > 0
 
 
+CONFIG = "config.json"  # in the folder of a run
 RUN_CONFIG = TypeAdapter(RunConfig)
 
 

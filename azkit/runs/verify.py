@@ -16,15 +16,15 @@ from ..games.base import Game
 from ..selfplay.audit import audit, audit_running
 from ..selfplay.samples import Samples, unpack
 from ..selfplay.selfplay import SelfPlay
-from .checkpoints import load_checkpoint
-from .config import RunConfig, from_dict, to_dict
+from .checkpoints import load_checkpoint, store_config
+from .config import CONFIG, RunConfig, from_dict
 from .manifests import MANIFEST, MOST, DamagedError, read_manifest, signed, verify_files
 from .metrics import METRICS, readable
 from .partial import UNFINISHED, content
 from .rules import RULES, digest, is_own, trusted
 
 DAMAGED = "damaged"  # the folder in a run's that repairing moves to what is not sound; it deletes nothing
-CONFIG, LOCK = "config.json", "lock"
+LOCK = "lock"
 
 
 @dataclass
@@ -106,7 +106,7 @@ def repair(run: Path, game: Game | str | Path | None = None) -> tuple[Verdict, V
             if shards != manifest["shards"]:
                 commit(folder / MANIFEST, signed(manifest | {"shards": shards}))
         if CONFIG in found.faults and found.config:
-            commit(run / CONFIG, json.dumps(to_dict(found.config), indent=1).encode())
+            store_config(run, found.config)
     return found, verify(run, found.rules or game)
 
 

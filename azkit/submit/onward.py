@@ -1,6 +1,5 @@
 """A run that begins with the network of an agent file, so that trainings on many days add up."""
 
-import json
 import zlib
 from dataclasses import replace
 from pathlib import Path
@@ -11,12 +10,11 @@ from torch import nn
 
 from ..agents.agents import constants, game_of
 from ..errors import AzkitError
-from ..files import commit
 from ..games.base import Game
 from ..nets.nets import Conv, NetConfig, Scale, build_net
 from ..nets.plain import unpack_weights
-from ..runs.checkpoints import TrainingState, mark_final, save_checkpoint
-from ..runs.config import RunConfig, change, checked, to_dict
+from ..runs.checkpoints import TrainingState, mark_final, save_checkpoint, store_config
+from ..runs.config import RunConfig, change, checked
 from ..runs.plan import settled
 from ..runs.rules import keep_rules
 
@@ -49,7 +47,7 @@ def begin_from(file: Path, run: Path, config: RunConfig) -> RunConfig:
         _fill(net, weights)
     except (SyntaxError, KeyError, IndexError, ValueError, TypeError, RuntimeError, zlib.error) as error:
         raise AzkitError(f"--from {file}: its weights are no network for {game.describe()}: {error}") from None
-    commit(run / "config.json", json.dumps(to_dict(config), indent=1).encode())
+    store_config(run, config)
     mark_final(save_checkpoint(run, game, config, TrainingState(0, net, None, {}, {}, {}, {"minutes": 0.0}, {})))
     return config
 

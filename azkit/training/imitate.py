@@ -1,6 +1,5 @@
 """Learning to move as recorded games did: a network trained on its own, with no search, for self-play to go on from."""
 
-import json
 import math
 import time
 from collections.abc import Generator, Iterable, Sequence
@@ -16,8 +15,8 @@ from ..games.base import Game
 from ..nets.evaluator import choose
 from ..nets.nets import build_net
 from ..progress import Progress
-from ..runs.checkpoints import TrainingState, mark_final, save_checkpoint
-from ..runs.config import RunConfig, to_dict
+from ..runs.checkpoints import TrainingState, mark_final, save_checkpoint, store_config
+from ..runs.config import RunConfig
 from ..runs.rules import keep_rules
 from ..selfplay.records import Record, episode
 from ..selfplay.replay import Merged, Window, make_batch
@@ -100,7 +99,7 @@ def imitate(
         shards = {SHARD: commit(run / SHARD, pack(game, samples))}
         counters = {"minutes": (time.monotonic() - started) / 60}
         state = TrainingState(0, net, None, optimizer.state(), {}, shards, counters, variant.to_dict())
-        commit(run / "config.json", json.dumps(to_dict(config), indent=1).encode())
+        store_config(run, config)
         mark_final(save_checkpoint(run, game, config, state))
         interrupts.look()
 

@@ -1,6 +1,5 @@
 """The learning loop: self-play, training, matches and a checkpoint, generation after generation."""
 
-import json
 import math
 import time
 from collections.abc import Generator, Iterator
@@ -17,8 +16,8 @@ from ..files import commit, remove, run_lock
 from ..nets.nets import build_net
 from ..nets.variants import Variant
 from ..progress import SECONDS_BETWEEN_LINES, Progress
-from ..runs.checkpoints import TrainingState, committed, mark_final, save_checkpoint
-from ..runs.config import RunConfig, checked, to_dict
+from ..runs.checkpoints import TrainingState, committed, mark_final, save_checkpoint, store_config
+from ..runs.config import CONFIG, RunConfig, checked
 from ..runs.metrics import Journal, Report, self_play_figures
 from ..runs.onnx import export_onnx
 from ..runs.partial import UNFINISHED, Partial, comparable, load_partial, save_partial
@@ -78,7 +77,7 @@ class Run:
     def _build(self) -> None:
         """All that plays and learns, as the state is and the configuration says, which is committed."""
         config, state = self.config, self.state
-        commit(self.run / "config.json", json.dumps(to_dict(config), indent=1).encode())
+        store_config(self.run, config)
         variant = Variant.from_dict(state.variant) if state.variant else None  # the one that the run began with
         self.actor = Actor(self.game, config, self.player, config.seed, variant, Live(self.run / LIVE))
         evaluator = self.actor.evaluators[0]
@@ -99,7 +98,7 @@ class Run:
             fit(self.state, self.game, before, self.config)
             self._build()
         elif self.config != before:
-            commit(self.run / "config.json", json.dumps(to_dict(self.config), indent=1).encode())
+            store_config(self.run, self.config)
             self.learner.config = self.config
 
     @property
@@ -275,7 +274,7 @@ def _generations(
     config: RunConfig, run: Path, resume: bool, progress: Progress, interrupts: Interrupts, every: float
 ) -> Generator[Report, None, None]:
     config = checked(config)
-    if resume and not (run / "config.json").is_file() and not committed(run):
+    if resume and not (run / CONFIG).is_file() and not committed(run):
         raise AzkitError(f"there is no run to resume in {run}")
     if not resume and (run / "checkpoints").exists():
         raise AzkitError(f"{run} holds a run already: resume it or choose another folder")

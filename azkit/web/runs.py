@@ -12,6 +12,7 @@ from fastapi.sse import EventSourceResponse, ServerSentEvent
 from pydantic import Field
 
 from ..errors import AzkitError
+from ..runs.config import CONFIG
 from ..runs.measured import stored
 from .schemas import RUN_NAME
 from .trainer import PATIENCE, Trainer, training_routes
@@ -40,7 +41,7 @@ class Runs:
         """Names and folders, as they are now."""
         found = dict(self.named)
         for path in sorted(self.root.iterdir()) if self.root is not None and self.root.is_dir() else ():
-            if RUN_NAME.fullmatch(path.name) and not path.is_symlink() and (path / "config.json").is_file():
+            if RUN_NAME.fullmatch(path.name) and not path.is_symlink() and (path / CONFIG).is_file():
                 found.setdefault(path.name, path)
         return found
 
