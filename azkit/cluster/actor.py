@@ -17,13 +17,13 @@ from pathlib import Path
 from ..errors import AzkitError
 from ..files import commit
 from ..nets.variants import compute_on_cpu
-from ..progress import Progress
-from ..runs.checkpoints import committed
+from ..progress import QUIET, Progress
+from ..runs.checkpoints import DamagedError, committed
 from ..runs.models import fetch_model, load_model, local_copy
 from ..runs.shared import Head, SharedRun, incarnation_seed, read_head, shard
 from ..selfplay.samples import Samples, flatten, pack
 from ..store.store import AwayError, MissingError, Store
-from ..training.actor import QUIET, Actor
+from ..training.actor import Actor
 from ..version import __version__
 from .ingest import SCHEMA, search_digest
 
@@ -124,7 +124,10 @@ class StoreActor:
         try:
             self.head = read_head(self.store)[0]
             if self.head.model != self.model and not self.head.stop:
-                self._load(self.head.model)
+                try:
+                    self._load(self.head.model)
+                except DamagedError as error:
+                    self.progress.say(f"{error}; it is not played with")
             self._flush()
             if now >= self.beats:
                 self._beat()

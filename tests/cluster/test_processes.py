@@ -162,8 +162,8 @@ def test_of_two_learners_the_older_ends_at_its_next_publication(tmp_path, learni
     learn_until(older, 1, playing)
     newer = learning(store, run)
     with pytest.raises(AzkitError, match="another learner has taken over"):
-        learn_until(older, 2, playing)
-    learn_until(newer, 2, playing)
+        learn_until(older, older.record.generation + 1, playing)
+    learn_until(newer, newer.record.generation + 1, playing)
     counted = committed(store)
     assert counted[counted.index(older.record.label) + 1].endswith(f"-{newer.head.term:03d}")
     shards = taken(store)
@@ -201,11 +201,23 @@ def test_a_damaged_newest_cycle_costs_that_cycle(tmp_path, learning):
     assert label not in counted and number(counted[counted.index(parent) + 1]) == number(label) + 1
 
 
+def test_a_damaged_model_is_not_played_with_and_the_next_one_is(tmp_path, learning):
+    store, run = begin(tmp_path)
+    learner, playing = learning(store, run), actor(store, run)
+    learn_until(learner, 1, playing)
+    damaged = read_head(store)[0].model
+    (tmp_path / "models" / damaged / "weights.safetensors").write_bytes(b"torn")
+    other = actor(store, run, "two")
+    assert other.work(0.3)["models"] == 0
+    learn_until(learner, number(damaged) + 1, playing)
+    assert other.work(2.0)["models"] == 1 and other.model == read_head(store)[0].model
+
+
 def test_with_a_gate_the_learner_moves_the_candidate_only(tmp_path, learning):
     store, run = begin(tmp_path, change(CONFIG, {"match.gate": 0.55}))
-    learn_until(learning(store, run), 2, actor(store, run))
+    facts = learn_until(learning(store, run), 2, actor(store, run))
     head = read_head(store)[0]
-    assert (number(head.model), number(head.candidate)) == (0, 2)
+    assert number(head.model) == 0 and number(head.candidate) == facts["generation"] >= 2
 
 
 def test_two_actors_of_one_name_and_seed_play_different_games(tmp_path, learning):
