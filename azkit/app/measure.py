@@ -218,6 +218,9 @@ def rate(
     if store is not None:
         from .sharing import ladder
 
+        if option or seed:
+            raise AzkitError("--option, --seed: not with --store, whose run has its game and each rater its own chance")
+
         ratings = ladder(store, name, words, games or 0, simulations, opening_plies)
     else:
         game, agents = options.game_and_agents(words or [], name, option)

@@ -27,7 +27,7 @@ sharing = typer.Typer()
 
 STORE_HELP = "Where all processes of the run meet: a folder, s3://, gs://, az:// or hf://."
 Where = Annotated[str, Option("--store", help=STORE_HELP)]
-Minutes = Annotated[float | None, Option("--minutes", min=0.0, help="Stop after so long. Default: when the run ends.")]
+Minutes = Annotated[float | None, Option("--minutes", min=0.01, help="Stop after so long. Default: when the run ends.")]
 
 
 @options.reporting(sharing)
