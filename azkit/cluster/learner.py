@@ -211,6 +211,8 @@ class StoreLearner:
             accepted=None,
         )
         figures = cycle_figures(taken, report.samples, self.rate, self.config.train.reuse)
+        games = before.games + taken.games
+        simulations = before.counters.get("simulations", 0.0) + report.simulations
         recent = oldest(number(self.head.model)) - 1  # older ones are not looked for
         record = replace(
             before,
@@ -219,8 +221,8 @@ class StoreLearner:
             generation=cycle,
             blocks=(*before.blocks, name)[-len(self.learner.window.blocks) :],
             taken=tuple(each for each in (*before.taken, *taken.shards) if int(each.split("/")[1]) >= recent),
-            games=before.games + taken.games,
-            counters={"minutes": minutes},
+            games=games,
+            counters={"minutes": minutes, "games": float(games), "simulations": simulations},
             variant=variant,
         )
         block = pack(self.game, samples, {"run": self.run.id, "label": name, "shards": taken.manifest})

@@ -106,7 +106,10 @@ def test_games_become_models_that_the_next_games_are_played_with(tmp_path, learn
     assert net.state_dict().keys() == learner.learner.optimizer.net.state_dict().keys()
     report = json.loads(store.get(f"reports/{head.model}.json"))
     assert report["games"] >= 20 and report["reuse"] > 0 and report["positions"] > report["games"] * 4
-    assert azkit.load_checkpoint(folder).generation == number(head.model)
+    loaded = azkit.load_checkpoint(folder)
+    assert loaded.generation == number(head.model)
+    counters, games = loaded.manifest["counters"], facts["games"]  # which the card of its agent shows
+    assert counters["games"] == games and counters["simulations"] > counters["games"]
     playing.close()
     beat = json.loads(store.get("actors/one.json"))
     assert beat["positions_per_second"] > 0 and beat["games"] > 0
