@@ -309,6 +309,8 @@ def a_line(done, *words):
         (["grade", "random", "--positions", "{tmp}/none"], ["none"]),
         (["grade", "random", "--option", "rows=5"], ["rows=5"]),
         (["rate", "random"], ["two"]),
+        (["rate", "--store", "{tmp}/none", "--option", "rows=5"], ["--option, --seed", "--store"]),
+        (["actor", "--store", "{tmp}/none", "--minutes", "0"], ["--minutes", "0.01"]),
         (["ablate", "--only", "luck"], ["luck", "c_puct"]),
         (["ablate", "--run", "{run}", "--only", "best moves from ply 16 on"], ["ply 16", "leave --run out"]),
         (["bench", "--only", "cache"], ["cache", "checkpoint"]),
