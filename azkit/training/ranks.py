@@ -1,5 +1,6 @@
 """Processes that train one network together, each on a device of its own and on its share of every batch."""
 
+import atexit
 import os
 from dataclasses import dataclass
 from datetime import timedelta
@@ -56,11 +57,12 @@ def started_by_torchrun() -> bool:
 
 
 def join_ranks() -> Ranks:
-    """Meet the other processes that torchrun started; without it this one is alone."""
+    """Meet the other processes that torchrun started, until this one ends; without it this one is alone."""
     if not started_by_torchrun():
         return ALONE
     patience = timedelta(days=30)  # between two cycles games may be long in coming
     distributed.init_process_group("cpu:gloo,cuda:nccl" if cuda.count() else "gloo", timeout=patience)
+    atexit.register(distributed.destroy_process_group)  # whose threads now and then abort a process that leaves them
     if cuda.count():
         torch.accelerator.set_device_index(distributed.get_rank())
     return Ranks(distributed.get_rank(), distributed.get_world_size())
