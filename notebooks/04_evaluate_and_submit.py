@@ -132,7 +132,7 @@ with plt.rc_context(STYLE):
         axes.errorbar([grade.part for grade in phases], rates, error, marker="o", capsize=3, label=Path(agent).name)
     axes.set(title="good moves by phase of the game", ylim=(0, 1.02))
     axes.yaxis.set_major_formatter("{x:.0%}")
-    axes.legend()
+    axes.legend(loc="center left", bbox_to_anchor=(1, 0.5))
     plt.show()
 
 # %% [markdown]

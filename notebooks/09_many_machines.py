@@ -120,30 +120,33 @@ FILES = {
     "learner/, window/, reports/": 2.2,
     "ratings/, ladder.json": 1.2,
 }
-axes.add_patch(plt.Rectangle((4.3, 0.6), 3.4, 5.2, facecolor="#f4f4f4", edgecolor="#bbbbbb"))
+axes.add_patch(plt.Rectangle((3.7, 0.6), 4.6, 5.2, facecolor="#f4f4f4", edgecolor="#bbbbbb"))
 for name, y in FILES.items():
     axes.text(6, y, name, ha="center", va="center", family="monospace")
-PARTS = {"actor": (1.4, 4.9), "actor, on Kaggle": (1.4, 3.7), "actor, on Colab": (1.4, 2.5)}
-PARTS |= {"learner": (10.5, 4.0), "rater": (10.5, 1.4), "azkit web, report, play": (1.4, 1.1)}
-for name, (x, y) in PARTS.items():
-    axes.text(
-        x, y, name, ha="center", va="center", bbox={"boxstyle": "round,pad=0.5", "fc": "#e8f0fb", "ec": "#4477aa"}
-    )
+PARTS = {"actor": (1.3, 4.9), "actor, on Kaggle": (1.3, 3.7), "actor, on Colab": (1.3, 2.5)}
+PARTS |= {"learner": (10.6, 4.0), "rater": (10.6, 1.4), "azkit web, report, play": (1.3, 1.1)}
+BOX = {"boxstyle": "round,pad=0.5", "fc": "#e8f0fb", "ec": "#4477aa"}
+boxes = {name: axes.text(x, y, name, ha="center", va="center", bbox=BOX) for name, (x, y) in PARTS.items()}
 
 
-def arrow(begin, end, style):
-    axes.annotate("", end, begin, arrowprops={"arrowstyle": "->", "linestyle": style, "color": "#4477aa"})
+def arrow(name, file, writes):
+    """From a part's box to the store's edge beside a file, or back."""
+    edge = (3.9 if PARTS[name][0] < 6 else 8.1, FILES[file])
+    arrowstyle, line = ("->", "solid") if writes else ("<-", "dotted")
+    about = {"arrowstyle": arrowstyle, "linestyle": line, "color": "#4477aa", "patchA": boxes[name].get_bbox_patch()}
+    axes.annotate("", edge, PARTS[name], arrowprops=about)
 
 
-for x, y in (PARTS[name] for name in PARTS if name.startswith("actor")):
-    arrow((x + 1.1, y), (4.6, FILES["games/"]), "solid")
-    arrow((4.6, FILES["models/"]), (x + 1.1, y), "dotted")
-for name in ("head.json", "models/", "learner/, window/, reports/"):
-    arrow((9.9, 4.0), (7.5, FILES[name]), "solid")
-arrow((7.5, FILES["games/"]), (9.9, 3.9), "dotted")
-arrow((9.9, 1.5), (7.5, FILES["ratings/, ladder.json"]), "solid")
-arrow((7.5, FILES["models/"]), (9.9, 1.7), "dotted")
-arrow((4.6, FILES["learner/, window/, reports/"]), (2.9, 1.2), "dotted")
+figure.canvas.draw()  # boxes have a size from now on, and arrows end at their rims
+for name in (name for name in PARTS if name.startswith("actor")):
+    arrow(name, "games/", writes=True)
+    arrow(name, "models/", writes=False)
+for file in ("head.json", "models/", "learner/, window/, reports/"):
+    arrow("learner", file, writes=True)
+arrow("learner", "games/", writes=False)
+arrow("rater", "ratings/, ladder.json", writes=True)
+arrow("rater", "models/", writes=False)
+arrow("azkit web, report, play", "learner/, window/, reports/", writes=False)
 plt.show()
 
 # %% [markdown]
@@ -337,6 +340,7 @@ figure, panels = plt.subplots(1, 3, figsize=(9, 2.6), layout="constrained")
 for axes, key, title in zip(panels, ("loss", "games", "behind"), ("loss", "games taken in", "models behind")):
     axes.plot([report["generation"] for report in reports], [report[key] for report in reports], marker="o")
     axes.set(title=title, xlabel="model", ylim=(0, None))
+    axes.xaxis.get_major_locator().set_params(integer=True)
 plt.show()
 print(f"{len(reports)} models, of {len({name.partition('-')[0] for _, name in shards})} actors' games")
 
