@@ -211,7 +211,6 @@ class StoreLearner:
             accepted=None,
         )
         figures = cycle_figures(taken, report.samples, self.rate, self.config.train.reuse)
-        games = before.games + taken.games
         simulations = before.counters.get("simulations", 0.0) + report.simulations
         recent = oldest(number(self.head.model)) - 1  # older ones are not looked for
         record = replace(
@@ -221,12 +220,13 @@ class StoreLearner:
             generation=cycle,
             blocks=(*before.blocks, name)[-len(self.learner.window.blocks) :],
             taken=tuple(each for each in (*before.taken, *taken.shards) if int(each.split("/")[1]) >= recent),
-            games=games,
-            counters={"minutes": minutes, "games": float(games), "simulations": simulations},
+            games=before.games + taken.games,
+            counters={"minutes": minutes, "simulations": simulations},
             variant=variant,
         )
         block = pack(self.game, samples, {"run": self.run.id, "label": name, "shards": taken.manifest})
-        state = TrainingState(cycle, net, None, {}, {}, {}, record.counters, variant)
+        counters = record.counters | {"games": float(record.games)}
+        state = TrainingState(cycle, net, None, {}, {}, {}, counters, variant)
         line = json.dumps(asdict(report) | figures).encode()
         self._patiently(lambda: self.store.create(f"window/{name}.parquet", block))
         self._patiently(lambda: publish_model(self.store, name, self.game, self.config, state))
