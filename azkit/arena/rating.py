@@ -63,14 +63,17 @@ def entrants(texts: Sequence[str], simulations: int, source: str | None = None) 
 def tournament(game: Game, players: Sequence[Entrant], games: int, opening_plies: int, seed: int) -> Iterator[Result]:
     """Every pair plays at least `games` games on all seats; of more than two seats one has all but one, in turn.
 
-    The winner has all of a game, seats with the best result share it.
+    The winner has all of a game, seats with the best result share it. Agents without chance repeat their games, and a
+    repeated game says nothing new: it is left out.
     """
     agents = [make_agent(agent, game, seed + number) for number, (agent, *_) in enumerate(players)]
     pairs = itertools.combinations if game.players == 2 else itertools.permutations  # of two seats both are one line-up
     for single, others in pairs(range(len(players)), 2):
-        line_up = (single, *[others] * (game.players - 1))
+        line_up, seen = (single, *[others] * (game.players - 1)), set()
         for record in play_games(game, [agents[entrant] for entrant in line_up], games, opening_plies, seed):
-            if not record.truncated:
+            known = (record.seats, record.moves) in seen
+            seen.add((record.seats, record.moves))
+            if not record.truncated and not known:
                 yield tuple(line_up[agent] for agent in record.seats), shares(record.outcome)
 
 
@@ -174,7 +177,8 @@ def table(ratings: Sequence[Rating]) -> str:
     if (widest := max(rating.error for rating in ratings)) > COARSE:
         lines.append(
             f"differences of less than {widest:.0f} Elo say nothing yet: "
-            f"for +-{COARSE} play {(widest / COARSE) ** 2:.0f} times as many games a pair (--games)"
+            f"for +-{COARSE} play {(widest / COARSE) ** 2:.0f} times as many games a pair (--games), "
+            "and where they repeat, from more openings (--opening-plies)"
         )
     return "\n".join(lines)
 

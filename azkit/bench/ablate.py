@@ -2,10 +2,12 @@
 
 import json
 import statistics
+import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from subprocess import Popen
 from typing import Any
 
 from ..agents.sandbox import ONE_THREAD
@@ -88,14 +90,23 @@ def ablate(
     """
     names = list(techniques(only))
     jobs = [(name, seed) for seed in range(seeds) for name in names]
+    started = list[Popen]()
     with ThreadPoolExecutor(workers) as pool:
-        trained = dict(zip(jobs, pool.map(lambda job: _trained(game, folder, minutes, positions, *job), jobs)))
+        futures = {job: pool.submit(_trained, started, game, folder, minutes, positions, *job) for job in jobs}
+        try:
+            trained = {job: future.result() for job, future in futures.items()}
+        finally:  # one of them failed, or a signal came, of which the trainings do not know
+            pool.shutdown(wait=False, cancel_futures=True)
+            while not all(future.done() for future in futures.values()):
+                for process in started:
+                    process.terminate()
+                time.sleep(0.1)
     keys = ("network", "search", "generations")
     return [Ablation(name, *([trained[name, seed][key] for seed in range(seeds)] for key in keys)) for name in names]
 
 
 def _trained(
-    game: str, folder: Path, minutes: float, positions: Path | None, technique: str, seed: int
+    started: list[Popen], game: str, folder: Path, minutes: float, positions: Path | None, technique: str, seed: int
 ) -> dict[str, Any]:
     """One training and its grades, from the folder if they are there."""
     run = folder / f"{technique.replace(' ', '-').replace(',', '').replace(':', '')}-{seed}"
@@ -104,18 +115,18 @@ def _trained(
         return json.loads(record.read_bytes())
     settings = [f"--set={key}={json.dumps(value)}" for key, value in TECHNIQUES[technique].items()]
     flags = ["--profile", PROFILE, "--minutes", str(minutes), "--seed", str(seed), "--run", str(run)]
-    trained = _azkit("train", game, *flags, "--set=match.every=0", *settings)
+    trained = _azkit(started, "train", game, *flags, "--set=match.every=0", *settings)
     files = [] if positions is None else ["--positions", str(positions)]
-    graded = _azkit("grade", str(run), "--simulations", SIMULATIONS, *files)
+    graded = _azkit(started, "grade", str(run), "--simulations", SIMULATIONS, *files)
     network, search = (100 * agent["mean_error"] for agent in graded)
     figures = {"network": network, "search": search, "generations": trained["generations"]}
     commit(record, json.dumps(figures).encode())
     return figures
 
 
-def _azkit(*arguments: str) -> Any:
+def _azkit(started: list[Popen], *arguments: str) -> Any:
     """The figures of a command, run on one core."""
-    return json.loads(fresh_python("-m", "azkit", *arguments, "--json", environment=ONE_THREAD)[1])
+    return json.loads(fresh_python("-m", "azkit", *arguments, "--json", environment=ONE_THREAD, started=started)[1])
 
 
 def table(ablations: Sequence[Ablation]) -> str:

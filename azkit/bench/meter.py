@@ -174,14 +174,19 @@ def passes_alone(optimizer: Optimizer, batch: Batch) -> Callable[[], int]:
     return work
 
 
-def fresh_python(*arguments: str, environment: Mapping[str, str] | None = None) -> tuple[float, str]:
-    """Wall-clock seconds and standard output of a new process. Raises AzkitError if it fails."""
-    started, variables = perf_counter(), {**os.environ, **(environment or {})}
-    process = subprocess.run([sys.executable, *arguments], capture_output=True, text=True, env=variables)
+def fresh_python(
+    *arguments: str, environment: Mapping[str, str] | None = None, started: list[subprocess.Popen] | None = None
+) -> tuple[float, str]:
+    """Wall-clock seconds and standard output of a new process, put into `started`. Raises AzkitError if it fails."""
+    began, variables, pipe = perf_counter(), {**os.environ, **(environment or {})}, subprocess.PIPE
+    with subprocess.Popen([sys.executable, *arguments], stdout=pipe, stderr=pipe, text=True, env=variables) as process:
+        if started is not None:
+            started.append(process)
+        printed, said = process.communicate()
     if process.returncode:
-        why = (process.stderr.strip().splitlines() or ["?"])[-1]
+        why = (said.strip().splitlines() or ["?"])[-1]
         raise AzkitError(f"python {' '.join(arguments)} failed: {why}")
-    return perf_counter() - started, process.stdout
+    return perf_counter() - began, printed
 
 
 def _peak() -> float:

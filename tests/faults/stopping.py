@@ -12,7 +12,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from azkit.runs.checkpoints import committed
@@ -65,6 +65,7 @@ COMMANDS = {
     "azkit export": ("azkit.runs.onnx:export_onnx", "export {run} -o {out}/net.onnx"),
     "azkit package": ("azkit.submit.package:package", "package {run} -o {out}/agent.py"),
     "azkit bench": ("azkit.bench.bench:bench", "bench --only selfplay"),
+    "azkit ablate": ("azkit.bench.ablate:fresh_python", "ablate --folder {out} --minutes 5 --game tictactoe"),
     "azkit imitate": (
         "azkit.training.optimize:Optimizer.train",
         "imitate tictactoe {out}/games.jsonl --run {out}/imitated --profile smoke --epochs 1000000",
@@ -93,11 +94,23 @@ def stopped(target: str, words: list[str], number: int, wait: float, **environme
             sent = time.monotonic()
             process.send_signal(number)
             said += process.communicate(timeout=10 * BAR)[1]
+            while left(process.pid) and time.monotonic() - sent < 2 * BAR:
+                time.sleep(0.05)
             took, status = time.monotonic() - sent, process.returncode
             # Once its figures are printed nothing is left to end in order, and Python itself ends without handlers
             yield took, 0 if status == -number and os.fstat(out.fileno()).st_size else status, "".join(said)
         finally:
             process.kill()
+
+
+def left(session: int) -> int:
+    """How many processes of a session are not over."""
+    count = 0
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):  # over by now
+            state, _, _, own, *_ = path.read_text().rpartition(")")[2].split()
+            count += int(own) == session and state != "Z"
+    return count
 
 
 def stop_training(phase: str, number: int, folder: Path, wait: float) -> float:

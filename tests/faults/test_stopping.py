@@ -23,7 +23,7 @@ def test_a_signal_ends_a_training_in_any_phase_and_it_goes_on(phase: str, tmp_pa
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["azkit match, one call", "azkit evaluate", "azkit imitate"])
+@pytest.mark.parametrize("name", ["azkit match, one call", "azkit evaluate", "azkit imitate", "azkit ablate"])
 def test_a_signal_ends_a_command_in_the_middle_of_a_long_call(name: str, tmp_path: Path) -> None:
     run = small_run(tmp_path / "run") if "{run}" in COMMANDS[name][1] else tmp_path
     assert stop_command(name, chance.choice(SIGNALS), tmp_path, run, chance.uniform(0, 1)) <= BAR
