@@ -69,11 +69,10 @@ def tournament(game: Game, players: Sequence[Entrant], games: int, opening_plies
     agents = [make_agent(agent, game, seed + number) for number, (agent, *_) in enumerate(players)]
     pairs = itertools.combinations if game.players == 2 else itertools.permutations  # of two seats both are one line-up
     for single, others in pairs(range(len(players)), 2):
-        line_up, seen = (single, *[others] * (game.players - 1)), set()
-        for record in play_games(game, [agents[entrant] for entrant in line_up], games, opening_plies, seed):
-            known = (record.seats, record.moves) in seen
-            seen.add((record.seats, record.moves))
-            if not record.truncated and not known:
+        line_up = (single, *[others] * (game.players - 1))
+        played = play_games(game, [agents[entrant] for entrant in line_up], games, opening_plies, seed)
+        for record in {(record.seats, record.moves): record for record in played}.values():
+            if not record.truncated:
                 yield tuple(line_up[agent] for agent in record.seats), shares(record.outcome)
 
 
