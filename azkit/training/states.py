@@ -40,7 +40,7 @@ def fit(state: TrainingState, game: Game, before: RunConfig, config: RunConfig) 
 
 
 def _grow(state: TrainingState, game: Game, config: RunConfig) -> None:
-    """Go on with a larger network. The moments of what was there go on, those of new weights begin at 0."""
+    """Go on with a larger network. The moments of what was there go on, with those of the weights that are new."""
     before = Optimizer(state.net.cpu(), config.train)
     before.restore(state.optimizer)
     state.grow(game, config)
@@ -49,14 +49,19 @@ def _grow(state: TrainingState, game: Game, config: RunConfig) -> None:
     for kind, optimizer in before.optimizers.items():
         for weight, moments in optimizer.state.items():
             new = after.net.get_parameter(names[weight])
-            after.optimizers[kind].state[new] = {name: _padded(moment, new) for name, moment in moments.items()}
+            after.optimizers[kind].state[new] = {name: _padded(name, moment, new) for name, moment in moments.items()}
     state.optimizer = {**after.state(), "scaler": state.optimizer["scaler"]} if state.optimizer else {}
 
 
-def _padded(moment: Tensor, weight: Tensor) -> Tensor:
-    """A moment in the weight's shape, 0 where the weight is new; a count of steps as it is."""
+def _padded(name: str, moment: Tensor, weight: Tensor) -> Tensor:
+    """A moment in the weight's shape, a count of steps as it is.
+
+    Where the weight is new, its first moment is 0. Its second is the mean of the others': as many steps are counted
+    for it as for them, so that from 0 its own would be several times too long for hundreds of steps.
+    """
     if moment.ndim == 0:
         return moment
-    padded = torch.zeros_like(weight, requires_grad=False)
+    mean = moment.mean().item() if name == "exp_avg_sq" else 0.0
+    padded = torch.full_like(weight, mean, requires_grad=False)
     padded[tuple(slice(size) for size in moment.shape)] = moment
     return padded
