@@ -48,15 +48,20 @@ class Conv(nn.Module):
 
     def __init__(self, inputs: int, outputs: int, kernel: int, norm: str, scale: float = 1.0) -> None:
         """Without batch norm outputs have `scale` times the variance of a batch's, about (ReLU halves it: He et al.
-        2015; KataGo's fixed variance initialisation)."""
+        2015; KataGo's fixed variance initialisation), and an output's weights no mean, by which all inputs, none below
+        0, would count together (Kutsuna 2019, "Linearly constrained weights"; Brock et al. 2021, "Characterizing signal
+        propagation to close the performance gap in unnormalized ResNets": Scaled Weight Standardization)."""
         super().__init__()
         self.conv = nn.Conv2d(inputs, outputs, kernel, padding=kernel // 2, bias=False)
         self.norm: nn.Module = nn.BatchNorm2d(outputs)
         if norm == "fixed":
             self.norm = Scale(outputs, (2 * scale) ** 0.5)
             if not self.conv.weight.is_meta:  # where torch's norm imports its compiler: 1.5 s for nothing
-                with torch.no_grad():  # the length that Muon gives it
-                    self.conv.weight.mul_(outputs**0.5 / self.conv.weight.norm())
+                with torch.no_grad():
+                    weight = self.conv.weight
+                    if weight[0].numel() > 1:
+                        weight.sub_(weight.mean((1, 2, 3), keepdim=True))  # which Muon leaves as it is
+                    weight.mul_(outputs**0.5 / weight.norm())  # the length that Muon gives it
 
     def forward(self, x: Tensor) -> Tensor:
         if isinstance(self.norm, Scale):

@@ -29,7 +29,9 @@ class Muon(torch.optim.Optimizer):
     """For the kernels of convolutions [outputs, inputs, height, width] in front of a batch norm or a scale.
 
     What comes behind them does not need a kernel's length, so it stays the same, the root of its outputs: `lr` is then
-    by how much of itself a step turns the kernel. `torch.optim.Muon` takes no kernels, and no norm.
+    by how much of itself a step turns the kernel. Steps leave the mean of each output's weights alone: as no input is
+    below 0, all of them together move an output further than a shift can follow, and channels fell silent for good,
+    a third of them in 100 minutes. `torch.optim.Muon` takes no kernels, and no norm.
     """
 
     def __init__(self, kernels: Iterable[nn.Parameter], lr: float) -> None:
@@ -49,5 +51,7 @@ class Muon(torch.optim.Optimizer):
                     state["momentum"] = torch.zeros_like(kernel)
                 momentum = state["momentum"].lerp_(kernel.grad, 1 - MOMENTUM)
                 ahead.append(kernel.grad.lerp(momentum, MOMENTUM).flatten(1))
-            for kernel, turn in zip(group["params"], orthogonal(torch.stack(ahead)), strict=True):
+            turns = torch.stack(ahead)
+            turns -= turns.mean(2, keepdim=True)
+            for kernel, turn in zip(group["params"], orthogonal(turns), strict=True):
                 kernel.mul_(len(kernel) ** 0.5 / kernel.norm()).sub_(turn.view(kernel.shape), alpha=group["lr"])

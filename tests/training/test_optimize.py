@@ -51,9 +51,34 @@ def test_kernels_of_one_shape_are_stepped_as_if_alone():
         for index, kernel in enumerate(kernels):
             momenta[index] = MOMENTUM * momenta[index] + (1 - MOMENTUM) * kernel.grad
             ahead = MOMENTUM * momenta[index] + (1 - MOMENTUM) * kernel.grad
+            ahead = ahead - ahead.mean((1, 2, 3), keepdim=True)
             turn = orthogonal(ahead.reshape(1, 8, -1))[0].reshape(kernel.shape)
             plain[index] = plain[index] * math.sqrt(8) / plain[index].norm() - 0.1 * turn
             assert torch.allclose(kernel.detach(), plain[index], atol=1e-5)
+
+
+def test_what_all_inputs_have_in_common_never_comes_to_move_an_output():
+    """Else channels fall silent for good: their inputs, none below 0, add up to more than a shift can make up for."""
+    game = connectx.make()
+    optimizer = Optimizer(build_net(game, NetConfig(1, 8, 8, norm="fixed"), seed=0), TrainConfig(muon=0.1))
+    conv = optimizer.net.get_submodule("blocks.0.first")
+    before = optimizer.net.get_parameter("blocks.0.first.conv.weight").detach().clone()
+    for _ in range(50):
+        optimizer.step(random_batch(game, 16), 2e-3)
+    assert not torch.allclose(optimizer.net.get_parameter("blocks.0.first.conv.weight"), before, atol=0.2)
+    inputs = torch.rand(4, 8, 6, 7)
+    inside = slice(1, -1)  # at the edge the padding has no part in it
+    now, lifted = (conv(x)[:, :, inside, inside] for x in (inputs, inputs + 1))
+    assert torch.allclose(now, lifted, atol=1e-4) and now.std() > 0.1
+
+
+def test_what_an_older_run_has_of_a_mean_stays():
+    """It goes on with kernels that have one: without, the first step would change all that the network says."""
+    kernel = torch.nn.Parameter(torch.rand(4, 3, 3, 3))
+    kernel.grad, before = torch.randn(kernel.shape), kernel.detach() * 2 / kernel.detach().norm()
+    Muon([kernel], lr=0.1).step()
+    assert torch.allclose(kernel.detach().mean((1, 2, 3)), before.mean((1, 2, 3)), atol=1e-6)
+    assert not torch.allclose(kernel.detach(), before, atol=1e-2)
 
 
 def test_the_schedule_rules_both_optimizers_and_a_run_of_adam_alone_can_go_on_with_muon():
