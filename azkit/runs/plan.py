@@ -8,6 +8,7 @@ from .config import RunConfig, change
 from .metrics import Report
 
 LEAST = 3000  # positions a generation: fewer teach less than it costs to begin one
+FEWEST = 20  # generations, about, even where so many positions take longer: of fewer the last may miss the end by far
 REUSE = (1.0, 4.0)  # beyond them more positions, or more steps on the same ones, hardly pay
 
 
@@ -49,7 +50,8 @@ def plan(config: RunConfig, done: float, seconds: float, costs: Costs | None = N
     reuse = training / (1 - training) * costs.position / costs.sample
     reuse = min(max(reuse, REUSE[0]), REUSE[1])
     position = costs.position + reuse * costs.sample
-    shortest = max(60 * now.minutes / now.pace.generations, LEAST * position)
+    run = 60 * now.minutes
+    shortest = max(run / now.pace.generations, min(LEAST * position, run / FEWEST))
     generations = max(1, math.floor(seconds / shortest))
     games = math.ceil(seconds / generations / position / costs.length)
     return replace(now, generation_games=max(1, games), train=replace(now.train, reuse=reuse))

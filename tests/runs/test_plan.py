@@ -5,7 +5,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from azkit import AzkitError
@@ -89,6 +89,7 @@ def test_the_trapezoid_rises_stays_and_falls_straight() -> None:
 @given(
     speed=st.floats(0.1, 10), noise=st.lists(st.floats(0.75, 1.25), min_size=5, max_size=5), minutes=st.floats(2, 300)
 )
+@example(speed=0.1, noise=[1.25, 1.0, 1.0, 1.0, 0.75], minutes=2.0)
 def test_minutes_are_kept_within_a_twentieth_on_any_machine(speed: float, noise: list[float], minutes: float) -> None:
     """A twin of the loop with a clock of its own, whose generations take longer or shorter than the last one did."""
     clock = SimpleNamespace(now=0.0)
