@@ -60,7 +60,7 @@ def test_a_position_costs_what_those_searched_took_not_those_of_games_that_ended
     settings = {"selfplay.lanes": 16, "match.every": 0, "replay.prove_nodes": 0}
     config = change(profile("smoke", GameConfig("tictactoe")), settings)
     game = config.game.make().compile()
-    actor = Actor(game, config, build_net(game, config.net, 0), 0)
+    actor = Actor(game, config, build_net(game, config.net, 1), 0)
     costs, played = [], 0
     for games in (1, 12):
         episodes, spent = actor.play(games)
@@ -69,7 +69,7 @@ def test_a_position_costs_what_those_searched_took_not_those_of_games_that_ended
         report: Any = SimpleNamespace(positions=positions, train_seconds=1.0, samples=1, game_length=7.0)
         costs.append((Costs.measured(spent, report), spent["seconds"] / positions, spent["searched"]))
     (first, by_games, searched), (_, _, more) = costs
-    assert first.position < by_games / 3, "sixteen games were searched, of which a few ended"
+    assert first.position < by_games / 4, "sixteen games were searched, of which one or two ended"
     assert searched + more == played + sum(int(group.games.plies.sum()) for group in actor.selfplay.groups)
 
 

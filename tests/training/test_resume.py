@@ -310,9 +310,9 @@ STAGES = {"stages": [
 @pytest.mark.parametrize("kept", [True, False], ids=["stored configuration", "first configuration"])
 def test_a_run_killed_around_its_stages_equals_one_that_was_not(kept: bool, tmp_path: Path, monkeypatch) -> None:
     """The network grows after the second generation, and begins to search deeper after the fourth."""
-    config, parts = change(CONFIG, STAGES), tmp_path / "parts"
+    config, parts = change(CONFIG, STAGES | {"seed": 1}), tmp_path / "parts"
     sizes = [report.simulations / report.positions for report in learn(config, tmp_path / "whole", quiet=True)]
-    assert sizes[4] > 1.2 * sizes[1]
+    assert sizes[4] > 1.3 * sizes[1]
     for stop in (2, 3, 4):
         reports = learn(stored_config(parts) if kept and stop > 2 else config, parts, resume=stop > 2, quiet=True)
         while next(reports).generation < stop:
@@ -346,11 +346,9 @@ def test_moments_go_on_in_a_larger_network(tmp_path: Path) -> None:
         (old,) = [each.state[weight] for each in small.optimizers.values() if weight in each.state]
         (now,) = [each.state[new] for each in large.optimizers.values() if new in each.state]
         for key, moment in old.items():
-            inside = tuple(slice(size) for size in moment.shape)
-            assert torch.equal(now[key][inside], moment)
-            beside = now[key].sum() - moment.sum() if moment.ndim else torch.zeros(())
-            new_ones = (now[key].numel() - moment.numel()) * (moment.mean() if key == "exp_avg_sq" else 0)
-            assert float(beside) == pytest.approx(float(new_ones), rel=1e-4, abs=1e-6)
+            wanted = torch.full_like(now[key], float(moment.mean()) if key == "exp_avg_sq" else 0.0)
+            wanted[tuple(slice(size) for size in moment.shape)] = moment
+            assert torch.equal(now[key], wanted)
 
 
 def test_minutes_are_kept_from_the_first_generation_to_the_last(tmp_path: Path, monkeypatch) -> None:
