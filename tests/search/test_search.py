@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 import numpy as np
@@ -190,6 +191,7 @@ def test_a_policy_drops_refuted_moves():
     assert result.policy[3] == pytest.approx(1.0)  # all other moves lose at once, and that is proven
 
 
+@cache
 def exact(state):
     """Value for the side to move by exhaustive search."""
     if state.outcome is not None:
