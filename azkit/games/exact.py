@@ -30,9 +30,10 @@ class Prover(Protocol):
         """Legal moves among which `choose` can tell: the only good one if it is known, none if it can tell nothing."""
         ...
 
-    def choose(self, state: Any, order: Sequence[int], deadline: float) -> int | None:
+    def choose(self, state: Any, order: Sequence[int], deadline: float, bank: float = 0.0) -> int | None:
         """A best move as far as is known by `deadline` (of perf_counter); of equals the first in `order`.
 
-        `order` has all legal moves, most promising first. None where nothing is known by then.
+        `order` has all legal moves, most promising first. `bank`: seconds beyond the deadline that may be spent where
+        it is not known by then which move keeps the value. None where nothing is known.
         """
         ...

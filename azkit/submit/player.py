@@ -33,7 +33,7 @@ LOOKING = 0.15  # share of a move's time that is searched first, for the order i
 class PlayerConfig:
     """What an agent may use."""
 
-    reserve: float = 30.0  # seconds of the overage bank that compiling must leave
+    reserve: float = 30.0  # seconds of the overage bank that compiling and exact play must leave
     compile: bool = True  # use numba where it is
     solve: bool = True  # play by the game's prover as soon as that is within reach; False: network and search alone
     simulations: int | None = None  # root visits a move instead of the clock, for comparisons
@@ -88,9 +88,10 @@ class Player:
     def move(self, observation: Mapping[str, Any], configuration: Mapping[str, Any], started: float) -> int:
         """A legal move as a Python int, in time for a call that began at `started` (by perf_counter).
 
-        Only the start (compiling) is ever paid from the overage bank, and only while that holds `reserve` seconds.
+        Only the start (compiling) and exact play where it needs more than the move's time are ever paid from the
+        overage bank, and only while that holds `reserve` seconds.
         """
-        spare = float(observation.get("remainingOverageTime", 0.0)) - self.config.reserve
+        paid_until = started + float(observation.get("remainingOverageTime", 0.0)) - self.config.reserve
         allowed = float(configuration.get("actTimeout", 2.0))
         allowed = max(allowed - MARGIN, allowed / 4)
         with one_thread():
@@ -98,11 +99,11 @@ class Player:
                 options = {key: configuration.get(key, value) for key, value in self.options.items()}
                 search = self.search
                 if search is None or search.game.options != options:
-                    search = self.search = self._start(options, started + spare)
-                    if perf_counter() < started + spare:  # the bank has paid: the move's own time begins now
+                    search = self.search = self._start(options, paid_until)
+                    if perf_counter() < paid_until:  # the bank has paid: the move's own time begins now
                         started = perf_counter()
                 state = self._follow(search, observation["board"], observation["mark"] - 1)
-                move = self._choose(search, state, started + allowed)
+                move = self._choose(search, state, started + allowed, max(paid_until - started, 0.0))
                 self.known = [state, state.play(move)]
                 return int(move)
             except Exception:
@@ -155,7 +156,7 @@ class Player:
         search.reset()
         return kaggle.position(search.game, board, seat)
 
-    def _choose(self, search: Search, state: State, deadline: float) -> int:
+    def _choose(self, search: Search, state: State, deadline: float, bank: float) -> int:
         """The only move there is or that keeps the value, what exact play prefers in time, or the search's choice."""
         legal = state.legal_moves()
         if len(legal) == 1:
@@ -169,7 +170,7 @@ class Player:
             now = perf_counter()
             looked = self._think(search, state, now + LOOKING * (deadline - now))
             by_visits = looked.moves[np.argsort(-looked.visits, kind="stable")].tolist()
-            move = self.prover.choose(state, list(dict.fromkeys([looked.move, *by_visits])), deadline)
+            move = self.prover.choose(state, list(dict.fromkeys([looked.move, *by_visits])), deadline, bank)
             if move is not None:
                 return move
         return self._think(search, state, deadline).move

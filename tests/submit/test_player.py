@@ -298,6 +298,33 @@ def test_exact_play_can_be_left_out_and_needs_time_to_compile():
     assert late.prover is not None and not late.prover.probe(game.state([3, 3, 3, 3, 3, 3, 2, 2, 2]))
 
 
+def test_exact_play_may_take_from_the_bank_what_is_above_the_reserve(monkeypatch):
+    """Of 60 seconds, 30 of them reserved: 30, then what the start has left of them, then none."""
+    game = azkit.make("connectx")
+    agent = make_player(game, lively_net(game, NetConfig(0, 2, 2)))
+    state, asked, clock, start = game.initial_state(), [], Clock(monkeypatch), agent._start
+
+    class Asked:
+        def probe(self, state):
+            return state.legal_moves()
+
+        def choose(self, state, order, deadline, bank):
+            asked.append((deadline - clock.now, bank))
+            return order[0]
+
+    def slow_start(options, latest):
+        search = start(options, 1e9)
+        agent.prover, clock.now = Asked(), clock.now + 12.0
+        return search
+
+    monkeypatch.setattr(agent, "_start", slow_start)
+    agent.config = replace(agent.config, reserve=30.0)
+    for bank in (60.0, 48.0, 31.0, 29.0):
+        agent.move(observe(state, bank), CONNECTX, clock.now)
+    assert all(1.3 < own < 1.66 for own, _ in asked), "the move's own time is what it was"
+    assert [bank for _, bank in asked] == pytest.approx([18.0, 18.0, 1.0, 0.0], abs=0.3)
+
+
 def test_an_opening_in_the_book_is_played_from_it_in_either_image():
     """Of an untrained network's agent: one listed column is played, of two the one that search prefers, else search."""
     game, shape = azkit.make("connectx"), board_shape(6, 7, 4)

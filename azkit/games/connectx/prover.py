@@ -53,11 +53,11 @@ class ConnectXProver:
         in_reach = self.solver is not None and self.shape.area - self._stones(state)[1].bit_count() <= SOLVABLE
         return self._looked_up(state) or (state.legal_moves() if in_reach else [])
 
-    def choose(self, state: State, order: Sequence[int], deadline: float) -> int | None:
+    def choose(self, state: State, order: Sequence[int], deadline: float, bank: float = 0.0) -> int | None:
         """A move that the book has, else one that wins, else one that draws if no earlier one may win."""
         if good := self._looked_up(state):
             return next(move for move in order if move in good)
-        return None if self.solver is None else self._solve(self.solver, state, order, deadline)
+        return None if self.solver is None else self._solve(self.solver, state, order, deadline, bank)
 
     def _stones(self, state: State) -> Stones:
         """The stones of the side to move, and all."""
@@ -67,22 +67,34 @@ class ConnectXProver:
         """The columns that the book knows to keep the value; none if it has no such position."""
         return [] if self.book is None else self.book.columns(self.shape, *self._stones(state))
 
-    def _solve(self, solver: Solver, state: State, order: Sequence[int], deadline: float) -> int | None:
-        began, before = perf_counter(), solver.nodes
-        budget = int(self.rate * SOLVING * max(deadline - began, 0.0))
-        signs = solver.signs(*self._stones(state), order, budget)
-        seconds, nodes = perf_counter() - began, solver.nodes - before
-        if nodes > TELLING * self.rate:
-            self.rate = nodes / max(seconds, 1e-6)
-        best = max(signs.values(), default=-1)
-        if best < 1 and len(signs) < len(order):
-            # What is known to draw is taken, what loses is not.
+    def _solve(self, solver: Solver, state: State, order: Sequence[int], deadline: float, bank: float) -> int | None:
+        stones, own, before = self._stones(state), self._nodes_until(deadline), solver.nodes
+        signs: dict[int, int] = {}
+        for latest in (deadline, deadline + bank):  # the bank pays once the rate is known, for what then is not
+            signs |= self._signs(solver, stones, order, latest)
+            best = max(signs.values(), default=-1)
+            if best == 1 or len(signs) == len(order):
+                break
+        else:  # what is known to draw is taken, what loses is not
             return next((move for move in order if signs.get(move) == 0), None if not signs else order[len(signs)])
-        if nodes < budget // SOONER:  # so cheap that the soonest win or the latest loss can be found, too
-            scores = solver.scores(*self._stones(state), nodes=budget - nodes)
+        nodes = solver.nodes - before
+        if nodes < own // SOONER:  # so cheap that the soonest win or the latest loss can be found, too
+            scores = solver.scores(*stones, nodes=own - nodes)
             if None not in scores.values():
                 return max(scores, key=lambda move: scores[move] or 0)
         return next(move for move in order if signs.get(move) == best)
+
+    def _signs(self, solver: Solver, stones: Stones, order: Sequence[int], latest: float) -> dict[int, int]:
+        """See Solver.signs, as far as it comes in time; tells the rate."""
+        began, before = perf_counter(), solver.nodes
+        signs = solver.signs(*stones, order, self._nodes_until(latest))
+        seconds, nodes = perf_counter() - began, solver.nodes - before
+        if nodes > TELLING * self.rate:
+            self.rate = nodes / max(seconds, 1e-6)
+        return signs
+
+    def _nodes_until(self, latest: float) -> int:
+        return int(self.rate * SOLVING * max(latest - perf_counter(), 0.0))
 
 
 def _bitbully() -> Callable[[State], Mapping[int, float]]:
