@@ -13,6 +13,7 @@ from ..compiled import njit
 from ..errors import AzkitError
 from ..games.base import RUNNING, Game, State
 from ..rng import below, stream
+from .tree import copy
 
 Answer = tuple[np.ndarray, np.ndarray]  # priors float32 [E], summing to 1 for each leaf; values float32 [n, P] by seat
 
@@ -110,12 +111,14 @@ def play_out(rules, states, rollouts, rng, moves, values) -> int:
     state, returns, plies = np.empty_like(states[0]), np.empty_like(values[0]), 0
     for i in range(len(states)):
         for _ in range(rollouts):
-            state[:] = states[i]
+            copy(states[i], state)
             while outcome(p, state, returns) == RUNNING:
                 play(p, state, moves[below(rng, legal(p, state, moves))])
                 plies += 1
-            values[i] += returns
-        values[i] /= rollouts
+            for seat in range(len(returns)):
+                values[i, seat] += returns[seat]
+        for seat in range(len(returns)):
+            values[i, seat] /= rollouts
     return plies
 
 
