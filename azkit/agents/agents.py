@@ -15,9 +15,7 @@ import numpy as np
 
 from ..errors import AzkitError
 from ..games.base import GAMES, Game, State, make
-from ..nets.evaluator import NetworkEvaluator
 from ..rng import below, stream
-from ..runs.mirror import load_checkpoint, local
 from ..search.alphabeta import AlphaBeta
 from ..search.evaluators import Evaluator, RolloutEvaluator, leaves
 from ..search.search import Search, SearchConfig
@@ -250,17 +248,26 @@ def make_agent(text: str, game: Game, seed: int = 0) -> Agent:
     if kind in LIMITED and re.fullmatch(LIMITED[kind][2], limit):
         return LIMITED[kind][0](game, limit, seed)
     where, budget = path_and_budget(text)
-    path = local(where, game.source)
-    if os.path.isfile(path) and path.suffix == ".py" and not budget:  # Path's own raises for a name that is too long
-        return FileAgent(path, game)
-    if text and os.path.isdir(path):
-        return _checkpoint_agent(text, path, budget, game, seed)
+    if os.path.isfile(where) and where.endswith(".py") and not budget:  # Path's own raises for a name that is too long
+        return FileAgent(Path(where), game)
+    if text and (agent := _checkpoint_agent(text, where, budget, game, seed)):
+        return agent
     allowed = [*PLAIN, *(f"{kind}:{unit}" for kind, (_, unit, _) in LIMITED.items()), FILES]
     raise AzkitError(f"unknown agent {text!r}: choose {', '.join(allowed)}")
 
 
-def _checkpoint_agent(text: str, path: Path, budget: str, game: Game, seed: int) -> Agent:
-    """`budget`: nothing for the search that the run trained with, simulations, seconds, or the network alone."""
+def _checkpoint_agent(text: str, where: str, budget: str, game: Game, seed: int) -> Agent | None:
+    """`budget`: nothing for the search that the run trained with, simulations, seconds, or the network alone.
+
+    None if there is no such folder.
+    """
+    # Torch takes seconds to load, in every process that plays agent files as well, which have no use for it.
+    from ..nets.evaluator import NetworkEvaluator
+    from ..runs.mirror import load_checkpoint, local
+
+    path = local(where, game.source)
+    if not os.path.isdir(path):
+        return None
     checkpoint = load_checkpoint(path, game)
     evaluator = NetworkEvaluator(game, checkpoint.net, max_batch=LANES, name=text)
     if budget == "net":

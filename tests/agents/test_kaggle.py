@@ -1,5 +1,8 @@
 """A game that Kaggle's loader shows wrongly is played wrongly by every agent file, and nothing says so."""
 
+import subprocess
+import sys
+
 import kaggle_environments
 import numpy as np
 import pytest
@@ -114,3 +117,13 @@ def test_negamax_is_for_games_that_kaggle_has():
     assert make_agent("negamax", azkit.make("connectx")).name == "negamax"
     with pytest.raises(azkit.AzkitError, match="does not play gobang: try alphabeta:8"):
         make_agent("negamax", azkit.make("gobang"))
+
+
+def test_the_process_that_plays_agent_files_does_not_wait_for_torch():
+    """It starts for every two agents of a match, and nothing that it plays there needs networks."""
+    code = (
+        "import sys; import azkit.agents.kaggle_host as host; game = host.make('tictactoe')\n"
+        "host.make_agent('uct:8', game), host.make_agent('alphabeta:2', game); print('torch' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "False\n"
