@@ -4,6 +4,7 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from ..nets.nets import NetConfig
 from .config import RunConfig, change
 from .metrics import Report
 
@@ -32,7 +33,7 @@ class Costs:
 
     def after(self, before: RunConfig, now: RunConfig) -> "Costs":
         """The same, guessed for another network and another number of simulations."""
-        larger = _products(now) / _products(before)
+        larger = products(now.net) / products(before.net)
         searched = now.search.simulations / before.search.simulations
         return Costs(larger * searched * self.position, larger * self.sample, self.length)
 
@@ -80,6 +81,6 @@ def without(config: RunConfig, keys: set[str]) -> RunConfig:
     return replace(config, stages=tuple(stage for stage in stages if stage.settings), pace=pace)
 
 
-def _products(config: RunConfig) -> int:
-    """A measure of what a position costs the network."""
-    return max(1, config.net.blocks) * config.net.filters**2
+def products(net: NetConfig) -> int:
+    """A measure of what a position costs a network."""
+    return max(1, net.blocks) * net.filters**2

@@ -8,7 +8,7 @@ from ..errors import AzkitError
 from ..games.base import Game
 from ..nets.nets import NetConfig
 from .config import GameConfig, Pace, RunConfig, Stage, change
-from .plan import LEAST, settled, staged
+from .plan import LEAST, products, settled, staged
 
 PROFILES = {
     "smoke": "seconds on anything, for tests: learns next to nothing",
@@ -62,6 +62,7 @@ STAGES = (  # from a share of a timed run on, if its budget is at least so many 
     (0.5, 1e9, {"net.blocks": 6, "net.filters": 96}),
     (0.7, 3e8, {"search.simulations": 128}),
 )
+LANES = range(32, 257, 32)  # of a timed run without GPUs: how many games it may have at once
 PLIES = 0.6  # of the most that a game can have: a usual length
 WIDE = 64  # moves that a position may usually have, at most
 
@@ -101,12 +102,26 @@ def timed(game: GameConfig, minutes: float, evaluations_per_second: float, gpus:
     changes: dict[str, Any] = {"generations": None, "minutes": minutes, "train.schedule": "trapezoid", "match.every": 8}
     changes |= {"generation_games": math.ceil(LEAST / (PLIES * rules.max_plies)), "selfplay.groups": 2 * gpus or 1}
     if rules.max_plies >= SHORT:  # else the quick network is large enough
-        changes |= {"selfplay.lanes": 1024 if gpus else 128 if budget < 3e6 else 256, "selfplay.cache_slots": 1 << 20}
+        changes |= {"selfplay.lanes": 1024, "selfplay.cache_slots": 1 << 20}
         config = replace(config, stages=tuple(stages))
     config = replace(change(config, changes), pace=Pace())
+    if not gpus:
+        config = change(config, {"selfplay.lanes": min(config.selfplay.lanes, _lanes(config, rules, budget))})
     if rules.graph is not None:  # whose network cannot grow
         config = replace(settled(config), pace=Pace())
     return _fitted(staged(config, 0.0), rules, TIMED_CACHE)
+
+
+def _lanes(config: RunConfig, game: Game, budget: float) -> int:
+    """No more games at once than end in a generation, about, once the network has grown.
+
+    They begin together and end together: of eight times as many, one generation would search all, and the seven behind
+    it learn from what its network played.
+    """
+    last, pace = settled(config), config.pace or Pace()
+    evaluations = (1 - pace.training) * budget / pace.generations * products(YARDSTICK) / products(last.net)
+    games = max(evaluations / (last.search.simulations * PLIES * game.max_plies), config.generation_games)
+    return min(max(round(games / LANES.step) * LANES.step, LANES[0]), LANES[-1])
 
 
 def _fitted(config: RunConfig, game: Game, cache: int) -> RunConfig:

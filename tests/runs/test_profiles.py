@@ -12,7 +12,7 @@ from azkit import AzkitError, make
 from azkit.games.base import GAMES, Extras
 from azkit.runs import profiles
 from azkit.runs.config import GameConfig, RunConfig, from_dict, to_dict
-from azkit.runs.plan import settled
+from azkit.runs.plan import Costs, plan, settled
 from azkit.runs.profiles import PROFILES, profile, timed
 from azkit.search.requests import new_cache
 from azkit.selfplay.replay import Window
@@ -87,6 +87,18 @@ def test_more_time_or_a_faster_machine_gets_a_larger_network() -> None:
         assert selfplay.groups == groups and 128 <= selfplay.lanes <= 1024
     small = timed(GameConfig("tictactoe"), 300, 4000)
     assert small.net == profile("quick", GameConfig("tictactoe")).net
+
+
+@pytest.mark.parametrize("name", ["connectx", "gobang", "chain_reaction", "hive"])
+@pytest.mark.parametrize(("minutes", "speed"), [(82, 650), (30, 4000), (100, 40_000)])
+def test_no_more_games_are_played_at_once_than_end_in_a_generation(name: str, minutes: float, speed: float) -> None:
+    """Of 256 at once and 30 a generation, one generation searched all of them, and seven learned from its games."""
+    config = timed(GameConfig(name), minutes, speed)
+    last, length = settled(config), 0.6 * config.game.make().max_plies
+    position = last.search.simulations / speed * last.net.blocks * last.net.filters**2 / (5 * 64**2)
+    generation = plan(replace(last, pace=config.pace), 1.0, 60 * minutes, Costs(position, position / 6, length))
+    assert 32 <= config.selfplay.lanes <= max(32, min(256, generation.generation_games + 16))
+    assert config.selfplay.lanes >= min(256, generation.generation_games) / 2, "nor far fewer, which costs speed"
 
 
 @pytest.mark.parametrize("name", PROFILES)
