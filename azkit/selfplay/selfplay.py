@@ -250,11 +250,11 @@ class SelfPlay:
         for group in self.groups:
             group.drop_trees()
 
-    def play(self, games: int, until: float = math.inf) -> Iterator[Samples]:
-        """Episodes as they end, at least `games` unless it is `until` (of time.monotonic) before; who stops early finds
-        the other ended games in the next call."""
+    def play(self, games: int, until: float = math.inf, least: int = 0) -> Iterator[Samples]:
+        """Episodes as they end, at least `games`, or `least` once it is `until` (of time.monotonic); who stops early
+        finds the other ended games in the next call."""
         ended = 0
-        while ended < games and time.monotonic() < until:
+        while ended < least or ended < games and time.monotonic() < until:
             for group in self.groups:
                 group.step()
                 if self.live is not None and group is self.groups[0] and group.games.plies[0] and self.live.due():

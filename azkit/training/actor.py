@@ -49,14 +49,15 @@ class Actor:
         self.selfplay.start_generation(generation)
 
     def play(
-        self, games: int, until: float = math.inf, progress: Progress = QUIET, label: str = ""
+        self, games: int, until: float = math.inf, progress: Progress = QUIET, label: str = "", least: int = 0
     ) -> tuple[list[Samples], dict[str, float]]:
-        """At least so many games, or those that end by `until` (of time.monotonic), and what they took.
+        """At least so many games, or those that end by `until` (of time.monotonic), no fewer than `least`, and what
+        they took.
 
         That is SelfPlay.counts, seconds, and how many positions were `searched`, of games that go on, too.
         """
         before, under_way, started = self.selfplay.counts(), self._plies_under_way(), time.monotonic()
-        played = self.selfplay.play(games, until)
+        played = self.selfplay.play(games, until, least)
         episodes = list(progress.track(played, games, label, "game", lambda game: len(game.played)))
         spent = {name: count - before[name] for name, count in self.selfplay.counts().items()}
         searched = sum(len(episode.played) for episode in episodes) + self._plies_under_way() - under_way

@@ -125,7 +125,8 @@ class Run:
             self.actor.warm_up()
         self.actor.load(self.player, generation)
         label = f"{self.limits.label(generation)}, self-play"
-        episodes, spent = self.actor.play(self.config.generation_games, progress=self.progress, label=label)
+        until = time.monotonic() + self.limits.seconds_left  # games are played no longer, whatever was foretold
+        episodes, spent = self.actor.play(self.config.generation_games, until, self.progress, label, least=1)
         return flatten(episodes), spent
 
     def finish(self, samples: Samples, spent: dict[str, float]) -> Report:

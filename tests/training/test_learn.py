@@ -308,6 +308,13 @@ def test_a_time_limit_ends_the_run_after_a_generation(tmp_path: Path) -> None:
     assert read_manifest(tmp_path / "checkpoints" / "000001")["counters"]["games"] == reports[0].games
 
 
+def test_a_generation_slower_than_foretold_ends_with_the_run(tmp_path: Path) -> None:
+    """A run of 82 minutes once took 96, for its last games were the first of hundreds that had just begun."""
+    config = change(SMOKE, {"minutes": 1e-6, "generation_games": 1000, "match.every": 0})
+    (report,) = learn(config, tmp_path, quiet=True)
+    assert 1 <= report.games <= config.selfplay.lanes, "those that ended with the first one"
+
+
 def test_without_a_number_of_generations_the_clock_ends_the_run_and_the_learning_rate(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -28,6 +28,7 @@ from azkit.runs.checkpoints import committed, load_checkpoint, read_manifest, st
 from azkit.runs.config import GameConfig, RunConfig, change, to_dict
 from azkit.runs.partial import UNFINISHED
 from azkit.runs.profiles import profile
+from azkit.selfplay import selfplay
 from azkit.selfplay.selfplay import SelfPlay
 from azkit.stopping import SIGNALS, Interrupts, Stopped
 from azkit.training import actor, limits
@@ -364,7 +365,7 @@ def test_minutes_are_kept_from_the_first_generation_to_the_last(tmp_path: Path, 
 
         monkeypatch.setattr(kind, method, later)
 
-    for module in (limits, actor, training_loop):
+    for module in (limits, actor, training_loop, selfplay):
         monkeypatch.setattr(module, "time", clock)
     monkeypatch.setattr(plan, "LEAST", 60)
     slow(Optimizer, "step", 0.2)
