@@ -34,15 +34,9 @@ SETTINGS = {'game': 'connectx',
             'reuse': True,
             'prove': True,
             'leaves': 8},
- 'player': {'margin': 0.35,
-            'reserve': 30.0,
-            'leaves': 8,
-            'compile': True,
-            'solve': True,
-            'simulations': None,
-            'memory': 100},
+ 'player': {'reserve': 30.0, 'compile': True, 'solve': True, 'simulations': None},
  'sha256': 'ce8b1379bbf9c64af03252f4846be887318c866d8c47d4b6720ead08270c7c06'}
-PACKAGE = 'azkit_49b22c63b188dfd0'
+PACKAGE = 'azkit_ce0001bb8057139f'
 SOURCES = {
 'azkit/__init__.py': r'''"""azkit trains AlphaZero agents for board games and turns them into things people use.
 
@@ -52,10 +46,12 @@ The rooms in the order that data flows, which is the order to read them in; each
     search     one tree search for all games: leaves go out, priors and values come back
     nets       networks, and how a machine runs them fastest
     selfplay   games become samples: many games at once, records of others, the replay window
+    store      named files behind a URI, where processes of many machines meet
     runs       a run's configuration, and what of it is on disk
     agents     anything that picks a move, from a text such as uct:800 or a file
     arena      who is better: matches, ratings, grades against exact play
     training   the loop that learns, its report, and what looks off in it
+    cluster    the same actor and learner as processes that share nothing but a store
     wasm       rules, search and network compiled for the browser
     submit     a checkpoint becomes one file that plays, for Kaggle or for a browser
     bench      speed beside the machine's own limit; what each technique is worth
@@ -79,8 +75,8 @@ if TYPE_CHECKING:
     from .games.base import Game, State, make
     from .games.check import check
     from .nets.evaluator import NetworkEvaluator
-    from .runs.checkpoints import load_checkpoint
     from .runs.config import RunConfig, change
+    from .runs.mirror import load_checkpoint
     from .runs.profiles import profile
     from .search.evaluators import RolloutEvaluator, UniformEvaluator
     from .search.search import Search, SearchConfig
@@ -106,7 +102,7 @@ _HOMES = {
     "change": "runs.config",
     "profile": "runs.profiles",
     "learn": "training.learn",
-    "load_checkpoint": "runs.checkpoints",
+    "load_checkpoint": "runs.mirror",
     "write_report": "training.report",
     "make_agent": "agents.agents",
     "match": "arena.match",
@@ -241,8 +237,8 @@ else:
                 return None
 
         def save_overload(self, sig: Any, data: Any) -> None:
-            """Numba's; a full disk ends no command."""
-            with suppress(OSError):
+            """Numba's; a full disk ends no command, nor does what numba 0.60 at times says: no compiled object yet."""
+            with suppress(OSError, RuntimeError):
                 super().save_overload(sig, data)
 
 
@@ -366,19 +362,16 @@ class Rules:
     """A game's compiled rules: `box` goes into compiled functions, `keep` keeps its function pointers alive."""
 
     def __init__(self, parameters: Any, functions: dict[str, Callable]) -> None:
-        if not JIT:
-            self.keep = functions
+        compiled = () if not JIT else LOOPS if PARTS else RULES
+        # The box holds raw pointers: without these references they would dangle.
+        self.keep = {
+            name: _compile_rule(name, function) if name in compiled else function
+            for name, function in functions.items()
+        }
+        if compiled == RULES:
+            self.box: Any = _box(parameters, *self.keep.values())
         else:
-            compiled = LOOPS if PARTS else RULES
-            self.keep = {
-                name: _compile_rule(name, function) if name in compiled else function
-                for name, function in functions.items()
-            }
-        # The box holds raw pointers: without the references in `keep` they would dangle.
-        plain = not JIT or PARTS
-        self.box: Any = (
-            SimpleNamespace(parameters=parameters, **self.keep) if plain else _box(parameters, *self.keep.values())
-        )
+            self.box = SimpleNamespace(parameters=parameters, **self.keep)
 
 
 def _compile_rule(name: str, function: Callable) -> Any:
@@ -400,24 +393,39 @@ def _with_signature(name: str, dispatcher: Any) -> Any:
 
 def _object_mode(name: str, function: Callable) -> Callable:
     """Wrap a rules function that numba cannot compile so that compiled code can still call it."""
-    count, returns = len(_SIGNATURES[name].args), _SIGNATURES[name].return_type
-    arguments = ", ".join("abcdef"[:count])
-    lines = [f"def wrapper({arguments}):"]  # text, since numba takes neither *arguments nor a type that is no literal
-    if returns == _NONE:
-        lines += ["    with objmode():", f"        function({arguments})"]
-    else:
-        convert = "int" if returns == _INT else "float"
-        lines += [f"    with objmode(result='{returns}'):", f"        result = {convert}(function({arguments}))"]
-        lines += ["    return result"]
-    scope = {"objmode": numba.objmode, "function": function}
-    exec("\n".join(lines), scope)
+    arguments, returns = ", ".join("abcdef"[: len(_SIGNATURES[name].args)]), _SIGNATURES[name].return_type
+    _PLAIN.append(function)
+    # As text, since numba takes neither *arguments nor a type that is no literal
+    typed, last = ("", "") if returns == _NONE else (f"result='{returns}'", "    return result")
+    text = f"def wrapper({arguments}):\n    with objmode({typed}):\n"
+    text += f"        result = call_plain({len(_PLAIN) - 1}, {arguments})\n{last}"
+    scope = {"objmode": numba.objmode, "call_plain": _call_plain}
+    exec(text, scope)
     return scope["wrapper"]
+
+
+# Numba up to 0.61 pickles what a wrapper names, and a rules function may hold on to what cannot be pickled.
+_PLAIN: list[Callable] = []
+
+
+def _call_plain(number: int, *arguments: Any) -> Any:
+    """Call the rules function of this number, one that numba could not compile."""
+    return _PLAIN[number](*arguments)
 ''',
-'azkit/errors.py': r'''"""The one exception for problems that the user can mend."""
+'azkit/errors.py': r'''"""The one exception for problems that the user can mend, and the commonest of them: a number out of its range."""
 
 
 class AzkitError(ValueError):
     """A problem told in one line that names the file, option or ply at fault and what to do."""
+
+    def __str__(self) -> str:
+        return " ".join(super().__str__().splitlines())  # what it quotes may have several
+
+
+def check_range(name: str, value: float | None, low: float, high: float) -> None:
+    """Raise AzkitError unless a setting is None or low <= value <= high; NaN never is."""
+    if value is not None and not low <= value <= high:
+        raise AzkitError(f"{name}={value} is out of range: {low} to {high}")
 ''',
 'azkit/games/__init__.py': r'''"""Rules, and nothing else: what a game is (`base.py`), one module or room a game, and the laws that all of them obey.
 
@@ -435,16 +443,17 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from ..compiled import RULES, Rules
 from ..errors import AzkitError
-from .registry import ALIASES, check_options, find_module
-from .registry import GAMES as GAMES
+from . import registry
+from .exact import Endings, Prover
 from .view import View
 
+GAMES, ALIASES = registry.GAMES, registry.ALIASES
 RUNNING, ENDED, TRUNCATED = 0, 1, 2  # what a game's `outcome` returns
 MOVES_NAMED = 10  # in the error for an illegal move
 
@@ -462,33 +471,6 @@ class Graph(NamedTuple):
     features: int  # numbers of a node
     links: int  # kinds of links; a node has at most one of each
     symmetries: np.ndarray  # int32 [K, links]: under symmetry k a link of kind i becomes one of kind [k, i]; 0 is none
-
-
-class Prover(Protocol):
-    """Exact play of one game, faster than the general search by the rules; agent files embed and use it, too."""
-
-    def scorer(self, depth: int | None = None) -> Callable[[State], Mapping[int, float]]:
-        """The function that scores each legal move of a running position for the side to move, higher is better.
-
-        Exact: above 0 for a win, the sooner the higher, 0 for a draw; AzkitError where that is out of reach. Or what
-        an alpha-beta search of `depth` plies finds.
-        """
-        ...
-
-    def compile(self) -> None:
-        """Compile all that `choose` needs, in seconds; without it `choose` goes by the book alone."""
-        ...
-
-    def probe(self, state: State) -> list[int]:
-        """Legal moves among which `choose` can tell: the only good one if it is known, none if it can tell nothing."""
-        ...
-
-    def choose(self, state: State, order: Sequence[int], deadline: float) -> int | None:
-        """A best move as far as is known by `deadline` (of perf_counter); of equals the first in `order`.
-
-        `order` has all legal moves, most promising first. None where nothing is known by then.
-        """
-        ...
 
 
 def from_whole_state(game: Game, board: Sequence[int], seat: int) -> State:
@@ -516,6 +498,7 @@ class Extras:
     view: View | None = None  # how a page draws it, and what a click means
     opponents: tuple[str, ...] = ("uct:400",)  # texts of agents, the weakest first, that training plays beside `random`
     prover: Callable[[Game, bytes], Prover | None] = lambda game, book: None  # `book`: its content, b"" without
+    endings: Callable[[Game], Endings | None] = lambda game: None  # faster than azkit.search.endings by the rules
     book: Callable[[Game], Path | None] = lambda game: None  # what agent files carry for the prover
     positions: Callable[[Game], Path | None] = lambda game: None  # with exact scores, to grade agents on
     # Of other programs' records, by suffix; who writes gets the last position of a game
@@ -537,10 +520,6 @@ class Game:
     raise: whoever calls them passes legal moves only. Equal state arrays are one position: a state holds nothing that
     matters neither for the future nor for the encoding. A network sees `planes` and has one output for each of A
     actions; or it sees a `graph` and scores the moves there are, each as a pair of nodes.
-
-    >>> game = make("connectx", rows=4, columns=5)
-    >>> game.describe(), game.players, game.actions, game.planes
-    ('connectx rows=4 columns=5 inarow=4 planes=mine,theirs', 2, 5, (2, 4, 5))
     """
 
     name: str  # as a Python name; of the module or file, too
@@ -590,8 +569,7 @@ class Game:
 
     def rule(self, name: str) -> Callable[..., Any]:
         """One of the rules functions: as compiled code runs it once the game is compiled, else the plain one."""
-        compiled: Rules | None = self.__dict__.get("_compiled")
-        return getattr(self, name) if compiled is None else compiled.keep[name]
+        return self._compiled.keep[name] if "_compiled" in vars(self) else getattr(self, name)
 
     def compile(self) -> Game:
         """Compile the rules now, in seconds; positions, too, then play a hundred times faster. Returns itself."""
@@ -656,30 +634,29 @@ class State:
     @property
     def to_play(self) -> int:
         """The seat to move, 0-based."""
-        return int(self.game.rule("to_play")(self.game.parameters, self.array.copy()))
+        return int(self._ask("to_play"))
 
     @property
     def outcome(self) -> tuple[float, ...] | None:
         """Returns by seat in [-1, 1], or None while the game runs."""
-        status, returns = self._outcome()
-        return None if status == RUNNING else tuple(float(value) for value in returns)
+        returns = np.zeros(self.game.players, np.float32)
+        return None if self._ask("outcome", returns) == RUNNING else tuple(returns.tolist())
 
     @property
     def truncated(self) -> bool:
         """Whether a ply cap ended the game."""
-        return self._outcome()[0] == TRUNCATED
-
-    def _outcome(self) -> tuple[int, np.ndarray]:
-        returns = np.zeros(self.game.players, np.float32)
-        return int(self.game.rule("outcome")(self.game.parameters, self.array.copy(), returns)), returns
+        return self._ask("outcome", np.zeros(self.game.players, np.float32)) == TRUNCATED
 
     def legal_moves(self) -> list[int]:
         """Legal moves, ascending; none once the game is over."""
-        if self._outcome()[0] != RUNNING:
+        if self.outcome is not None:
             return []
         moves = np.zeros(self.game.max_moves, np.int32)
-        count = self.game.rule("legal")(self.game.parameters, self.array.copy(), moves)
-        return [int(move) for move in moves[:count]]
+        return moves[: self._ask("legal", moves)].tolist()
+
+    def _ask(self, name: str, *arguments: Any) -> Any:
+        """What a rules function says of a copy of the array: compiled code takes none that is read-only."""
+        return self.game.rule(name)(self.game.parameters, self.array.copy(), *arguments)
 
     def play(self, move: int) -> State:
         """The position after `move`; AzkitError names the move and the reason if it is illegal."""
@@ -692,8 +669,7 @@ class State:
 
     def _refusal(self, move: int, legal: list[int]) -> str:
         """Why a move, which need not be one of the game's, is illegal: moves as people write them where possible."""
-        named = self.game.actions is not None and move in range(self.game.actions)
-        text = self.move_text(move) if named else str(move)
+        text = self.move_text(move) if move in range(self.game.actions or 0) else str(move)
         where = f"illegal move {move!r}{f' ({text})' if text != str(move) else ''} in {self.game.name}"
         if not legal:
             return f"{where}: the game is over"
@@ -713,9 +689,9 @@ class State:
         """Network input float32 [C, H, W], relative to the side to move; AzkitError where that is a graph."""
         if self.game.graph is not None:
             raise AzkitError(f"{self.game.name} has no input planes: see State.graph")
-        planes = np.zeros(int(np.prod(self.game.planes)), np.float32)
-        self.game.encode(self.game.parameters, self.array, planes)
-        return planes.reshape(self.game.planes)
+        planes = np.zeros(self.game.planes, np.float32)
+        self._ask("encode", planes.ravel())
+        return planes
 
     def graph(self) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         """Network input as a graph of n nodes: nodes float32 [n, features], links int32 [n, kinds], -1 where there is
@@ -723,11 +699,10 @@ class State:
         graph, moves = self.game.graph, np.array(self.legal_moves(), np.int32)
         if graph is None:
             raise AzkitError(f"{self.game.name} is no graph: see State.encode")
-        nodes = np.zeros(graph.nodes * graph.features, np.float32)
-        links, ends = np.zeros(graph.nodes * graph.links, np.int32), np.zeros(2 * len(moves), np.int32)
-        count = self.game.rule("encode_graph")(self.game.parameters, self.array.copy(), moves, nodes, links, ends)
-        rows = nodes.reshape(graph.nodes, -1)[:count], links.reshape(graph.nodes, -1)[:count]
-        return *rows, ends.reshape(-1, 2)
+        nodes = np.zeros((graph.nodes, graph.features), np.float32)
+        links, ends = np.zeros((graph.nodes, graph.links), np.int32), np.zeros((len(moves), 2), np.int32)
+        count = self._ask("encode_graph", moves, nodes.ravel(), links.ravel(), ends.ravel())
+        return nodes[:count], links[:count], ends
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.game is other.game and np.array_equal(self.array, other.array)
@@ -753,14 +728,13 @@ def make(name: str, **options: int | str) -> Game:
 
     Raises AzkitError for an unknown game or option, or an option out of range.
     """
-    name = ALIASES.get(name, name)
-    module = find_module(name)
-    check_options(name, module.make, options)
-    game = module.make(**options)
+    game = registry.call_make(name, options)
+    if not isinstance(game, Game):
+        raise AzkitError(f"`make` of {name} returns {game!r}, which is no Game")
     if name.endswith(".py"):  # also where it took over another game's extras
         own = replace(game.extras, kaggle=replace(game.extras.kaggle, built_in=False))
         return replace(game, source=str(Path(name).absolute()), extras=own)  # other processes have other folders
-    return replace(game, source=name)
+    return replace(game, source=game.name)
 ''',
 'azkit/games/connectx/__init__.py': r'''"""ConnectX: its rules, and exact play for boards that fit into 63 bits. Read `rules.py` first, then `bitboard.py`."""
 
@@ -819,8 +793,8 @@ def bits(shape: Shape, board: Sequence[int], mark: int) -> Stones:
 
 
 def children(shape: Shape, mine: int, mask: int) -> Iterator[tuple[int, Stones]]:
-    """Each legal column and the position after it, for the other side to move."""
-    for column in range(shape.columns):
+    """Each legal column, the centre first, and the position after it, for the other side to move."""
+    for column in sorted(range(shape.columns), key=lambda column: abs(2 * column - shape.columns + 1)):
         move = (mask + shape.bottom) & shape.cells & (1 << shape.height) - 1 << column * shape.height
         if move:
             yield column, (mine ^ mask, mask | move)
@@ -887,12 +861,11 @@ def wins(shape: Shape, mine: int, mask: int) -> bool:
 'azkit/games/connectx/book.py': r'''"""A book of openings of ConnectX: which moves keep win, draw or loss where no agent could search that far in time."""
 
 import io
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
-from .bitboard import Shape, Stones, bits
+from .bitboard import Shape, Stones
 
 UNKNOWN = -2  # where a sign of a value may stand: 1 won, 0 drawn, -1 lost for the side to move
 
@@ -905,9 +878,9 @@ class Book:
     signs: np.ndarray  # int8 [n]
     good: np.ndarray  # uint8 [n], bit c is set if column c keeps the value; 0 where that is unknown
 
-    def columns(self, shape: Shape, board: Sequence[int], mark: int) -> list[int]:
+    def columns(self, shape: Shape, mine: int, mask: int) -> list[int]:
         """The columns that are known to keep the value of a position; none where the book does not know."""
-        key, _, flipped = canonical(shape, *bits(shape, board, mark))
+        key, _, flipped = canonical(shape, mine, mask)
         place = int(np.searchsorted(self.keys, key))
         if place == len(self.keys) or self.keys[place] != key:
             return []
@@ -949,7 +922,7 @@ from typing import Any
 
 from ...errors import AzkitError
 from ..base import State
-from .bitboard import board_shape
+from .bitboard import Stones, bits, board_shape
 from .book import unpack
 from .solver import Solver
 
@@ -963,7 +936,7 @@ TELLING = 0.1  # seconds of nodes that tell the rate; less says more of a pause 
 
 
 class ConnectXProver:
-    """See azkit.games.base.Prover. One hash table for all calls: not for two threads at once."""
+    """See azkit.games.exact.Prover. One hash table for all calls: not for two threads at once."""
 
     def __init__(self, rows: int, columns: int, inarow: int, book: bytes = b"") -> None:
         """`book` as Book.pack made it, of this board. ValueError if the board does not fit 63 bits."""
@@ -982,49 +955,61 @@ class ConnectXProver:
         solver = Solver(*self.board)
 
         def scores(state: State) -> dict[int, float]:
-            by_column = solver.scores(*self._cells(state), depth=depth)
+            by_column = solver.scores(*self._stones(state), depth=depth)
             return {column: score for column, score in by_column.items() if score is not None}
 
         return scores
 
     def compile(self) -> None:
         self.solver = Solver(*self.board)
-        self.solver.scores([0] * self.shape.area, 1, nodes=1)
+        self.solver.scores(0, 0, nodes=1)
 
     def probe(self, state: State) -> list[int]:
-        in_reach = self.solver is not None and self._cells(state)[0].count(0) <= SOLVABLE
+        in_reach = self.solver is not None and self.shape.area - self._stones(state)[1].bit_count() <= SOLVABLE
         return self._looked_up(state) or (state.legal_moves() if in_reach else [])
 
-    def choose(self, state: State, order: Sequence[int], deadline: float) -> int | None:
+    def choose(self, state: State, order: Sequence[int], deadline: float, bank: float = 0.0) -> int | None:
         """A move that the book has, else one that wins, else one that draws if no earlier one may win."""
         if good := self._looked_up(state):
             return next(move for move in order if move in good)
-        return None if self.solver is None else self._solve(self.solver, state, order, deadline)
+        return None if self.solver is None else self._solve(self.solver, state, order, deadline, bank)
 
-    def _cells(self, state: State) -> tuple[list[int], int]:
-        """The board, flat, and the mark of the side to move."""
-        return state.array[: self.shape.area].tolist(), state.to_play + 1
+    def _stones(self, state: State) -> Stones:
+        """The stones of the side to move, and all."""
+        return bits(self.shape, state.array[: self.shape.area].tolist(), state.to_play + 1)
 
     def _looked_up(self, state: State) -> list[int]:
         """The columns that the book knows to keep the value; none if it has no such position."""
-        return [] if self.book is None else self.book.columns(self.shape, *self._cells(state))
+        return [] if self.book is None else self.book.columns(self.shape, *self._stones(state))
 
-    def _solve(self, solver: Solver, state: State, order: Sequence[int], deadline: float) -> int | None:
-        began, before = perf_counter(), solver.nodes
-        budget = int(self.rate * SOLVING * max(deadline - began, 0.0))
-        signs = solver.signs(*self._cells(state), order, budget)
-        seconds, nodes = perf_counter() - began, solver.nodes - before
-        if nodes > TELLING * self.rate:
-            self.rate = nodes / max(seconds, 1e-6)
-        best = max(signs.values(), default=-1)
-        if best < 1 and len(signs) < len(order):
-            # What is known to draw is taken, what loses is not.
+    def _solve(self, solver: Solver, state: State, order: Sequence[int], deadline: float, bank: float) -> int | None:
+        stones, own, before = self._stones(state), self._nodes_until(deadline), solver.nodes
+        signs: dict[int, int] = {}
+        for latest in (deadline, deadline + bank):  # the bank pays once the rate is known, for what then is not
+            signs |= self._signs(solver, stones, order, latest)
+            best = max(signs.values(), default=-1)
+            if best == 1 or len(signs) == len(order):
+                break
+        else:  # what is known to draw is taken, what loses is not
             return next((move for move in order if signs.get(move) == 0), None if not signs else order[len(signs)])
-        if nodes < budget // SOONER:  # so cheap that the soonest win or the latest loss can be found, too
-            scores = solver.scores(*self._cells(state), nodes=budget - nodes)
+        nodes = solver.nodes - before
+        if nodes < own // SOONER:  # so cheap that the soonest win or the latest loss can be found, too
+            scores = solver.scores(*stones, nodes=own - nodes)
             if None not in scores.values():
                 return max(scores, key=lambda move: scores[move] or 0)
         return next(move for move in order if signs.get(move) == best)
+
+    def _signs(self, solver: Solver, stones: Stones, order: Sequence[int], latest: float) -> dict[int, int]:
+        """See Solver.signs, as far as it comes in time; tells the rate."""
+        began, before = perf_counter(), solver.nodes
+        signs = solver.signs(*stones, order, self._nodes_until(latest))
+        seconds, nodes = perf_counter() - began, solver.nodes - before
+        if nodes > TELLING * self.rate:
+            self.rate = nodes / max(seconds, 1e-6)
+        return signs
+
+    def _nodes_until(self, latest: float) -> int:
+        return int(self.rate * SOLVING * max(latest - perf_counter(), 0.0))
 
 
 def _bitbully() -> Callable[[State], Mapping[int, float]]:
@@ -1047,8 +1032,9 @@ import numpy as np
 
 from ...errors import AzkitError
 from .. import grid
-from ..base import Extras, Game, Prover, State
+from ..base import Extras, Game, State
 from ..draw import DISCS
+from ..exact import Endings, Prover
 from ..view import View
 from .bitboard import fits
 from .prover import CONNECT_FOUR, ConnectXProver
@@ -1077,6 +1063,7 @@ def make(rows: int = 6, columns: int = 7, inarow: int = 4, planes: str = "mine,t
             kaggle=replace(grid.KAGGLE, built_in=True, opponent="negamax"),
             opponents=("alphabeta:4", "negamax", "alphabeta:8"),
             prover=prover,
+            endings=endings,
             book=lambda game: _of_connect_four(game, "book.npz"),
             positions=lambda game: _of_connect_four(game, "positions.jsonl.gz"),
         ),
@@ -1111,15 +1098,25 @@ def parse_move(state: State, text: str) -> int:
 
 
 def _board(game: Game) -> tuple[int, int, int] | None:
-    """Rows, columns, in a row; None of another game that took over these extras: its rules may be others."""
-    p = game.parameters
-    return (int(p[grid.ROWS]), int(p[grid.COLUMNS]), int(p[INAROW])) if game.name == "connectx" else None
+    """Rows, columns, in a row of a board that fits into 63 bits, else None."""
+    if game.name != "connectx":  # another game that took over these extras: its rules may be others
+        return None
+    rows, columns, inarow = map(int, game.parameters[[grid.ROWS, grid.COLUMNS, INAROW]])
+    return (rows, columns, inarow) if fits(rows, columns) else None
 
 
 def prover(game: Game, book: bytes) -> Prover | None:
-    """Exact play, on boards that fit into 63 bits."""
+    """Exact play."""
     board = _board(game)
-    return ConnectXProver(*board, book) if board and fits(*board[:2]) else None
+    return ConnectXProver(*board, book) if board else None
+
+
+def endings(game: Game) -> Endings | None:
+    """Exact values near the end."""
+    from .endings import make_endings  # agent files have no use for it
+
+    board = _board(game)
+    return make_endings(*board) if board else None
 
 
 def _of_connect_four(game: Game, name: str) -> Path | None:
@@ -1137,7 +1134,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from ...compiled import PARTS, njit, part, register_jitable
-from .bitboard import Shape, bits, board_shape, children, count, has_line, lines, winning_cells, wins
+from .bitboard import Shape, board_shape, children, count, has_line, lines, winning_cells, wins
 
 WIN = 256  # unit of won and lost scores inside the search; evaluations stay below it
 AREA = 63  # cells of a board at most
@@ -1160,9 +1157,9 @@ TAG = REST << REST_SHIFT | HORIZON  # what says that a word is of this search of
 class Solver:
     """Searches positions of one board size; its hash table lasts from call to call. Not for two threads at once.
 
-    A board is flat, row by row from the top, 0 empty; `mark` stands in the cells of the side to move. Exact scores:
-    0 a draw, n > 0 a win for the side to move with its n-th stone from the last that a full board would hold, -n
-    such a loss. So higher is a sooner win or a later loss.
+    A running position is the stones of the side to move and all stones (see bitboard.py). Exact scores: 0 a draw, n > 0
+    a win for the side to move with its n-th stone from the last that a full board would hold, -n such a loss. So higher
+    is a sooner win or a later loss.
     """
 
     def __init__(self, rows: int, columns: int, inarow: int, slot_bits: int = SLOT_BITS) -> None:
@@ -1173,19 +1170,18 @@ class Solver:
         self.nodes = 0  # visited so far, over all calls
 
     def reaches(self, mine: int, mask: int, score: int) -> bool:
-        """Whether the side to move in a running position, given as two integers, can get at least this score."""
+        """Whether the side to move can get at least this score."""
         self.memory[BUDGET] = ALL
         bound = self._search(mine, mask, self.shape.area, score - 1, score)
         assert bound is not None, "there were nodes enough"
         return bound >= score
 
-    def signs(self, board: Sequence[int], mark: int, order: Sequence[int], nodes: int) -> dict[int, int]:
+    def signs(self, mine: int, mask: int, order: Sequence[int], nodes: int) -> dict[int, int]:
         """1 for columns that win for the side to move, 0 for draws, -1 for losses, as far as the nodes for all go.
 
         Looks at the columns in this order and stops at the first that wins: far fewer nodes than exact scores take.
         Once a draw is known, another column is only asked whether it wins: -1 may then stand for a draw, too.
         """
-        mine, mask = bits(self.shape, board, mark)
         winning, replies = winning_cells(self.shape, mine), dict(children(self.shape, mine, mask))
         best, signs, self.memory[BUDGET] = -1, {}, nodes
         for column in order:
@@ -1200,21 +1196,16 @@ class Solver:
                 break
         return signs
 
-    def scores(
-        self, board: Sequence[int], mark: int, nodes: int = ALL, depth: int | None = None
-    ) -> dict[int, int | None]:
+    def scores(self, mine: int, mask: int, nodes: int = ALL, depth: int | None = None) -> dict[int, int | None]:
         """Score of each legal column for the side to move; None where the nodes for all of them ran out.
 
         Exact, or after `depth` plies: won and lost ones times WIN, the others by lines and threats still open.
         """
-        columns, area = self.shape.columns, self.shape.area
-        mine, mask = bits(self.shape, board, mark)
-        ply, winning = mask.bit_count(), winning_cells(self.shape, mine)
+        area, ply, winning = self.shape.area, mask.bit_count(), winning_cells(self.shape, mine)
         horizon = area if depth is None else min(ply + depth, area)
         scores: dict[int, int | None] = {}
         self.memory[BUDGET] = nodes
-        replies = children(self.shape, mine, mask)
-        for column, stones in sorted(replies, key=lambda reply: abs(2 * reply[0] - columns + 1)):  # centre first
+        for column, stones in children(self.shape, mine, mask):
             if (stones[1] ^ mask) & winning:
                 scores[column] = (area + 1 - ply) // 2 * (1 if horizon == area else WIN)
             else:
@@ -1432,17 +1423,57 @@ def _middle(place: int) -> int:
 def _mark(state: State, cell: int) -> str:
     """A seat's mark, a point for an empty cell, a dash for one where the side to move may not play."""
     mark = int(state.array[cell])
-    return MARKS[mark - 1] if mark > 0 else "-" if mark < 0 else "."
+    return MARKS[(mark - 1) % len(MARKS)] if mark > 0 else "-" if mark < 0 else "."
 
 
 def _disc(state: State, cell: int, ring: str) -> str:
     """A disc in the seat's colour; a small one where the side to move may not play."""
     mark = int(state.array[cell])
-    colour = COLOURS[mark - 1] if mark > 0 else EMPTY
+    colour = COLOURS[(mark - 1) % len(COLOURS)] if mark > 0 else EMPTY
     return f'<circle r="{5 if mark < 0 else 15}" fill="{colour}"{ring}/>'
 
 
 DISCS = Drawing(_mark, _disc)
+''',
+'azkit/games/exact.py': r'''"""Exact play that a game may offer, faster than the general search by its rules; positions are base.State."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol
+
+import numpy as np
+
+# Exact values of many positions of one game, each as far as `nodes` of a search reach. Of running positions, int16
+# [n, S], their legal moves, int32 [n, W], then -1, and `nodes`: values by seat, float32 [n, P], NaN where that is too
+# hard, and which moves are good, bool [n, W]: false where one is known to give value away.
+Endings = Callable[[np.ndarray, np.ndarray, int], tuple[np.ndarray, np.ndarray]]
+
+
+class Prover(Protocol):
+    """Exact play of one game; agent files embed and use it, too."""
+
+    def scorer(self, depth: int | None = None) -> Callable[[Any], Mapping[int, float]]:
+        """The function that scores each legal move of a running position for the side to move, higher is better.
+
+        Exact: above 0 for a win, the sooner the higher, 0 for a draw; AzkitError where that is out of reach. Or what
+        an alpha-beta search of `depth` plies finds.
+        """
+        ...
+
+    def compile(self) -> None:
+        """Compile all that `choose` needs, in seconds; without it `choose` goes by the book alone."""
+        ...
+
+    def probe(self, state: Any) -> list[int]:
+        """Legal moves among which `choose` can tell: the only good one if it is known, none if it can tell nothing."""
+        ...
+
+    def choose(self, state: Any, order: Sequence[int], deadline: float, bank: float = 0.0) -> int | None:
+        """A best move as far as is known by `deadline` (of perf_counter); of equals the first in `order`.
+
+        `order` has all legal moves, most promising first. `bank`: seconds beyond the deadline that may be spent where it
+        is not known which move keeps the value. None where nothing is known by then.
+        """
+        ...
 ''',
 'azkit/games/grid.py': r'''"""What games on a rectangular board share: the record, the state's layout, symmetries, input planes, lines, notation.
 
@@ -1456,7 +1487,7 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from ..compiled import register_jitable
-from ..errors import AzkitError
+from ..errors import AzkitError, check_range
 from .base import ENDED, RUNNING, Extras, Game, Kaggle, State
 from .draw import DISCS, column_letters
 from .view import View
@@ -1487,12 +1518,6 @@ def input_shape(p: np.ndarray) -> tuple[int, int, int]:
     return channels, int(p[ROWS]), int(p[COLUMNS])
 
 
-def check_range(name: str, value: int, low: int, high: int) -> None:
-    """Raise AzkitError unless low <= value <= high."""
-    if not low <= value <= high:
-        raise AzkitError(f"option {name}={value} is out of range: {low} to {high}")
-
-
 def check_board(rows: int, columns: int, inarow: int, largest: int) -> None:
     """Raise AzkitError unless a line of `inarow` fits onto a board of at most `largest` rows and columns."""
     check_range("rows", rows, 1, largest)
@@ -1503,16 +1528,10 @@ def check_board(rows: int, columns: int, inarow: int, largest: int) -> None:
 
 
 @register_jitable
-def image(rows: int, columns: int, cell: int, k: int) -> int:
-    """Where symmetry k takes a cell: bit 0 mirrors columns, bit 1 mirrors rows, bit 2 transposes (squares only)."""
-    row, column = cell // columns, cell % columns
-    if k & 1:
-        column = columns - 1 - column
-    if k & 2:
-        row = rows - 1 - row
-    if k & 4:
-        row, column = column, row
-    return row * columns + column
+def image(rows: int, columns: int, row: int, column: int, k: int) -> int:
+    """The cell to which symmetry k takes one: bit 0 mirrors columns, bit 1 rows, bit 2 transposes (squares only)."""
+    down, right = rows - 1 - row if k & 2 else row, columns - 1 - column if k & 1 else column
+    return right * columns + down if k & 4 else down * columns + right
 
 
 @register_jitable
@@ -1603,12 +1622,12 @@ def symmetry(p, state, k, out) -> None:
     rows, columns = p[ROWS], p[COLUMNS]
     for place in range(len(state) - TAIL, len(state)):
         out[place] = state[place]
-    for row in range(rows):  # `image` without its divisions, for this runs once a simulation
+    for row in range(rows):
         for column in range(columns):
-            down, right = rows - 1 - row if k & 2 else row, columns - 1 - column if k & 1 else column
-            out[right * columns + down if k & 4 else down * columns + right] = state[row * columns + column]
+            out[image(rows, columns, row, column, k)] = state[row * columns + column]
     if state[LAST] > 0:
-        out[LAST] = image(rows, columns, state[LAST] - 1, k) + 1
+        last = state[LAST] - 1
+        out[LAST] = image(rows, columns, last // columns, last % columns, k) + 1
 
 
 def from_cells(game: Game, cells: Sequence[int], seat: int) -> State:
@@ -1633,14 +1652,10 @@ def cell_text(state: State, move: int) -> str:
 def parse_cell(state: State, text: str) -> int:
     """The cell that text such as b3 names; AzkitError if there is none."""
     rows, columns = (int(size) for size in state.game.parameters[:2])
+    letters = [column_letters(column) for column in range(columns)]
     named = re.fullmatch("([a-z]{1,2})([0-9]{1,3})", text.lower())
-    if named:
-        letters, row = named[1], int(named[2]) - 1
-        column = -1
-        for letter in letters:
-            column = 26 * (column + 1) + ord(letter) - ord("a")
-        if 0 <= row < rows and column < columns:
-            return row * columns + column
+    if named and named[1] in letters and 1 <= int(named[2]) <= rows:
+        return (int(named[2]) - 1) * columns + letters.index(named[1])
     raise AzkitError(f"{text!r} is not a cell: write a column letter and a row, such as a1")
 
 
@@ -1650,8 +1665,8 @@ KAGGLE = Kaggle(board=lambda state: state.array[:-TAIL].tolist(), position=from_
 
 def cell_moves(rows: int, columns: int) -> np.ndarray:
     """The image of each cell under each symmetry, int32 [K, rows * columns]: K is 8 of a square, 4 of a rectangle."""
-    cells, symmetries = range(rows * columns), 8 if rows == columns else 4
-    return np.array([[image(rows, columns, cell, k) for cell in cells] for k in range(symmetries)], np.int32)
+    cells, symmetries = [divmod(cell, columns) for cell in range(rows * columns)], 8 if rows == columns else 4
+    return np.array([[image(rows, columns, *cell, k) for cell in cells] for k in range(symmetries)], np.int32)
 
 
 def neighbours(rows: int, columns: int) -> list[int]:
@@ -1704,7 +1719,7 @@ import importlib
 import importlib.util
 import inspect
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -1720,20 +1735,26 @@ def find_module(name: str) -> ModuleType:
     """The module of a game with a function `make`. Raises AzkitError for an unknown name or a file that fails."""
     if name.endswith(".py"):
         return _load(Path(name))
+    name = ALIASES.get(name, name)
     if name not in GAMES:
         raise AzkitError(f"unknown game {name!r}: choose one of {', '.join(GAMES)}, or the path of a .py file")
     return importlib.import_module(f".{name}", __package__)
 
 
-def check_options(name: str, make: Callable[..., Any], options: Mapping[str, Any]) -> None:
-    """Raise AzkitError unless `make` has all of these options, with defaults of the same types."""
+def call_make(name: str, options: Mapping[str, Any]) -> Any:
+    """What `make` of a game returns; AzkitError unless it has all of these options, with defaults of the same types."""
+    make = find_module(name).make
     parameters = inspect.signature(make).parameters
+    for key, parameter in parameters.items():
+        if parameter.default is parameter.empty:
+            raise AzkitError(f"option {key} of {name} has no default: give it one in `make`")
     for key, value in options.items():
         if key not in parameters:
             raise AzkitError(f"unknown option {key!r} of {name}: it has {', '.join(parameters) or 'none'}")
         kind = type(parameters[key].default)
         if type(value) is not kind:
             raise AzkitError(f"option {key} of {name} takes {kind.__name__}, not {value!r}")
+    return make(**options)
 
 
 def _load(path: Path) -> ModuleType:
@@ -1787,6 +1808,11 @@ class View:
 In comes a batch of positions, as planes or as graphs; out come a prior for each legal move and a value for each seat.
 Which device, precision and engine do that is measured once and remembered. `plain.py` does the same in NumPy alone, for
 packaged agents. Read `nets.py` first, then `evaluator.py`.
+
+What no GPU has run yet: tests have a fake one of CPU tensors, which shows that streams, captured graphs, two GPUs and
+memory that is full are handled in the right order. It cannot show how fast a GPU is, whether float16 and bfloat16 are
+as precise there, whether CUDA captures these networks, how much memory they take, or that torch.compile and training on
+several GPUs work. `pytest -m gpu` does that where there is one, but for several GPUs.
 """
 ''',
 'azkit/nets/graphs.py': r'''"""Positions as one batch of graphs, in arrays that a network takes as they are: no padding but one void node.
@@ -1872,6 +1898,7 @@ import numpy as np
 
 from ..errors import AzkitError
 
+MOST_BYTES = 1 << 28  # of weights: a small file can swell to fill the memory
 Weights = Mapping[str, np.ndarray]  # as nets.numpy_weights gives them
 # Planes [n, C, H, W] -> logits [n, A], values [n, V]; or the arrays of azkit/nets/graphs.py -> logits [E], values
 Forward = Callable[..., tuple[np.ndarray, np.ndarray]]
@@ -1897,7 +1924,7 @@ def unpack_weights(text: str, digest: str) -> dict[str, np.ndarray]:
     packed = base64.b64decode(text)
     if hashlib.sha256(packed).hexdigest() != digest:
         raise AzkitError("the weights in this file are damaged: their SHA-256 does not match")
-    header, _, rest = zlib.decompress(packed).partition(b"\n")
+    header, _, rest = zlib.decompressobj().decompress(packed, MOST_BYTES).partition(b"\n")
     weights, offset = {}, 0
     for name, shape in json.loads(header):
         count = int(np.prod(shape))
@@ -2146,7 +2173,8 @@ def pick(rng, weights) -> int:
 
 In come states and a `SearchConfig`; out come visits, values by seat and a move for each. On the way leaves go out to an
 evaluator, for a whole batch of games at once, and priors and values come back.
-Read `search.py` first, then `tree.py` (what the arrays hold), `steps.py` (one simulation), `requests.py` (the batch).
+Read `search.py` first, then `tree.py` (what the arrays hold), `steps.py` (one simulation), `requests.py` (the batch),
+`root.py` (what comes out).
 """
 ''',
 'azkit/search/evaluators.py': r'''"""Leaves of the search -> priors over their legal moves and values by seat: uniform, random playouts, a network.
@@ -2199,6 +2227,11 @@ class Evaluator(Protocol):
         ...
 
 
+def are_finite(numbers: np.ndarray, values: np.ndarray) -> bool:
+    """Whether all numbers of both arrays, [E] and [n, V], are finite, by the fastest sum that shows one that is not."""
+    return math.isfinite(np.dot(numbers, numbers) + np.vdot(values, values))
+
+
 def checked(leaves: Leaves, answer: Answer, players: int) -> Answer:
     """An evaluator's answer as the search takes it.
 
@@ -2209,7 +2242,7 @@ def checked(leaves: Leaves, answer: Answer, players: int) -> Answer:
     shapes = (len(leaves.moves),), (len(leaves.states), players)
     if (priors.shape, values.shape) != shapes:
         raise AzkitError(f"the evaluator answered priors {priors.shape} and values {values.shape}, not {shapes}")
-    if not math.isfinite(np.dot(priors, priors) + np.vdot(values, values)):  # the fastest sum that shows one NaN
+    if not are_finite(priors, values):
         raise AzkitError("the evaluator answered priors or values that are no finite numbers")
     return priors, values
 
@@ -2316,6 +2349,30 @@ def as_answer(game: Game, leaves: Leaves, logits: np.ndarray, relative: np.ndarr
     _read(game.rules, leaves.states, leaves.offsets, logits, relative, priors, values)
     return priors, values
 ''',
+'azkit/search/ranges.py': r'''"""The numbers in the settings of search and self-play: which mean something, and are borne by memory and arithmetic."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from ..errors import check_range
+
+Ranges = Mapping[str, tuple[float, float]]
+SEARCH: Ranges = {
+    "simulations": (1, 1 << 22), "considered": (1, 1 << 16), "leaves": (1, 1 << 10), "c_puct": (0.0, 1000.0),
+    "fpu_reduction": (0.0, 2.0), "noise_epsilon": (0.0, 1.0), "noise_alpha": (0.001, 1000.0),
+    "target_scale": (0.0, 1000.0),
+}  # fmt: skip
+SELF_PLAY: Ranges = {
+    "lanes": (1, 1 << 16), "groups": (1, 64), "temperature": (0.05, 1000.0), "temperature_plies": (0, 1 << 20),
+    "opening_plies": (0, 1 << 20), "cache_slots": (0, 1 << 26),
+}  # fmt: skip
+
+
+def check_ranges(settings: Any, ranges: Ranges) -> None:
+    """Raise AzkitError for the first of these fields that is out of its range."""
+    for name, (low, high) in ranges.items():
+        check_range(name, getattr(settings, name), low, high)
+''',
 'azkit/search/requests.py': r'''"""The one seam between trees and evaluators: leaves of all lanes become rows of one batch, or come from the cache.
 
 Every position is evaluated in its canonical orientation (the smallest of its symmetric images), cached or not, so that
@@ -2376,21 +2433,6 @@ class Lanes(NamedTuple):
     searching: np.ndarray  # bool [B], whether it goes on
 
 
-def new_lanes(game: Any, settings: Settings, lanes: int, nodes: int, leaves: int, cache_slots: int) -> Lanes:
-    """Lanes at rest whose trees have at most `nodes` nodes, with `leaves` leaves in flight each.
-
-    `cache_slots` is a power of two, or 0 for none.
-    """
-    return Lanes(
-        trees=t.new_trees(game, lanes, nodes, (nodes + 1) * game.max_moves, leaves),
-        cache=new_cache(game, cache_slots),
-        requests=new_requests(game, lanes * leaves),
-        settings=settings,
-        targets=np.zeros(lanes, np.int64),
-        searching=np.zeros(lanes, np.bool_),
-    )
-
-
 def new_cache(game: Any, slots: int) -> Cache:
     """An empty cache."""
     return Cache(
@@ -2423,11 +2465,12 @@ def asked(requests: Requests) -> Leaves:
 
 
 def forget(lanes: Lanes) -> None:
-    """Drop the cache and all that is asked for; the trees must be planted anew, since no answer will come."""
+    """Drop the cache and all that is asked for; lanes rest until their trees are planted anew: no answer comes."""
     lanes.cache.keys[:] = 0
     lanes.cache.rows[:] = READY
     lanes.requests.counts[[ROWS, MOVES]] = 0
     lanes.trees.counts[:, t.WAITING] = 0
+    lanes.searching[:] = False
 
 
 @part
@@ -2580,85 +2623,15 @@ def walk(rules, lanes) -> None:
         if searching[b] and _walk_lane(rules, t.lane(trees, b), cache, requests, settings, targets[b]) == DONE:
             searching[b] = False
 ''',
-'azkit/search/search.py': r'''"""What a search is: how many simulations or seconds, how edges are chosen, and what comes out."""
+'azkit/search/root.py': r'''"""What a finished search says of its root: a policy, a value, and the move to play."""
 
 import math
-import time
-from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
 from ..compiled import njit
-from ..errors import AzkitError
-from ..games.base import Game, State
-from ..rng import stream
-from . import requests, steps
+from . import steps
 from . import tree as t
-from .evaluators import Evaluator, checked
-
-
-@dataclass(frozen=True)
-class SearchConfig:
-    """A search's settings; the defaults are those of self-play, and agents that play add no noise."""
-
-    simulations: int = 200  # visits of the root, inherited ones included
-    selection: steps.Selection = "puct"
-    c_puct: float = 1.25  # weight of exploration (the constant of UCT too)
-    fpu_reduction: float | None = 0.25  # unvisited edges: parent's value less this; None: 0 as in the AlphaZero paper
-    noise_epsilon: float = 0.25  # share of Dirichlet noise in the root's priors; Gumbel: above 0 turns its noise on
-    noise_alpha: float = 0.3  # concentration of that noise
-    target_scale: float = 0.0  # PUCT: policy targets are softmax(log prior + this * value); 0: the share of visits
-    considered: int = 16  # Gumbel: most root moves looked at
-    reuse: bool = True  # keep the subtree of the move played
-    prove: bool = True  # back up proven wins, draws and losses
-    leaves: int = 1  # leaves in flight in one tree, held apart by virtual loss
-
-    def __post_init__(self) -> None:
-        if self.selection not in steps.SELECTIONS:
-            raise AzkitError(f"selection={self.selection!r} is unknown: choose one of {', '.join(steps.SELECTIONS)}")
-        for name in ("simulations", "considered", "leaves"):
-            if getattr(self, name) < 1:
-                raise AzkitError(f"{name}={getattr(self, name)} must be at least 1")
-        if not 0.0 <= self.noise_epsilon <= 1.0 or self.noise_alpha <= 0.0 or self.target_scale < 0.0:
-            raise AzkitError("noise_epsilon must lie in [0, 1], noise_alpha above 0 and target_scale at least 0")
-
-    @property
-    def keeps_subtree(self) -> bool:
-        """Gumbel's schedule starts from an unvisited root."""
-        return self.reuse and self.selection != "gumbel"
-
-    def settings(self, game: Game) -> steps.Settings:
-        """The same for compiled code."""
-        return steps.Settings(
-            selection=steps.SELECTIONS[self.selection],
-            c_puct=float(self.c_puct),
-            fpu_reduction=-1.0 if self.fpu_reduction is None else float(self.fpu_reduction),
-            noise_epsilon=float(self.noise_epsilon),
-            noise_alpha=float(self.noise_alpha),
-            target_scale=float(self.target_scale) if self.selection == "puct" else 0.0,
-            prove=bool(self.prove),
-            virtual=1.0 if self.leaves > 1 else 0.0,
-            schedule=steps.sequential_halving(game.max_moves, self.considered, self.simulations)
-            if self.selection == "gumbel"
-            else np.zeros((1, 0), np.int32),
-        )
-
-
-@dataclass(frozen=True)
-class SearchResult:
-    """What a search found out about one position; arrays are [n] in the order of legal moves."""
-
-    moves: np.ndarray  # int32
-    visits: np.ndarray  # int32
-    priors: np.ndarray  # float32, with the root's noise if there was any
-    values: np.ndarray  # float32, mean value of each move for the side to move; NaN if it was never tried
-    policy: np.ndarray  # float32, the training target: sums to 1
-    value: tuple[float, ...]  # of the position, by seat
-    proven: bool  # whether that value is exact
-    simulations: int  # walked in this call
-    evaluations: int  # positions sent to the network in this call, by all lanes together
-    move: int  # the best one
 
 
 @njit
@@ -2724,16 +2697,121 @@ def best_place(tree, settings, policy) -> int:
 
 
 @njit
-def root_value(tree, value) -> None:
-    """Mean value by seat of the root's own evaluation and all simulations, or its exact value, into value [P]."""
+def root_value(tree, settings, policy, value) -> None:
+    """Value by seat of the root into value [P], given root_policy's answer; exact if that is proven.
+
+    Else the mean of its own evaluation and all simulations. With Gumbel the policy's mean of the values of the moves,
+    untried ones counting as that evaluation: sequential halving spends most simulations on moves that it rejects.
+    """
     first, count = tree.nodes[t.ROOT, t.FIRST_EDGE], tree.nodes[t.ROOT, t.EDGE_COUNT]
+    proven, halving = tree.nodes[t.ROOT, t.STATUS] == t.PROVEN, settings.selection == steps.GUMBEL
     for seat in range(len(value)):
-        total, visits = np.float64(tree.values[t.ROOT, seat]), 1.0
-        if tree.nodes[t.ROOT, t.STATUS] != t.PROVEN:
-            for edge in range(first, first + count):
-                total += np.float64(tree.edges[edge, t.VALUE_SUMS + seat])
-                visits += np.float64(tree.edges[edge, t.EDGE_VISITS])
-        value[seat] = total / visits
+        own = np.float64(tree.values[t.ROOT, seat])
+        total, weight = own, 1.0
+        for place in range(0 if proven else count):
+            visits = np.float64(tree.edges[first + place, t.EDGE_VISITS])
+            tried = np.float64(tree.edges[first + place, t.VALUE_SUMS + seat])
+            if not halving:
+                total += tried
+                weight += visits
+            elif visits > 0.0:
+                total += np.float64(policy[place]) * (tried / visits - own)
+        value[seat] = total / weight
+''',
+'azkit/search/search.py': r'''"""What a search is: how many simulations or seconds, how edges are chosen, and what comes out."""
+
+import math
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from ..errors import AzkitError
+from ..games.base import Game, State
+from ..rng import stream
+from . import requests, steps
+from . import tree as t
+from .evaluators import Evaluator, checked
+from .ranges import SEARCH, check_ranges
+from .root import best_place, root_policy, root_value
+
+
+@dataclass(frozen=True)
+class SearchConfig:
+    """A search's settings; the defaults are those of self-play, and agents that play add no noise."""
+
+    simulations: int = 200  # visits of the root, inherited ones included
+    selection: steps.Selection = "puct"
+    c_puct: float = 1.25  # weight of exploration (the constant of UCT too)
+    fpu_reduction: float | None = 0.25  # unvisited edges: parent's value less this; None: 0 as in the AlphaZero paper
+    noise_epsilon: float = 0.25  # share of Dirichlet noise in the root's priors; Gumbel: above 0 turns its noise on
+    noise_alpha: float = 0.3  # concentration of that noise
+    target_scale: float = 0.0  # PUCT: policy targets are softmax(log prior + this * value); 0: the share of visits
+    considered: int = 16  # Gumbel: most root moves looked at
+    reuse: bool = True  # keep the subtree of the move played
+    prove: bool = True  # back up proven wins, draws and losses
+    leaves: int = 1  # leaves in flight in one tree, held apart by virtual loss
+
+    def __post_init__(self) -> None:
+        if self.selection not in steps.SELECTIONS:
+            raise AzkitError(f"selection={self.selection!r} is unknown: choose one of {', '.join(steps.SELECTIONS)}")
+        check_ranges(self, SEARCH)
+
+    @property
+    def keeps_subtree(self) -> bool:
+        """Gumbel's schedule starts from an unvisited root."""
+        return self.reuse and self.selection != "gumbel"
+
+    def settings(self, game: Game) -> steps.Settings:
+        """The same for compiled code."""
+        return steps.Settings(
+            selection=steps.SELECTIONS[self.selection],
+            c_puct=float(self.c_puct),
+            fpu_reduction=-1.0 if self.fpu_reduction is None else float(self.fpu_reduction),
+            noise_epsilon=float(self.noise_epsilon),
+            noise_alpha=float(self.noise_alpha),
+            target_scale=float(self.target_scale) if self.selection == "puct" else 0.0,
+            prove=bool(self.prove),
+            virtual=1.0 if self.leaves > 1 else 0.0,
+            schedule=steps.sequential_halving(game.max_moves, self.considered, self.simulations)
+            if self.selection == "gumbel"
+            else np.zeros((1, 0), np.int32),
+        )
+
+
+def new_lanes(
+    game: Game, config: SearchConfig, lanes: int, cache_slots: int, nodes: int | None = None
+) -> requests.Lanes:
+    """Lanes at rest whose trees have at most `nodes` nodes; by default as many as the simulations need.
+
+    `cache_slots` is a power of two, or 0 for none.
+    """
+    nodes = nodes or config.simulations + config.leaves + 1
+    return requests.Lanes(
+        trees=t.new_trees(game, lanes, nodes, (nodes + 1) * game.max_moves, config.leaves),
+        cache=requests.new_cache(game, cache_slots),
+        requests=requests.new_requests(game, lanes * config.leaves),
+        settings=config.settings(game),
+        targets=np.zeros(lanes, np.int64),
+        searching=np.zeros(lanes, np.bool_),
+    )
+
+
+@dataclass(frozen=True)
+class SearchResult:
+    """What a search found out about one position; arrays are [n] in the order of legal moves."""
+
+    moves: np.ndarray  # int32
+    visits: np.ndarray  # int32
+    priors: np.ndarray  # float32, with the root's noise if there was any
+    values: np.ndarray  # float32, mean value of each move for the side to move; NaN if it was never tried
+    policy: np.ndarray  # float32, the training target: sums to 1
+    value: tuple[float, ...]  # of the position, by seat
+    proven: bool  # whether that value is exact
+    simulations: int  # walked in this call
+    evaluations: int  # positions sent to the network in this call, by all lanes together
+    move: int  # the best one
 
 
 class Search:
@@ -2760,11 +2838,10 @@ class Search:
         cache_slots: int = 1 << 16,
         nodes: int | None = None,
     ) -> None:
-        """`nodes` bounds each tree; by default it fits config.simulations. `cache_slots` is a power of two or 0."""
-        self.game, self.evaluator, self.config, self.lanes, self.seed = game, evaluator, config, lanes, seed
-        self.settings = config.settings(game)
-        nodes = nodes or config.simulations + config.leaves + 1
-        self.work = requests.new_lanes(game, self.settings, lanes, nodes, config.leaves, cache_slots)
+        """`cache_slots` and `nodes` as of new_lanes."""
+        self.game, self.evaluator, self.config, self.lanes = game, evaluator, config, lanes
+        self.interrupted: Callable[[], bool] = lambda: False  # asked after each batch: once it says so, a search ends
+        self.work = new_lanes(game, config, lanes, cache_slots, nodes)
         self.trees, self.requests = self.work.trees, self.work.requests
         self.roots: list[State | None] = [None] * lanes
         for lane in range(lanes):
@@ -2796,7 +2873,8 @@ class Search:
             self.work.searching[:] = False
             self.work.searching[lanes] = True
             self.work.targets[:] = target
-            self._search(deadline)
+            while self._step(deadline):
+                pass
         except BaseException:  # Ctrl-C too: the trees wait for an answer that will not come
             self.reset()
             raise
@@ -2806,20 +2884,20 @@ class Search:
     def line(self, lane: int, most: int = 12) -> list[int]:
         """The principal variation of up to `most` moves in the tree of a lane, whose last state is `roots[lane]`."""
         tree, policy = self._tree(lane), np.zeros(self.game.max_moves)
-        root_policy(tree, self.settings, policy)
-        return t.line(tree, best_place(tree, self.settings, policy), most)
+        root_policy(tree, self.work.settings, policy)
+        return t.line(tree, best_place(tree, self.work.settings, policy), most)
 
-    def _search(self, deadline: float) -> None:
-        """Ask and walk until every lane is done, or until `deadline` (by perf_counter)."""
+    def _step(self, deadline: float = math.inf) -> int:
+        """Ask the evaluator what there is to ask, take its answer in and walk on; how many rows wait then.
+
+        From `deadline` (by perf_counter) on lanes come to rest.
+        """
+        leaves = requests.asked(self.requests)
         priors, values = np.zeros(0, np.float32), np.zeros((0, self.game.players), np.float32)
-        while self._step(priors, values):
-            leaves = requests.asked(self.requests)
+        if len(leaves.states):
             priors, values = checked(leaves, self.evaluator.submit(leaves)(), self.game.players)
-            if time.perf_counter() >= deadline:
+            if time.perf_counter() >= deadline or self.interrupted():
                 self.work.targets[:] = 0  # take this last answer in, then stop
-
-    def _step(self, priors: np.ndarray, values: np.ndarray) -> int:
-        """Take the last answer in and walk on; the number of rows to ask next."""
         requests.take_answers(self.work, priors, values)
         requests.walk(self.game.rules, self.work)
         return int(self.requests.counts[requests.ROWS])
@@ -2835,19 +2913,18 @@ class Search:
         for lane in free:
             if (root := self.roots[lane]) is not None and self.config.keeps_subtree:
                 lanes_at.setdefault(root, []).append(lane)
-        lanes, played = [-1] * len(states), [list[int]() for _ in states]
+        lanes, plies = [-1] * len(states), [0] * len(states)  # of each state its lane, and the ply of its root
         for index, state in enumerate(states):
             ancestor: State | None = state
             while ancestor is not None and not lanes_at.get(ancestor):
-                played[index] = [*ancestor.moves[-1:], *played[index]]
                 ancestor = ancestor.previous
             if ancestor is not None:
-                lanes[index] = lanes_at[ancestor].pop(0)
+                lanes[index], plies[index] = lanes_at[ancestor].pop(0), ancestor.ply
         taken = set(lanes)
         left = (lane for lane in free if lane not in taken)
         for index, state in enumerate(states):
             if lanes[index] >= 0:
-                for move in played[index]:
+                for move in state.moves[plies[index] :]:
                     t.reroot(rules, self._tree(lanes[index]), move, moves_space)
             else:
                 lanes[index] = next(left)
@@ -2865,8 +2942,8 @@ class Search:
         visits = tree.edges[edges, t.EDGE_VISITS]
         sums = tree.edges[edges, t.VALUE_SUMS + root[t.SEAT]]
         policy, value = np.zeros(self.game.max_moves), np.zeros(self.game.players)
-        root_policy(tree, self.settings, policy)
-        root_value(tree, value)
+        root_policy(tree, self.work.settings, policy)
+        root_value(tree, self.work.settings, policy, value)
         moves = tree.links[edges, t.MOVE].copy()
         return SearchResult(
             moves=moves,
@@ -2878,7 +2955,7 @@ class Search:
             proven=bool(root[t.STATUS] == t.PROVEN),
             simulations=int(spent[requests.SIMULATIONS]),
             evaluations=int(spent[requests.EVALUATIONS]),
-            move=int(moves[best_place(tree, self.settings, policy)]),
+            move=int(moves[best_place(tree, self.work.settings, policy)]),
         )
 ''',
 'azkit/search/steps.py': r'''"""The steps of a simulation, compiled: choose edges down to a leaf, and carry its value and what is proven back up.
@@ -3042,28 +3119,35 @@ def _best_edge_gumbel(tree, settings, node) -> int:
 @inlined
 def select(rules, tree, settings, moves) -> int:
     """Go down to a node that is not open, counting visits on the way; returns it. `moves` [W] is working space."""
-    states, nodes, links, edges, counts = tree.states, tree.nodes, tree.links, tree.edges, tree.counts
-    node, gumbel = t.ROOT, settings.selection == GUMBEL
+    nodes, gumbel = tree.nodes, settings.selection == GUMBEL
+    node = t.ROOT
     nodes[node, t.VISITS] += 1
     while nodes[node, t.STATUS] == t.OPEN:
         if gumbel:
             edge = _best_edge_gumbel(tree, settings, node)
         else:
-            edge = _best_edge(nodes, tree.values, links, edges, settings, node)
-        value_sum = t.VALUE_SUMS + nodes[node, t.SEAT]
-        edges[edge, t.EDGE_VISITS] += 1.0
-        edges[edge, value_sum] = np.float64(edges[edge, value_sum]) - settings.virtual
-        child = int(links[edge, t.CHILD])  # int64 like ROOT: another type would compile all that takes it once more
-        if child == t.NONE:
-            child = int(counts[t.NODES])
-            counts[t.NODES] = child + 1
-            links[edge, t.CHILD] = child
-            t.copy(states[node], states[child])
-            rules.play(rules.parameters, states[child], links[edge, t.MOVE])
-            t.enter(rules, tree, child, node, edge - nodes[node, t.FIRST_EDGE], moves)
-        node = child
-        nodes[node, t.VISITS] += 1
+            edge = _best_edge(nodes, tree.values, tree.links, tree.edges, settings, node)
+        node = _follow(rules, tree, settings, node, edge, moves)
     return node
+
+
+@inlined
+def _follow(rules, tree, settings, node, edge, moves) -> int:
+    """Go from a node along an edge, counting the visit: the node behind it, made if there is none yet."""
+    states, nodes, links, edges, counts = tree.states, tree.nodes, tree.links, tree.edges, tree.counts
+    value_sum = t.VALUE_SUMS + nodes[node, t.SEAT]
+    edges[edge, t.EDGE_VISITS] += 1.0
+    edges[edge, value_sum] = np.float64(edges[edge, value_sum]) - settings.virtual
+    child = int(links[edge, t.CHILD])  # int64 like ROOT: another type would compile all that takes it once more
+    if child == t.NONE:
+        child = int(counts[t.NODES])
+        counts[t.NODES] = child + 1
+        links[edge, t.CHILD] = child
+        t.copy(states[node], states[child])
+        rules.play(rules.parameters, states[child], links[edge, t.MOVE])
+        t.enter(rules, tree, child, node, edge - nodes[node, t.FIRST_EDGE], moves)
+    nodes[child, t.VISITS] += 1
+    return child
 
 
 @part
@@ -3129,25 +3213,19 @@ def find_win(rules, tree, settings, moves) -> bool:
 
     Left to selection that may take as many simulations as there are moves, which can be hundreds.
     """
-    states, nodes, values, links, edges = tree.states, tree.nodes, tree.values, tree.links, tree.edges
-    counts, seat, first = tree.counts, nodes[t.ROOT, t.SEAT], nodes[t.ROOT, t.FIRST_EDGE]
+    states, nodes, values, links = tree.states, tree.nodes, tree.values, tree.links
+    seat, first, child = nodes[t.ROOT, t.SEAT], nodes[t.ROOT, t.FIRST_EDGE], tree.counts[t.NODES]
+    if not t.has_room(tree):
+        return False
     for edge in range(first, first + nodes[t.ROOT, t.EDGE_COUNT]):
-        if links[edge, t.CHILD] != t.NONE or not t.has_room(tree):
+        if links[edge, t.CHILD] != t.NONE:
             continue
-        child = int(counts[t.NODES])
-        t.copy(states[t.ROOT], states[child])
+        t.copy(states[t.ROOT], states[child])  # the place of the node that comes next
         rules.play(rules.parameters, states[child], links[edge, t.MOVE])
-        if rules.outcome(rules.parameters, states[child], values[child]) == RUNNING or values[child, seat] < 1.0:
-            continue
-        counts[t.NODES] = child + 1
-        links[edge, t.CHILD] = child
-        t.enter(rules, tree, child, t.ROOT, edge - first, moves)
-        nodes[t.ROOT, t.VISITS] += 1
-        nodes[child, t.VISITS] += 1
-        edges[edge, t.EDGE_VISITS] += 1.0
-        edges[edge, t.VALUE_SUMS + seat] = np.float64(edges[edge, t.VALUE_SUMS + seat]) - settings.virtual
-        back_up(tree, settings, child)
-        return True
+        if rules.outcome(rules.parameters, states[child], values[child]) != RUNNING and values[child, seat] >= 1.0:
+            nodes[t.ROOT, t.VISITS] += 1
+            back_up(tree, settings, _follow(rules, tree, settings, t.ROOT, edge, moves))
+            return True
     return False
 
 
@@ -3256,9 +3334,9 @@ def lane(trees, b) -> Tree:
 
 
 @part
-@njit
+@inlined
 def copy(source, target) -> None:
-    """Copy a row; a plain loop compiles to less and runs faster than an array assignment."""
+    """Copy a row; a plain loop compiles to less and runs faster than an array assignment, and a call costs as much."""
     for index in range(len(source)):
         target[index] = source[index]
 
@@ -3419,24 +3497,19 @@ from ..search.search import Search, SearchConfig, SearchResult
 
 SLICE = 0.1  # seconds between looks at the clock and at whether the move is decided
 COMPILING = 3.0  # times as long as its rules does the rest of a search take to compile
+MARGIN = 0.35  # seconds of each move's time left unused: a search step and Kaggle's own overhead
+MEMORY = 100_000_000  # bytes of search tree
 LOOKING = 0.15  # share of a move's time that is searched first, for the order in which a prover looks at moves
 
 
 @dataclass(frozen=True)
 class PlayerConfig:
-    """How an agent spends its time and memory."""
+    """What an agent may use."""
 
-    margin: float = 0.35  # seconds of each move's time left unused: a search step and Kaggle's own overhead
-    reserve: float = 30.0  # seconds of the overage bank that compiling must leave
-    leaves: int = 8  # leaves in flight: a batch of one wastes most of a matrix product
+    reserve: float = 30.0  # seconds of the overage bank that compiling and exact play must leave
     compile: bool = True  # use numba where it is
     solve: bool = True  # play by the game's prover as soon as that is within reach; False: network and search alone
     simulations: int | None = None  # root visits a move instead of the clock, for comparisons
-    memory: int = 100  # MB of search tree
-
-    def __post_init__(self) -> None:
-        if self.margin < 0 or self.leaves < 1 or self.memory < 1:
-            raise AzkitError("player settings: margin must be at least 0, leaves and memory at least 1")
 
 
 class ForwardEvaluator:
@@ -3488,21 +3561,22 @@ class Player:
     def move(self, observation: Mapping[str, Any], configuration: Mapping[str, Any], started: float) -> int:
         """A legal move as a Python int, in time for a call that began at `started` (by perf_counter).
 
-        Only the start (compiling) is ever paid from the overage bank, and only while that holds `reserve` seconds.
+        Only the start (compiling) and exact play where it needs more than the move's time are ever paid from the
+        overage bank, and only while that holds `reserve` seconds.
         """
-        spare = float(observation.get("remainingOverageTime", 0.0)) - self.config.reserve
+        paid_until = started + float(observation.get("remainingOverageTime", 0.0)) - self.config.reserve
         allowed = float(configuration.get("actTimeout", 2.0))
-        allowed = max(allowed - self.config.margin, allowed / 4)
+        allowed = max(allowed - MARGIN, allowed / 4)
         with one_thread():
             try:
                 options = {key: configuration.get(key, value) for key, value in self.options.items()}
                 search = self.search
                 if search is None or search.game.options != options:
-                    search = self.search = self._start(options, started + spare)
-                    if perf_counter() < started + spare:  # the bank has paid: the move's own time begins now
+                    search = self.search = self._start(options, paid_until)
+                    if perf_counter() < paid_until:  # the bank has paid: the move's own time begins now
                         started = perf_counter()
                 state = self._follow(search, observation["board"], observation["mark"] - 1)
-                move = self._choose(search, state, started + allowed)
+                move = self._choose(search, state, started + allowed, max(paid_until - started, 0.0))
                 self.known = [state, state.play(move)]
                 return int(move)
             except Exception:
@@ -3524,8 +3598,8 @@ class Player:
         book = self.book if options == self.options else b""
         self.prover = game.extras.prover(game, book) if self.config.solve else None
         evaluator, config = self._evaluator(game)
-        node = 2 * game.state_size + 32 + 4 * game.players + game.max_moves * (16 + 4 * game.players)  # bytes
-        search = Search(game, evaluator, config, nodes=max(1000, self.config.memory * 1_000_000 // node))
+        node = 2 * game.state_size + 32 + 4 * game.players + game.max_moves * (20 + 4 * game.players)  # bytes
+        search = Search(game, evaluator, config, nodes=max(1000, MEMORY // node))
         if JIT:  # call all that is compiled, following a move included, before the first move's clock starts
             state = game.initial_state()
             search.run([state.play(search.run([state], simulations=16)[0].move)], simulations=16)
@@ -3555,7 +3629,7 @@ class Player:
         search.reset()
         return kaggle.position(search.game, board, seat)
 
-    def _choose(self, search: Search, state: State, deadline: float) -> int:
+    def _choose(self, search: Search, state: State, deadline: float, bank: float) -> int:
         """The only move there is or that keeps the value, what exact play prefers in time, or the search's choice."""
         legal = state.legal_moves()
         if len(legal) == 1:
@@ -3569,7 +3643,7 @@ class Player:
             now = perf_counter()
             looked = self._think(search, state, now + LOOKING * (deadline - now))
             by_visits = looked.moves[np.argsort(-looked.visits, kind="stable")].tolist()
-            move = self.prover.choose(state, list(dict.fromkeys([looked.move, *by_visits])), deadline)
+            move = self.prover.choose(state, list(dict.fromkeys([looked.move, *by_visits])), deadline, bank)
             if move is not None:
                 return move
         return self._think(search, state, deadline).move
@@ -3588,7 +3662,7 @@ class Player:
             if result.proven or decided or now >= deadline:
                 return result
             # A number, too: simulations that need no evaluation are walked without a look at the clock.
-            more = max(2 * self.config.leaves, int(rate * SLICE))
+            more = max(2 * self.puct.leaves, int(rate * SLICE))
             visits = int(result.visits.sum()) + 1
             result = search.run([state], simulations=visits + more, seconds=min(SLICE, deadline - now))[0]
             walked += result.simulations
