@@ -3,7 +3,6 @@
 import os
 import shutil
 import signal
-from collections import Counter
 
 import hypothesis
 import pytest
@@ -20,18 +19,6 @@ hypothesis.settings.load_profile("azkit")
 # Under nohup it is ignored, and stays so in all that is started: tests send it on purpose.
 if hasattr(signal, "SIGHUP"):
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
-
-# The longest file, which compiles every game, and beside it one that compiles next to nothing: two workers that begin
-# with the same game both compile the same code for a minute.
-FIRST = ("test_every_game.py", "test_hostile.py")
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Those first, then the files with most tests, so that no long one is left for the end."""
-    counts = Counter(item.path for item in items)
-    ranks = {name: rank for rank, name in enumerate(FIRST)}
-    items.sort(key=lambda item: (ranks.get(item.path.name, len(FIRST)), -counts[item.path], item.path))
-
 
 FLAGS = "--no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync"
 
