@@ -63,6 +63,7 @@ STAGES = (  # from a share of a timed run on, if its budget is at least so many 
     (0.7, 3e8, {"search.simulations": 128}),
 )
 LANES = range(32, 257, 32)  # of a timed run without GPUs: how many games it may have at once
+REACHED = 40  # plies of a game that is short for its value targets
 PLIES = 0.6  # of the most that a game can have: a usual length
 WIDE = 64  # moves that a position may usually have, at most
 
@@ -83,7 +84,13 @@ def profile(name: str, game: GameConfig | None = None) -> RunConfig:
         key = "quick, graph"
     # Where the settings name none, training plays the game's own opponents, in little time only the weakest of them.
     opponents = ["random", *rules.extras.opponents[: 1 if name == "quick" else None]]
-    return _fitted(change(RunConfig(game), {"match.opponents": opponents} | SETTINGS[key]), rules, CACHE)
+    changes = {"match.opponents": opponents, "replay.trace": _trace(rules)} | SETTINGS[key]
+    return _fitted(change(RunConfig(game), changes), rules, CACHE)
+
+
+def _trace(game: Game) -> float:
+    """The TD(lambda) of value targets by which a result reaches over half of the longest game, at least 20 plies."""
+    return round(1 - 2 / max(game.max_plies, REACHED), 3)
 
 
 def timed(game: GameConfig, minutes: float, evaluations_per_second: float, gpus: int = 0) -> RunConfig:

@@ -92,37 +92,56 @@ def test_a_shard_that_is_damaged_missing_or_of_another_board_says_so(tmp_path: P
         unpack(make("connectx"), path)
 
 
-def slow_target(game: Game, samples: Samples, row: int, config: ReplayConfig) -> np.ndarray:
+def followed(samples: Samples, row: int) -> bool:
+    return row + 1 < len(samples.game) and samples.game[row + 1] == samples.game[row]
+
+
+def judged(game: Game, samples: Samples, row: int, config: ReplayConfig) -> tuple[bool, bool]:
+    """Whether the search's favourite was played, and whether the move lost more than a blunder does."""
+    seat = game.to_play(game.parameters, samples.states[row])
+    after = samples.values[row + 1] if followed(samples, row) else samples.outcome[row]
+    favourite = samples.moves[row][np.argmax(samples.policy[row])]
+    return samples.played[row] == favourite, samples.values[row][seat] - after[seat] > config.blunder
+
+
+def slow_excuse(game: Game, samples: Samples, config: ReplayConfig) -> float:
+    """How much rarer a favourite loses as much as a blunder does than a move drawn by chance."""
+    pairs = [judged(game, samples, row, config) for row in range(len(samples.game))]
+    favourites, others = ([blunder for favourite, blunder in pairs if favourite == kind] for kind in (True, False))
+    return min(1.0, float(np.mean(favourites) / np.mean(others)))
+
+
+def slow_target(game: Game, samples: Samples, row: int, config: ReplayConfig, excused: float) -> np.ndarray:
     """By its definition: the search's values of this ply and the later ones, each trusted a little less, to the end."""
     target, left = np.zeros(game.players), 1.0
     while True:
-        seat = game.to_play(game.parameters, samples.states[row])
-        target += left * (1 - config.trace) * samples.values[row]
-        last = row + 1 == len(samples.game) or samples.game[row + 1] != samples.game[row]
-        after = samples.outcome[row] if last else samples.values[row + 1]
-        favourite = samples.moves[row][np.argmax(samples.policy[row])]
-        if samples.played[row] != favourite and samples.values[row][seat] - after[seat] > config.blunder:
-            return target + left * config.trace * samples.values[row]
-        left *= config.trace
-        if last:
+        favourite, blunder = judged(game, samples, row, config)
+        trace = config.trace * excused if blunder and not favourite else config.trace
+        target += left * (1 - trace) * samples.values[row]
+        left *= trace
+        if not followed(samples, row):
             return target + left * samples.outcome[row]
         row += 1
 
 
-def slow_merge(game: Game, samples: Samples, config: ReplayConfig) -> dict[bytes, tuple]:
+def slow_merge(game: Game, parts: list[Samples], config: ReplayConfig) -> dict[bytes, tuple]:
     """Group by smallest image, position by position: policy by move, values, counts of samples and of known values."""
     groups: dict[bytes, list[tuple]] = {}
     symmetries = range(len(game.move_symmetry) if config.symmetries else 1)
-    for row in range(len(samples.game)):
+    excused = [slow_excuse(game, samples, config) for samples in parts]
+    rows = [(number, row) for number in range(len(parts)) for row in range(len(parts[number].game))]
+    for number, row in rows:
+        samples = parts[number]
         state = samples.states[row]
         smallest, k = min((tuple(image(game, state, k).tolist()), k) for k in symmetries)
         real = samples.moves[row] != NO_MOVE
         moves = game.move_symmetry[k][samples.moves[row][real]]
         policy = dict(zip(moves.tolist(), samples.policy[row][real].tolist(), strict=True))
         seat = game.to_play(game.parameters, state)
-        target = slow_target(game, samples, row, config)
+        target = slow_target(game, samples, row, config, excused[number])
         relative = [target[(seat + i) % game.players] for i in range(game.players)][: 1 if game.players == 2 else None]
-        key = np.array(smallest, np.int16).tobytes() + (b"" if config.merge else row.to_bytes(8, "little"))
+        apart = b"" if config.merge else bytes([number]) + row.to_bytes(8, "little")
+        key = np.array(smallest, np.int16).tobytes() + apart
         groups.setdefault(key, []).append((policy, relative, samples.truncated[row]))
     merged = {}
     for key, members in groups.items():
@@ -142,7 +161,8 @@ def test_merged_targets_equal_a_slow_twin(name: str, symmetries: bool) -> None:
     for generation, part in enumerate(parts, 1):
         window.add(part, generation)
     merged = window.merged()
-    twin = slow_merge(game, Samples(*(np.concatenate(arrays) for arrays in zip(*parts, strict=True))), config)
+    assert max(slow_excuse(game, part, config) for part in parts) > 0
+    twin = slow_merge(game, parts, config)
     assert len(merged.states) == len(twin) < len(window)
     assert {state.tobytes() for state in merged.states} == set(twin)
     for row in range(len(twin)):
@@ -180,6 +200,20 @@ def test_what_follows_a_blunder_says_nothing_of_the_positions_before_it() -> Non
     window = Window(game, ReplayConfig(symmetries=False, merge=False, trace=1.0, prove_nodes=0))
     window.add(samples, 1)
     assert window.merged().values[:, 0].tolist() == [0.5, -0.5, 0.5, 1]  # seen by the side to move
+
+
+def test_no_move_is_blamed_where_the_best_ones_lose_as_often() -> None:
+    """A search that sees nothing is surprised by every end: where that cuts the trace, no result is ever learned."""
+    game = np.repeat(np.arange(4), 2)  # of two plies each; the second's mover lost every game, and no value said so
+    values, outcome = np.zeros((8, 2), np.float32), np.tile(np.array([1, -1], np.float32), (8, 1))
+
+    def targets(*best: bool) -> np.ndarray:
+        return lambda_returns(game, values, outcome, np.array([0, 1] * 4), np.array(best * 2), game < 0, 1.0, 0.2)[:, 0]
+
+    assert (targets(False, True, False, False) == 1).all()
+    of_best, of_chance = targets(True, True, True, False).reshape(2, 2, 2).swapaxes(0, 1)
+    assert (of_best == 1).all()
+    assert of_chance == pytest.approx(1 / 3)  # two of six best moves lost so, and both of the others
 
 
 def test_without_merging_every_sample_stays_as_it_was_played() -> None:
