@@ -111,6 +111,9 @@ def positions(
         list[str] | None,
         Option(help="Positions with a win in one instead, from games of this agent with itself. Repeatable."),
     ] = None,
+    player: Annotated[
+        str | None, Option(help="From games of this agent with itself instead, plies 6 to 20 behind 4 random ones.")
+    ] = None,
     name: options.GameName = None,
     option: options.Options = None,
     seed: options.Seed = 0,
@@ -121,10 +124,14 @@ def positions(
     """
     import numpy as np
 
-    from ..arena.positions import make_positions, positions_with_wins, write_positions
+    from ..arena.positions import make_positions, played_positions, positions_with_wins, write_positions
 
     game, rng = options.chosen_game(name, option), np.random.default_rng(seed)
-    if wins:
+    if wins and player:
+        raise AzkitError("--wins and --player ask for different positions: leave out one of them")
+    if player:
+        entries = played_positions(game, azkit.make_agent(player, game, seed), count, rng)
+    elif wins:
         entries = positions_with_wins(game, [azkit.make_agent(text, game, seed) for text in wins], count, rng)
     else:
         entries = make_positions(game, count, rng)

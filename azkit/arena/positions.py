@@ -22,6 +22,8 @@ PHASE = 10  # plies of a phase of the game
 PLIES = range(2, 31)  # of the positions that `make_positions` draws
 MISSES = 500  # random games without a new position after which a ply is taken to have no more
 STRAY = 0.3  # share of an agent's moves that are drawn by chance, so that its games differ
+OPENING = 4  # plies drawn by chance before an agent plays on
+PLAYED = range(6, 21)  # plies of the positions that `played_positions` takes of its games
 LINES = 16  # games at once
 DRY = 40  # rounds of LINES games without a new position after which there are taken to be no more
 
@@ -148,7 +150,7 @@ def positions_with_wins(
         wanted, dry = count * number // len(agents), 0
         while len(written) < wanted:
             before = len(written)
-            for state in _games(game, agent, rng):
+            for state in _games(game, agent, rng, 0, STRAY):
                 key, wins, legal = state.array.tobytes(), winning_moves(state), state.legal_moves()
                 if key not in written and 0 < len(wins) < len(legal):
                     written.add(key)
@@ -162,16 +164,40 @@ def positions_with_wins(
                 raise AzkitError(f"games of {game.describe()} by {agent.name} have {few}")
 
 
-def _games(game: Game, agent: Agent, rng: np.random.Generator) -> Iterator[State]:
-    """The running positions of LINES games that an agent plays with itself."""
+def _games(game: Game, agent: Agent, rng: np.random.Generator, opening: int, stray: float) -> Iterator[State]:
+    """The running positions of LINES games that an agent plays with itself behind so many random plies, straying from
+    its choice in this share of the others."""
     agent.reset()
-    states = [game.initial_state() for _ in range(min(LINES, agent.lanes))]
+    states = [game.random_game(rng, opening)[-1] for _ in range(min(LINES, agent.lanes))]
     while states:
         yield from states
-        chosen, strays = agent.select(states), rng.random(len(states)) < STRAY
+        chosen, strays = agent.select(states), rng.random(len(states)) < stray
         for i in np.flatnonzero(strays):
             chosen[i] = int(rng.choice(states[i].legal_moves()))
         states = [child for child in map(State.play, states, chosen) if child.outcome is None]
+
+
+def played_positions(game: Game, agent: Agent, count: int, rng: np.random.Generator) -> Iterator[dict[str, Any]]:
+    """Entries of a file of positions from an agent's games with itself, behind OPENING random plies: no two alike, none
+    trivial, all at PLAYED plies.
+
+    Raises AzkitError if the games have not so many, or none that azkit can score.
+    """
+    solve, drawn, made, dry = exact_scorer(game), set[bytes](), 0, 0
+    while made < count:
+        before = made
+        for state in _games(game, agent, rng, OPENING, 0.0):
+            if made == count:
+                return
+            key = _smallest_image(state)
+            if state.ply in PLAYED and key not in drawn:
+                drawn.add(key)
+                if entry := _telling(state, solve(state)):
+                    yield entry
+                    made += 1
+        dry = 0 if made > before else dry + 1
+        if dry == DRY:
+            raise AzkitError(f"games of {game.describe()} by {agent.name} have no more than {made} such positions")
 
 
 def make_positions(game: Game, count: int, rng: np.random.Generator) -> Iterator[dict[str, Any]]:
@@ -190,12 +216,18 @@ def make_positions(game: Game, count: int, rng: np.random.Generator) -> Iterator
             if state.ply < ply or (key := _smallest_image(state)) in drawn:
                 continue
             drawn.add(key)
-            scores = solve(state)
-            if not Position(state, scores, "").trivial:
-                yield {"moves": list(state.moves), "scores": [scores.get(move) for move in range(game.max_moves)]}
+            if entry := _telling(state, solve(state)):
+                yield entry
                 made, misses = made + 1, 0
     if made < count:
         raise AzkitError(f"{game.describe()} has no {count} positions that tell good moves from bad: ask for {made}")
+
+
+def _telling(state: State, scores: Scores) -> dict[str, Any] | None:
+    """The entry of a position whose moves tell good from bad."""
+    if Position(state, scores, "").trivial:
+        return None
+    return {"moves": list(state.moves), "scores": [scores.get(move) for move in range(state.game.max_moves)]}
 
 
 def write_positions(entries: Iterable[Mapping[str, Any]], out: Path) -> dict[str, Any]:

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import azkit
-from azkit.agents.agents import FileAgent, exact_scorer, make_agent
+from azkit.agents.agents import EachAgent, FileAgent, exact_scorer, make_agent
 from azkit.arena.grading import choose, grades, mean_error, table
 from azkit.arena.positions import (
     PLIES,
@@ -15,6 +15,7 @@ from azkit.arena.positions import (
     first_of_each,
     load_positions,
     make_positions,
+    played_positions,
     sample,
     write_positions,
 )
@@ -112,6 +113,22 @@ def test_made_positions_can_be_read_again(tmp_path):
     assert [list(position.state.moves) for position in read] == [entry["moves"] for entry in entries]
     assert len({position.part for position in first_of_each(read, 1)}) == len(first_of_each(read, 1))
     assert gzip.decompress((tmp_path / "own.jsonl.gz").read_bytes()).count(b"\n") == 5
+
+
+def test_played_positions_are_from_an_agents_own_games():
+    """What a committed file is confirmed on can be made again by whoever has its seed."""
+    highest = EachAgent("highest", lambda state: state.legal_moves()[-1])
+    first, again = (list(played_positions(SMALL, highest, 60, np.random.default_rng(3))) for _ in range(2))
+    assert first == again
+    states = [SMALL.state(entry["moves"]) for entry in first]
+    assert len(set(states)) == 60 and {6, 7, 8} <= {state.ply for state in states} <= set(range(6, 21))
+    for entry, state in zip(first, states, strict=True):
+        assert len({np.sign(score) for score in entry["scores"] if score is not None}) > 1, "trivial"
+        for ply in range(4, state.ply):
+            before = SMALL.state(entry["moves"][:ply])
+            assert entry["moves"][ply] == before.legal_moves()[-1], "behind four random plies the agent chose"
+    with pytest.raises(AzkitError, match="by highest have no more than [0-9]+ such positions"):
+        list(played_positions(TICTACTOE, highest, 5000, np.random.default_rng(0)))
 
 
 def test_pons_text_is_read_and_checked(tmp_path):
