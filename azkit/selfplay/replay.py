@@ -34,7 +34,7 @@ class ReplayConfig:
     merge: bool = True  # one sample with averaged targets for all visits to a position
     symmetries: bool = True  # merge mirror images too, and show the network a random image each time
     trace: Share = 0.95  # lambda of the value target: 0 takes the search's value, 1 the game's result
-    blunder: NonNegativeFloat = 0.2  # value that a move drawn by chance may lose and the trace stay whole; 2: any
+    blunder: NonNegativeFloat = 0.0  # a move drawn by chance that loses more lost it for its position; 2: none does
     prove_nodes: NonNegativeInt = 300  # of an exact search of each late position (selfplay/tails.py); 0: none
 
 
@@ -178,34 +178,40 @@ def random_batch(game: Game, size: int) -> Batch:
 
 @njit
 def lambda_returns(game, values, outcome, seats, best, exact, trace, blunder) -> np.ndarray:
-    """Value targets by seat, float32 [n, P]: each ply's search value, and by `trace` the target of the ply after it.
+    """Value targets by seat, float32 [n, P], in [-1, 1]: each ply's search value, and what came after it by `trace`.
 
-    That is TD(lambda), which after the last ply goes on with the outcome. Behind a move that was not the search's best
-    and lost its player more than `blunder` the trace is weaker, for what such a game came to says little of the
-    position before it (cut, it is Watkins's Q(lambda): Sutton and Barto 2018, section 12.10): as much as best moves of
-    these games lose so more rarely. Where they lose so as often, a search that knows too little is to blame, not the
-    move. Nor does an `exact` value ask what came next.
+    That is TD(lambda), which after the last ply goes on with the outcome, less what moves drawn by chance lost: a
+    position is worth what its best move is (as in Q(lambda) with corrections: Harutyunyan et al. 2016). A move that was
+    not the search's best and lost its player more than `blunder` passes on how far the plies after it turned out
+    otherwise, but of its own loss only the share that best moves lose as well, on the mean over these games: where
+    that is all, the search knew too little to blame a move. Nor does an `exact` value ask what came next.
 
     `game` [n] tells games apart, plies in order; `values`, `outcome` [n, P] by seat; `seats` [n] to move; `best`,
     `exact` [n].
     """
     targets, lost = values.copy(), np.empty(len(game))
     followed = np.array([row + 1 < len(game) and game[row + 1] == game[row] for row in range(len(game))])
-    moves, blunders = np.zeros(2), np.zeros(2)  # drawn by chance, and best ones
+    moves, losses = np.zeros(2), np.zeros(2)  # drawn by chance, and best ones
     for row in range(len(game)):
         searched = values[row + 1] if followed[row] else outcome[row]
         lost[row] = values[row, seats[row]] - searched[seats[row]]
         if not exact[row]:
             moves[int(best[row])] += 1
-            blunders[int(best[row])] += lost[row] > blunder
+            losses[int(best[row])] += lost[row] if lost[row] > blunder else 0.0
     excused = 1.0
-    if blunders[0] > 0 and moves[1] > 0:
-        excused = min(1.0, (blunders[1] / moves[1]) / (blunders[0] / moves[0]))
+    if losses[0] > 0 and moves[1] > 0:
+        excused = min(1.0, (losses[1] / moves[1]) / (losses[0] / moves[0]))
     for row in range(len(game) - 1, -1, -1):
-        after = targets[row + 1] if followed[row] else outcome[row]
-        weight = 0.0 if exact[row] else trace if best[row] or lost[row] <= blunder else trace * excused
+        if exact[row]:
+            continue
+        searched, after = outcome[row], outcome[row]
+        if followed[row]:
+            searched, after = values[row + 1], targets[row + 1]
+        share = 1.0 if best[row] or lost[row] <= blunder else excused
         for seat in range(values.shape[1]):
-            targets[row, seat] = (1 - weight) * values[row, seat] + weight * after[seat]
+            own = values[row, seat]
+            change = share * (searched[seat] - own) + after[seat] - searched[seat]
+            targets[row, seat] = min(1.0, max(-1.0, own + trace * change))
     return targets
 
 

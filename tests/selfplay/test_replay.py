@@ -96,32 +96,32 @@ def followed(samples: Samples, row: int) -> bool:
     return row + 1 < len(samples.game) and samples.game[row + 1] == samples.game[row]
 
 
-def judged(game: Game, samples: Samples, row: int, config: ReplayConfig) -> tuple[bool, bool]:
-    """Whether the search's favourite was played, and whether the move lost more than a blunder does."""
+def judged(game: Game, samples: Samples, row: int) -> tuple[bool, float]:
+    """Whether the search's favourite was played, and what the move lost its player."""
     seat = game.to_play(game.parameters, samples.states[row])
     after = samples.values[row + 1] if followed(samples, row) else samples.outcome[row]
     favourite = samples.moves[row][np.argmax(samples.policy[row])]
-    return samples.played[row] == favourite, samples.values[row][seat] - after[seat] > config.blunder
+    return samples.played[row] == favourite, samples.values[row][seat] - after[seat]
 
 
 def slow_excuse(game: Game, samples: Samples, config: ReplayConfig) -> float:
-    """How much rarer a favourite loses as much as a blunder does than a move drawn by chance."""
-    pairs = [judged(game, samples, row, config) for row in range(len(samples.game))]
-    favourites, others = ([blunder for favourite, blunder in pairs if favourite == kind] for kind in (True, False))
-    return min(1.0, float(np.mean(favourites) / np.mean(others)))
+    """What a favourite loses on the mean, beside what a move drawn by chance does."""
+    losses: dict[bool, list[float]] = {True: [], False: []}
+    for row in range(len(samples.game)):
+        favourite, lost = judged(game, samples, row)
+        losses[bool(favourite)].append(lost if lost > config.blunder else 0)
+    return min(1.0, float(np.mean(losses[True]) / np.mean(losses[False])))
 
 
 def slow_target(game: Game, samples: Samples, row: int, config: ReplayConfig, excused: float) -> np.ndarray:
-    """By its definition: the search's values of this ply and the later ones, each trusted a little less, to the end."""
-    target, left = np.zeros(game.players), 1.0
-    while True:
-        favourite, blunder = judged(game, samples, row, config)
-        trace = config.trace * excused if blunder and not favourite else config.trace
-        target += left * (1 - trace) * samples.values[row]
-        left *= trace
-        if not followed(samples, row):
-            return target + left * samples.outcome[row]
-        row += 1
+    """By its definition: what the search said, moved by what the plies after it said and came to."""
+    after = target = samples.outcome[row]
+    if followed(samples, row):
+        after, target = samples.values[row + 1], slow_target(game, samples, row + 1, config, excused)
+    favourite, lost = judged(game, samples, row)
+    share = excused if lost > config.blunder and not favourite else 1.0
+    own = samples.values[row].astype(float)
+    return np.clip(own + config.trace * (share * (after - own) + target - after), -1, 1)
 
 
 def slow_merge(game: Game, parts: list[Samples], config: ReplayConfig) -> dict[bytes, tuple]:
@@ -178,7 +178,7 @@ def test_merged_targets_equal_a_slow_twin(name: str, symmetries: bool) -> None:
             assert merged.value_weight[row] == 0
 
 
-def test_what_follows_a_blunder_says_nothing_of_the_positions_before_it() -> None:
+def test_what_a_blunder_loses_is_not_lost_for_the_positions_before_it() -> None:
     """First is winning, throws that away by a move drawn by chance, and loses; only positions after that are lost."""
     game = GAMES["tictactoe"]
     states = [game.state(moves).array for moves in ([], [4], [4, 1], [4, 1, 8])]
@@ -194,16 +194,19 @@ def test_what_follows_a_blunder_says_nothing_of_the_positions_before_it() -> Non
     )
     to_play = np.array([0, 1, 0, 1])
     best = np.array([True, True, False, True])
-    followed = samples.game, samples.values, samples.outcome, to_play, best, np.zeros(4, bool)
-    assert lambda_returns(*followed, 1.0, 0.2)[:, 0].tolist() == [0.5, 0.5, 0.5, -1]
-    assert lambda_returns(*followed, 1.0, 2.0)[:, 0].tolist() == [-1, -1, -1, -1]
+    whole = samples.game, samples.values, samples.outcome, to_play, best, np.zeros(4, bool)
+    assert lambda_returns(*whole, 1.0, 0.2)[:, 0].tolist() == [0.5, 0.5, 0.5, -1]
+    assert lambda_returns(*whole, 1.0, 2.0)[:, 0].tolist() == [-1, -1, -1, -1]
+    unsure = samples.values.copy()
+    unsure[3] = [-0.5, 0.5]  # that the game came to less than this is news for all of it
+    assert lambda_returns(whole[0], unsure, *whole[2:], 1.0, 0.2)[:, 0].tolist() == [0, 0, 0, -1]
     window = Window(game, ReplayConfig(symmetries=False, merge=False, trace=1.0, prove_nodes=0))
     window.add(samples, 1)
     assert window.merged().values[:, 0].tolist() == [0.5, -0.5, 0.5, 1]  # seen by the side to move
 
 
 def test_no_move_is_blamed_where_the_best_ones_lose_as_often() -> None:
-    """A search that sees nothing is surprised by every end: where that cuts the trace, no result is ever learned."""
+    """A search that sees nothing is surprised by every end: were its moves to blame, no result would be learned."""
     game = np.repeat(np.arange(4), 2)  # of two plies each; the second's mover lost every game, and no value said so
     values, outcome = np.zeros((8, 2), np.float32), np.tile(np.array([1, -1], np.float32), (8, 1))
 
