@@ -62,6 +62,7 @@ STAGES = (  # from a share of a timed run on, if its budget is at least so many 
     (0.5, 1e9, {"net.blocks": 6, "net.filters": 96}),
     (0.7, 3e8, {"search.simulations": 128}),
 )
+ROUNDS = 160  # generations, about, of a timed run without GPUs, where few games at once are as fast as many
 LANES = range(32, 257, 32)  # of a timed run without GPUs: how many games it may have at once
 REACHED = 40  # plies of a game that is short for its value targets
 PLIES = 0.6  # of the most that a game can have: a usual length
@@ -99,23 +100,24 @@ def timed(game: GameConfig, minutes: float, evaluations_per_second: float, gpus:
     The more evaluations fit, the more stages there are in which network and search grow. Each of `gpus` serves two
     groups of games: it computes for one while the other's trees are walked.
     """
-    config, rules = profile("quick", game), game.make()
+    config, rules, pace = profile("quick", game), game.make(), Pace() if gpus else Pace(generations=ROUNDS)
     budget = 60 * minutes * evaluations_per_second
     fewest = {"search.simulations": min(rules.max_moves, WIDE)}  # enough to try every usual move once
     stages = list[Stage]()
     for start, least, changes in STAGES:
         if budget >= least:
             stages.append(Stage(start, {key: max(value, fewest.get(key, 0)) for key, value in changes.items()}))
-    changes: dict[str, Any] = {"generations": None, "minutes": minutes, "train.schedule": "trapezoid", "match.every": 8}
+    changes: dict[str, Any] = {"generations": None, "minutes": minutes, "train.schedule": "trapezoid"}
+    changes |= {"match.every": pace.generations // 5, "replay.generations": pace.generations // 2}
     changes |= {"generation_games": math.ceil(LEAST / (PLIES * rules.max_plies)), "selfplay.groups": 2 * gpus or 1}
     if rules.max_plies >= SHORT:  # else the quick network is large enough
         changes |= {"selfplay.lanes": 1024, "selfplay.cache_slots": 1 << 20}
         config = replace(config, stages=tuple(stages))
-    config = replace(change(config, changes), pace=Pace())
+    config = replace(change(config, changes), pace=pace)
     if not gpus:
         config = change(config, {"selfplay.lanes": min(config.selfplay.lanes, _lanes(config, rules, budget))})
     if rules.graph is not None:  # whose network cannot grow
-        config = replace(settled(config), pace=Pace())
+        config = replace(settled(config), pace=pace)
     return _fitted(staged(config, 0.0), rules, TIMED_CACHE)
 
 
