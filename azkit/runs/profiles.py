@@ -62,7 +62,8 @@ STAGES = (  # from a share of a timed run on, if its budget is at least so many 
     (0.5, 1e9, {"net.blocks": 6, "net.filters": 96}),
     (0.7, 3e8, {"search.simulations": 128}),
 )
-ROUNDS = 160  # generations, about, of a timed run without GPUs, where few games at once are as fast as many
+ROUNDS = 160  # generations, about, of a timed run without GPUs, where few games at once are as fast as many; but of
+TURN = 10  # seconds or more each, for to begin one takes one second, about
 LANES = range(32, 257, 32)  # of a timed run without GPUs: how many games it may have at once
 REACHED = 40  # plies of a game that is short for its value targets
 PLIES = 0.6  # of the most that a game can have: a usual length
@@ -100,7 +101,9 @@ def timed(game: GameConfig, minutes: float, evaluations_per_second: float, gpus:
     The more evaluations fit, the more stages there are in which network and search grow. Each of `gpus` serves two
     groups of games: it computes for one while the other's trees are walked.
     """
-    config, rules, pace = profile("quick", game), game.make(), Pace() if gpus else Pace(generations=ROUNDS)
+    config, rules, pace = profile("quick", game), game.make(), Pace()
+    if not gpus:
+        pace = replace(pace, generations=min(max(round(60 * minutes / TURN), pace.generations), ROUNDS))
     budget = 60 * minutes * evaluations_per_second
     fewest = {"search.simulations": min(rules.max_moves, WIDE)}  # enough to try every usual move once
     stages = list[Stage]()
