@@ -304,7 +304,7 @@ def test_a_run_goes_on_with_a_larger_network(gate: float | None, tmp_path: Path)
 
 STAGES = {"stages": [
     {"start": 0.3, "settings": {"net.blocks": 2, "net.filters": 12, "net.hidden": 20}},
-    {"start": 0.6, "settings": {"search.simulations": 12}},
+    {"start": 0.6, "settings": {"search.simulations": 16}},
 ]}  # fmt: skip
 
 
@@ -327,7 +327,7 @@ def test_a_run_killed_around_its_stages_equals_one_that_was_not(kept: bool, tmp_
     list(learn(stored_config(parts) if kept else config, parts, resume=True, quiet=True))
     assert_same(tmp_path / "whole", parts)
     newest = load_checkpoint(parts)
-    assert newest.config.net == NetConfig(2, 12, 20, norm="fixed") and newest.config.search.simulations == 12
+    assert newest.config.net == NetConfig(2, 12, 20, norm="fixed") and newest.config.search.simulations == 16
     assert not newest.config.stages, "none is yet to come"
 
 
