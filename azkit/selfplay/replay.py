@@ -34,7 +34,7 @@ class ReplayConfig:
     merge: bool = True  # one sample with averaged targets for all visits to a position
     symmetries: bool = True  # merge mirror images too, and show the network a random image each time
     trace: Share = 0.95  # lambda of the value target: 0 takes the search's value, 1 the game's result
-    blunder: NonNegativeFloat = 0.0  # a move drawn by chance that loses more lost it for its position; 2: none does
+    blunder: NonNegativeFloat = 0.0  # a loss beyond it, by a move drawn by chance, is taken out of the target; 2: none
     prove_nodes: NonNegativeInt = 300  # of an exact search of each late position (selfplay/tails.py); 0: none
 
 
