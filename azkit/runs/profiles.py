@@ -62,8 +62,8 @@ STAGES = (  # from a share of a timed run on, if its budget is at least so many 
     (0.5, 1e9, {"net.blocks": 6, "net.filters": 96}),
     (0.7, 3e8, {"search.simulations": 128}),
 )
-ROUNDS = 160  # generations, about, of a timed run without GPUs, where few games at once are as fast as many; but of
-TURN = 10  # seconds or more each, for to begin one takes one second, about
+ROUNDS = 160  # generations, about, of a timed run without GPUs, where few games at once are as fast as many
+TURN = 10  # seconds that each of them takes at least, as far as forty are not more: to begin one takes about one
 LANES = range(32, 257, 32)  # of a timed run without GPUs: how many games it may have at once
 REACHED = 40  # plies of a game that is short for its value targets
 PLIES = 0.6  # of the most that a game can have: a usual length
