@@ -22,8 +22,7 @@ from ..files import commit
 from ..games.base import Game
 from ..store.store import MissingError, Store
 from . import checkpoints
-from .checkpoints import MANIFEST, Checkpoint, DamagedError, committed
-from .config import CONFIG, to_dict
+from .checkpoints import MANIFEST, Checkpoint, DamagedError, committed, store_config
 from .models import copies, fetch_model, local_copy, renew
 from .shared import LADDER, RUN, Head, SharedRun, committed_labels, number, open_run, read_head
 
@@ -88,7 +87,7 @@ def local(where: str | Path, game: str | Path | None = None, part: Part = Part.P
         if part >= Part.MODELS:
             known["models"] = _models(store, run, head, set(known["models"]))
         _files(store, copy, head, part)
-        renew(copy / CONFIG, json.dumps(to_dict(run.config), indent=1).encode())
+        store_config(copy, run.config)
         about = {"uri": store.uri, "game": run.config.game.name, "mark": mark, "part": part}
         commit(copy / COPY, json.dumps(known | about).encode())
     if (seconds := time.monotonic() - started) > TOLD:

@@ -7,6 +7,7 @@ from typing import Any
 from ..errors import AzkitError
 from ..games.base import Game
 from ..nets.nets import NetConfig
+from ..search.requests import slots_within
 from .config import GameConfig, Pace, RunConfig, Stage, change
 from .plan import LEAST, products, settled, staged
 
@@ -139,8 +140,7 @@ def _lanes(config: RunConfig, game: Game, budget: float) -> int:
 def _fitted(config: RunConfig, game: Game, cache: int) -> RunConfig:
     """The same with a cache of no more than so many bytes, and a window of no more than WINDOW."""
     selfplay, replay = config.selfplay, config.replay
-    slot = 12 + 4 * (game.max_moves + game.players)  # bytes of an evaluation: see requests.Cache
     position = 2 * game.state_size + 8 * game.max_moves + 4 * (game.players + 2)  # at most: see replay.Merged
-    largest = 1 << int(math.log2(cache / (slot * selfplay.groups)))
+    largest = slots_within(game, cache // selfplay.groups)
     changes = {"selfplay.cache_slots": min(selfplay.cache_slots, largest)}
     return change(config, changes | {"replay.positions": min(replay.positions, WINDOW // position)})

@@ -68,6 +68,11 @@ def new_cache(game: Any, slots: int) -> Cache:
     )
 
 
+def slots_within(game: Any, memory: int) -> int:
+    """How many slots, a power of two, a cache of no more than so many bytes has."""
+    return 1 << (memory // (12 + 4 * (game.max_moves + game.players))).bit_length() - 1
+
+
 def new_requests(game: Any, rows: int) -> Requests:
     """No requests yet, and room for `rows`."""
     return Requests(

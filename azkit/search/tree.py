@@ -61,6 +61,11 @@ def new_trees(game: Any, lanes: int, nodes: int, edges: int, leaves: int) -> Tre
     )
 
 
+def node_bytes(game: Any, edges: int) -> int:
+    """Memory of a node that has so many edges."""
+    return 2 * game.state_size + 32 + 4 * game.players + edges * (20 + 4 * game.players)
+
+
 @inlined
 def lane(trees, b) -> Tree:
     """Lane b's tree, as views."""

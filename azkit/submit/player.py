@@ -21,6 +21,7 @@ from ..nets.graphs import graphs
 from ..nets.plain import Forward, NumpyGraphNet, NumpyNet, Weights, one_thread, unpack_weights
 from ..search.evaluators import Answer, Evaluator, Leaves, RolloutEvaluator, as_answer, encode, of_moves
 from ..search.search import Search, SearchConfig, SearchResult
+from ..search.tree import node_bytes
 
 SLICE = 0.1  # seconds between looks at the clock and at whether the move is decided
 COMPILING = 3.0  # times as long as its rules does the rest of a search take to compile
@@ -125,8 +126,7 @@ class Player:
         book = self.book if options == self.options else b""
         self.prover = game.extras.prover(game, book) if self.config.solve else None
         evaluator, config = self._evaluator(game)
-        node = 2 * game.state_size + 32 + 4 * game.players + game.max_moves * (20 + 4 * game.players)  # bytes
-        search = Search(game, evaluator, config, nodes=max(1000, MEMORY // node))
+        search = Search(game, evaluator, config, nodes=max(1000, MEMORY // node_bytes(game, game.max_moves)))
         if JIT:  # call all that is compiled, following a move included, before the first move's clock starts
             state = game.initial_state()
             search.run([state.play(search.run([state], simulations=16)[0].move)], simulations=16)

@@ -35,9 +35,8 @@ class Place(NamedTuple):
 
 def arrays(game: Game) -> dict[str, Mapping[str, np.ndarray]]:
     """The four records of a module: arrays by name, which show their shapes and types and hold nothing."""
-    node = 2 * game.state_size + 32 + 4 * game.players + edges_a_node(game) * (20 + 4 * game.players)  # bytes
-    slots = min(MOST_SLOTS, 1 << (CACHE_BYTES // (4 * (game.max_moves + game.players) + 12)).bit_length() - 1)
-    nodes = min(MOST_NODES, TREE_BYTES // node)
+    slots = min(MOST_SLOTS, requests.slots_within(game, CACHE_BYTES))
+    nodes = min(MOST_NODES, TREE_BYTES // t.node_bytes(game, edges_a_node(game)))
     return {
         "board": board(game),
         "tree": t.new_trees(game, 1, nodes, nodes * edges_a_node(game) + game.max_moves, LEAVES)._asdict(),

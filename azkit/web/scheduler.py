@@ -13,7 +13,9 @@ from ..errors import AzkitError
 from ..games.base import Game, State
 from ..search.evaluators import Evaluator
 from ..search.lanes import LaneSearch
+from ..search.requests import slots_within
 from ..search.search import SearchConfig
+from ..search.tree import node_bytes
 from .schemas import MOST_SIMULATIONS
 
 ABREAST = 2  # searches of one agent: while one walks its trees or wants for a core, the network answers the other
@@ -54,14 +56,12 @@ def room(game: Game) -> tuple[int, int, int]:
 
     Raises AzkitError if even the least of it would not.
     """
-    edge, evaluation = 4 * (5 + game.players), 12 + 4 * (game.max_moves + game.players)
-    node = 2 * game.state_size + 4 * (8 + game.players) + game.max_moves * edge  # bytes: see tree.Tree
-    nodes = MOST_SIMULATIONS + 32
+    node, nodes = node_bytes(game, game.max_moves), MOST_SIMULATIONS + 32
     lanes = min(LANES, max(LEAST_LANES, TREES // (nodes * node)))
     nodes = min(nodes, TREES // (lanes * node))
     if nodes < 100:
         raise AzkitError(f"{game.describe()} is too large to be searched here: choose a smaller board")
-    return lanes, nodes, 1 << max(8, (CACHE // evaluation).bit_length() - 1)
+    return lanes, nodes, max(1 << 8, slots_within(game, CACHE))
 
 
 class Team:
