@@ -115,7 +115,19 @@ def test_what_is_asked_for_stays_to_the_end() -> None:
     config = without(change(LONG, {"search.simulations": 16}), {"search.simulations"})
     assert settled(config).search.simulations == 16 and settled(config).net == settled(LONG).net
     assert config.pace and without(LONG, {"train.reuse"}).pace is None
-    assert timed(GameConfig("hive"), 300, 100_000.0).stages == (), "a network of graphs cannot grow"
+    config = without(change(LONG, {"train.muon": 0.03}), {"train.muon"})
+    assert settled(config).train.muon == 0.03 and settled(config).train.learning_rate < LONG.train.learning_rate
+    hive = timed(GameConfig("hive"), 300, 100_000.0)
+    assert hive.stages == (), "a network of graphs cannot grow"
+    assert hive.train.learning_rate == LONG.train.learning_rate, "and it takes fewer steps"
+
+
+def test_a_run_of_thousands_of_steps_learns_at_half_the_rates_of_one_of_minutes() -> None:
+    """At all of them a sixth of the channels fell silent in half an hour."""
+    short, long = (timed(GameConfig("connectx"), minutes, 8000.0) for minutes in (2, 20))
+    assert not short.stages and short.train == replace(long.train, average=short.train.average)
+    half = {"learning_rate": short.train.learning_rate / 2, "muon": short.train.muon / 2}
+    assert settled(long).train == replace(long.train, average=100, **half)
 
 
 def test_a_mistake_in_a_late_stage_is_told_before_the_run() -> None:
