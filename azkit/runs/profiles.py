@@ -55,10 +55,10 @@ CACHE, WINDOW = 1 << 30, 1 << 30  # bytes: of evaluations remembered, and of pos
 TIMED_CACHE = 300 << 20  # the same of a timed run, whose machine may be a small one
 
 YARDSTICK = NetConfig(blocks=5, filters=64, hidden=128)  # whose evaluations a timed run's budget is counted in
+RATES = {"train.learning_rate": 1e-3, "train.muon": 0.01}  # of a run that grows: twice as much silences channels
 STAGES = (  # from a share of a timed run on, if its budget is at least so many evaluations of the yardstick
     (0.0, 0, {"net.blocks": 3, "net.filters": 32, "net.hidden": 64, "search.simulations": 32}),
-    (0.08, 3e6, {"net.blocks": 4, "net.filters": 48, "train.average": 100}),
-    (0.08, 3e6, {"train.learning_rate": 1e-3, "train.muon": 0.01}),  # twice as much silences channels
+    (0.08, 3e6, {"net.blocks": 4, "net.filters": 48, "train.average": 100} | RATES),
     (0.3, 3e7, {"net.blocks": 5, "net.filters": 64, "net.hidden": 128, "train.batch": 512}),
     (0.35, 3e7, {"search.simulations": 64}),
     (0.5, 1e9, {"net.blocks": 6, "net.filters": 96}),
@@ -122,7 +122,7 @@ def timed(game: GameConfig, minutes: float, evaluations_per_second: float, gpus:
     if not gpus:
         config = change(config, {"selfplay.lanes": min(config.selfplay.lanes, _lanes(config, rules, budget))})
     if rules.graph is not None:  # whose network cannot grow, and whose steps are fewer
-        config = replace(settled(without(config, {"train.learning_rate", "train.muon"})), pace=pace)
+        config = replace(settled(without(config, set(RATES))), pace=pace)
     return _fitted(staged(config, 0.0), rules, TIMED_CACHE)
 
 
