@@ -98,7 +98,7 @@ class Machine:
 
     def answered(self):
         """The leaves that were asked for, and their evaluations: (Leaves, priors, values)."""
-        leaves = Leaves(*map(np.copy, self.asked()))
+        leaves = Leaves(*map(np.copy, self.asked()[:3]))
         values = self.at["board.values"].reshape(-1, self.layout["players"])[: len(leaves.states)]
         return leaves, self.at["board.priors"][: len(leaves.moves)].copy(), values.copy()
 

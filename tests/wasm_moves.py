@@ -40,7 +40,7 @@ class Replay:
 
     def submit(self, leaves):
         asked, priors, values = self.answers.pop(0)
-        assert all(map(np.array_equal, leaves, asked))
+        assert all(map(np.array_equal, leaves[:3], asked[:3]))
         return lambda: (priors, values)
 
 

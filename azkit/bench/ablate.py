@@ -30,6 +30,8 @@ TECHNIQUES: dict[str, dict[str, Any]] = {
     "noise alpha 1": {"search.noise_alpha": 1.0},
     "unvisited moves count as 0": {"search.fpu_reduction": None},
     "no proven values": {"search.prove": False},
+    "leaves proven by 300 nodes": {"search.prove_nodes": 300},
+    "no leaf proven": {"search.prove_nodes": 0},
     "best moves from ply 16 on": {"selfplay.temperature_plies": 16},
     "every second game from a random opening": {"selfplay.opening_plies": 10},
     "duplicates not merged": {"replay.merge": False},

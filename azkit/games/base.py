@@ -62,13 +62,13 @@ class Extras:
     opponents: tuple[str, ...] = ("uct:400",)  # texts of agents, the weakest first, that training plays beside `random`
     prover: Callable[[Game, bytes], Prover | None] = lambda game, book: None  # `book`: its content, b"" without
     endings: Callable[[Game], Endings | None] = lambda game: None  # faster than azkit.search.endings by the rules
+    prove_nodes: int = 0  # of exact endings, at each leaf of a search: so many pay when an agent plays
     book: Callable[[Game], Path | None] = lambda game: None  # what agent files carry for the prover
     positions: Callable[[Game], Path | None] = lambda game: None  # with exact scores, to grade agents on
     # Of other programs' records, by suffix; who writes gets the last position of a game
     readers: Mapping[str, Callable[[Game, str], Any]] = field(default_factory=dict)
     writers: Mapping[str, Callable[[State], str]] = field(default_factory=dict)
-    # The running position of (orbs, seat) on each cell, the seat to move and the number of plies played
-    from_orbs: Callable[[Game, Sequence[tuple[int, int]], int, int], State] | None = None
+    from_orbs: Callable[[Game, Sequence[tuple[int, int]], int, int], State] | None = None  # orbs, seat; to play, ply
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)

@@ -7,7 +7,7 @@ import numpy as np
 
 # Exact values of many positions of one game, each as far as `nodes` of a search reach. Of running positions, int16
 # [n, S], their legal moves, int32 [n, W], then -1, and `nodes`: values by seat, float32 [n, P], NaN where that is too
-# hard, and which moves are good, bool [n, W]: false where one is known to give value away.
+# hard, and which moves are good, bool [n, W]: false where one is known to give value away. With W = 0 values alone.
 Endings = Callable[[np.ndarray, np.ndarray, int], tuple[np.ndarray, np.ndarray]]
 
 

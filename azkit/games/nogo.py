@@ -13,6 +13,7 @@ FORBIDDEN = -1  # an empty cell where the side to move may not place; 0 is one w
 # Bitboards: a row has a bit for each column and one more, always 0, before the next row; a word holds DEPTH rows.
 DEPTH = grid.OWN
 WORD = 62  # bits that are used of 64
+SMALL = 49  # cells of a board at most for which proofs of leaves were seen to pay: on larger ones nodes cost more
 EMPTY, MINE, THEIRS, GROUP, LIFE, ATARI, OTHER = range(7)  # the bitboards of a position
 
 
@@ -22,7 +23,9 @@ def make(rows: int = 7, columns: int = 7, planes: str = "mine,theirs") -> Game:
     check_range("columns", columns, 2, 19)
     p = grid.parameters(rows, columns, 2, planes, WORD // (columns + 1))
     options = {"rows": rows, "columns": columns, "planes": planes}
-    return replace(grid.game("nogo", options, p, play), heuristic=heuristic)
+    game = grid.game("nogo", options, p, play)
+    nodes = 300 if rows * columns <= SMALL else 0
+    return replace(game, heuristic=heuristic, extras=replace(game.extras, prove_nodes=nodes))
 
 
 @register_jitable

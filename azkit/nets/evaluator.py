@@ -90,7 +90,7 @@ class NetworkEvaluator:
 
 
 def _parts(leaves: Leaves, largest: int) -> Iterator[Leaves]:
-    states, moves, offsets = leaves
+    states, moves, offsets = leaves[:3]
     for first in range(0, len(states), largest):
         ends = offsets[first : first + largest + 1]
         yield Leaves(states[first : first + largest], moves[ends[0] : ends[-1]], ends - ends[0])

@@ -31,7 +31,7 @@ def graphs(game: Game, leaves: Leaves, images: np.ndarray | None = None) -> Grap
     links, graph = np.empty((room, form.links), np.int64), np.empty(room, np.int64)
     members, moves = np.empty((count, form.nodes), np.int64), np.empty((len(leaves.moves), 3), np.int64)
     images = np.zeros(count, np.int64) if images is None else images
-    used, most = _join(game.rules, form.symmetries, images, *leaves, nodes, links, graph, members, moves)
+    used, most = _join(game.rules, form.symmetries, images, *leaves[:3], nodes, links, graph, members, moves)
     return Graphs(nodes[:used], links[:used], graph[:used], members[:, :most], moves)
 
 

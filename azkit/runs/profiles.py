@@ -46,6 +46,7 @@ SETTINGS["quick, short game"] |= {"match.opponents": ["random", "uct:100"]}
 SETTINGS["paper"] |= {
     "match.opponents": ["random"],
     "net.heads": 2, "search.c_puct": 1.25, "search.fpu_reduction": None, "search.reuse": False, "search.prove": False,
+    "search.prove_nodes": 0,
     "selfplay.temperature": 1.0, "replay.generations": 1, "replay.first_generations": 1, "replay.merge": False,
     "replay.symmetries": False, "replay.trace": 1.0, "replay.blunder": 2.0, "replay.prove_nodes": 0,
     "train.reuse": 1.0, "train.muon": 0.0, "train.schedule": "constant", "train.weight_decay": 1e-4,
@@ -88,8 +89,8 @@ def profile(name: str, game: GameConfig | None = None) -> RunConfig:
         key = "quick, graph"
     # Where the settings name none, training plays the game's own opponents, in little time only the weakest of them.
     opponents = ["random", *rules.extras.opponents[: 1 if name == "quick" else None]]
-    changes = {"match.opponents": opponents, "replay.trace": _trace(rules)} | SETTINGS[key]
-    return _fitted(change(RunConfig(game), changes), rules, CACHE)
+    own = {"match.opponents": opponents, "replay.trace": _trace(rules), "search.prove_nodes": rules.extras.prove_nodes}
+    return _fitted(change(RunConfig(game), own | SETTINGS[key]), rules, CACHE)
 
 
 def _trace(game: Game) -> float:

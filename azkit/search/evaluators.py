@@ -18,12 +18,16 @@ from .tree import copy
 Answer = tuple[np.ndarray, np.ndarray]  # priors float32 [E], summing to 1 for each leaf; values float32 [n, P] by seat
 
 
+PROOF = -1.0  # in place of a leaf's first prior: its value is exact, and nothing below it is to be looked at
+
+
 class Leaves(NamedTuple):
     """Positions to evaluate, none of them over; leaf i's legal moves are moves[offsets[i] : offsets[i + 1]]."""
 
     states: np.ndarray  # int16 [n, S]
     moves: np.ndarray  # int32 [E]
     offsets: np.ndarray  # int32 [n + 1]
+    roots: np.ndarray | None = None  # bool [n], which are asked for by a tree's root and need priors; None: maybe all
 
 
 def leaves(states: Sequence[State]) -> Leaves:

@@ -9,7 +9,7 @@ Ranges = Mapping[str, tuple[float, float]]
 SEARCH: Ranges = {
     "simulations": (1, 1 << 22), "considered": (1, 1 << 16), "leaves": (1, 1 << 10), "c_puct": (0.0, 1000.0),
     "fpu_reduction": (0.0, 2.0), "noise_epsilon": (0.0, 1.0), "noise_alpha": (0.001, 1000.0),
-    "target_scale": (0.0, 1000.0),
+    "target_scale": (0.0, 1000.0), "prove_nodes": (0, 1 << 30),
 }  # fmt: skip
 SELF_PLAY: Ranges = {
     "lanes": (1, 1 << 16), "groups": (1, 64), "temperature": (0.05, 1000.0), "temperature_plies": (0, 1 << 20),

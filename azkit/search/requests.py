@@ -12,7 +12,7 @@ import numpy as np
 from ..compiled import borrowed, inlined, njit, part
 from ..rng import mix
 from . import tree as t
-from .evaluators import Leaves
+from .evaluators import PROOF, Leaves
 from .steps import Settings, add_noise, back_up, find_win, select, withdraw
 
 DONE, BLOCKED = 0, 1  # what a walk ends in: the lane's search is complete, or it waits for the network
@@ -40,6 +40,7 @@ class Requests(NamedTuple):
     moves: np.ndarray  # int32 [R * W], legal moves of the rows one after the other
     offsets: np.ndarray  # int32 [R + 1], where each row's moves begin
     slots: np.ndarray  # int64 [R], the cache slot that takes the answer, or NONE
+    roots: np.ndarray  # bool [R], whether a tree's root waits for the row
     counts: np.ndarray  # int64 [5]
     moves_to: np.ndarray  # int32 [K symmetries, A], the image of each move
     image: np.ndarray  # int16 [S], working space
@@ -80,6 +81,7 @@ def new_requests(game: Any, rows: int) -> Requests:
         moves=np.zeros(rows * game.max_moves, np.int32),
         offsets=np.zeros(rows + 1, np.int32),
         slots=np.zeros(rows, np.int64),
+        roots=np.zeros(rows, np.bool_),
         counts=np.zeros(5, np.int64),
         moves_to=np.ascontiguousarray(game.move_symmetry, np.int32),
         image=np.zeros(game.state_size, np.int16),
@@ -91,7 +93,7 @@ def new_requests(game: Any, rows: int) -> Requests:
 def asked(requests: Requests) -> Leaves:
     """The rows that wait for the network, as views: they stay until the answer is taken."""
     rows, moves = requests.counts[ROWS], requests.counts[MOVES]
-    return Leaves(requests.states[:rows], requests.moves[:moves], requests.offsets[: rows + 1])
+    return Leaves(requests.states[:rows], requests.moves[:moves], requests.offsets[: rows + 1], requests.roots[:rows])
 
 
 def forget(lanes: Lanes) -> None:
@@ -134,6 +136,10 @@ def canonicalise(rules, state, symmetries, image, out) -> int:
 @inlined
 def _expand(tree, requests, leaf, symmetry, priors, values) -> None:
     """Expand a leaf from the evaluation of its canonical image, whose priors are in the order of that image's moves."""
+    if priors[0] == PROOF:
+        t.copy(values, tree.values[leaf])
+        tree.nodes[leaf, t.STATUS] = t.PROVEN
+        return
     t.expand(tree, leaf, priors, values)
     if symmetry == 0:
         return
@@ -161,7 +167,9 @@ def _request(rules, tree, cache, requests, leaf) -> bool:
     if len(keys) > 0:
         key = position_key(canonical)
         slot = np.int64((key >> 8) & (len(keys) - 1))
-        if keys[slot] == key:
+        if keys[slot] == key and leaf == t.ROOT and cache.rows[slot] == READY and cache.priors[slot, 0] == PROOF:
+            slot = np.int64(t.NONE)  # a root needs priors, too
+        elif keys[slot] == key:
             counts[HITS] += 1
             if cache.rows[slot] == READY:
                 _expand(tree, requests, leaf, symmetry, cache.priors[slot], cache.values[slot])
@@ -174,6 +182,7 @@ def _request(rules, tree, cache, requests, leaf) -> bool:
             slot = np.int64(t.NONE)
     if row == new_row:
         _add_row(rules, requests, slot)
+    requests.roots[row] = requests.roots[row] or leaf == t.ROOT
     waiting = tree.counts[t.WAITING]
     tree.flight[waiting, 0] = leaf
     tree.flight[waiting, 1] = row
@@ -192,6 +201,7 @@ def _add_row(rules, requests, slot) -> None:
         requests.moves[start + index] = requests.scratch[index]
     requests.offsets[row + 1] = start + count
     requests.slots[row] = slot
+    requests.roots[row] = False
     counts[ROWS] = row + 1
     counts[MOVES] = start + count
     counts[EVALUATIONS] += 1

@@ -12,6 +12,7 @@ from ..games.base import Game, State
 from ..rng import stream
 from . import requests, steps
 from . import tree as t
+from .endings import ExactFirst
 from .evaluators import Evaluator, checked
 from .ranges import SEARCH, check_ranges
 from .root import best_place, root_policy, root_value
@@ -31,6 +32,7 @@ class SearchConfig:
     considered: int = 16  # Gumbel: most root moves looked at
     reuse: bool = True  # keep the subtree of the move played
     prove: bool = True  # back up proven wins, draws and losses
+    prove_nodes: int = 0  # of a bounded exact search at each leaf, when an agent plays: self-play only asks the network
     leaves: int = 1  # leaves in flight in one tree, held apart by virtual loss
 
     def __post_init__(self) -> None:
@@ -120,6 +122,7 @@ class Search:
     ) -> None:
         """`cache_slots` and `nodes` as of new_lanes."""
         self.game, self.evaluator, self.config, self.lanes = game, evaluator, config, lanes
+        self.exact_first = ExactFirst(game, config.prove_nodes)
         self.interrupted: Callable[[], bool] = lambda: False  # asked after each batch: once it says so, a search ends
         self.work = new_lanes(game, config, lanes, cache_slots, nodes)
         self.trees, self.requests = self.work.trees, self.work.requests
@@ -130,6 +133,7 @@ class Search:
     def reset(self) -> None:
         """Drop trees and cache: the evaluator's weights changed, or a new game begins."""
         requests.forget(self.work)
+        self.exact_first.forget()
         self.roots = [None] * self.lanes
 
     def run(
@@ -175,7 +179,8 @@ class Search:
         leaves = requests.asked(self.requests)
         priors, values = np.zeros(0, np.float32), np.zeros((0, self.game.players), np.float32)
         if len(leaves.states):
-            priors, values = checked(leaves, self.evaluator.submit(leaves)(), self.game.players)
+            priors, values = checked(leaves, self.exact_first.submit(self.evaluator, leaves)(), self.game.players)
+            self.requests.counts[requests.EVALUATIONS] -= self.exact_first.proven
             if time.perf_counter() >= deadline or self.interrupted():
                 self.work.targets[:] = 0  # take this last answer in, then stop
         requests.take_answers(self.work, priors, values)

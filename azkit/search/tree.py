@@ -5,8 +5,9 @@ What always holds:
 - A node's edges, one for each legal move, ascending, lie side by side. Its children lie behind it in the arrays.
 - Values are by seat: an edge sums one value for each seat, so nothing here flips a sign or counts players.
 - A node is NEW once its moves are listed, PENDING while its evaluation is asked for, then OPEN: it has priors and a
-  value, and simulations go on below it. PROVEN: it is over, or its value follows from its children's; that value is
-  exact and never changes. CAPPED: a ply cap ended it; that is worth 0, and proves nothing.
+  value, and simulations go on below it. PROVEN: it is over, its value follows from its children's, or the evaluator
+  says that it is exact (and then nothing of its moves); that value never changes. CAPPED: a ply cap ended it; that is
+  worth 0, and proves nothing.
 - A node's visits are those of its edges and its own evaluation, and those of simulations still in flight.
 """
 
@@ -156,6 +157,17 @@ def edge_above(nodes, node) -> int:
     return nodes[nodes[node, PARENT], FIRST_EDGE] + nodes[node, PLACE]
 
 
+@inlined
+def _is_bare(tree, node) -> bool:
+    """Whether an evaluator proved a node, so that nothing is known of its moves, which a root must have."""
+    nodes, links = tree.nodes, tree.links
+    first, count = nodes[node, FIRST_EDGE], nodes[node, EDGE_COUNT]
+    for edge in range(first, first + count):
+        if links[edge, CHILD] != NONE:
+            return False
+    return nodes[node, STATUS] == PROVEN and count > 0
+
+
 @njit
 def reroot(rules, tree, move, moves) -> None:
     """Make the child under `move` the root and keep its subtree, packed in place since children lie behind parents."""
@@ -166,7 +178,7 @@ def reroot(rules, tree, move, moves) -> None:
     for edge in range(first, first + nodes[ROOT, EDGE_COUNT]):
         if links[edge, MOVE] == move:
             kept = links[edge, CHILD]
-    if kept == NONE or nodes[kept, STATUS] == NEW:
+    if kept == NONE or nodes[kept, STATUS] == NEW or _is_bare(tree, kept):
         rules.play(rules.parameters, states[ROOT], move)
         plant(rules, tree, states[ROOT], moves)
         return

@@ -39,6 +39,7 @@ def make(rows: int = 6, columns: int = 7, inarow: int = 4, planes: str = "mine,t
             opponents=("alphabeta:4", "negamax", "alphabeta:8"),
             prover=prover,
             endings=endings,
+            prove_nodes=300,
             book=lambda game: _of_connect_four(game, "book.npz"),
             positions=lambda game: _of_connect_four(game, "positions.jsonl.gz"),
         ),
