@@ -290,7 +290,7 @@ def bench(
     config = bench.BenchConfig(
         parts, GameConfig(game), checkpoint=checkpoint, file=file, effort=effort, device=device or "auto"
     )
-    measured, machine = list(bench.bench(config)), about_machine()
+    machine, measured = about_machine(), list(bench.bench(config))  # the load is what was there before
     if table is not None:
         commit(table, bench.markdown(measured, machine).encode())
     facts = {**machine, "figures": [{**asdict(figure), "reached": figure.reached} for figure in measured]}

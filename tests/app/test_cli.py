@@ -121,6 +121,18 @@ def test_bench_writes_what_it_measured_as_a_table(tmp_path, monkeypatch):
     assert "| tree alone | 2,000,000 | simulations/s |" in (tmp_path / "table.md").read_text()
 
 
+def test_bench_tells_the_load_that_it_found_and_not_its_own(monkeypatch):
+    load = [0.5]
+
+    def work(config):
+        load[0] = 2.0
+        return iter([])
+
+    monkeypatch.setattr(os, "getloadavg", lambda: (load[0], 0.0, 0.0))
+    monkeypatch.setattr(bench, "bench", work)
+    assert figures("bench")["load"] == 0.5
+
+
 def test_report_is_drawn_again(run, tmp_path):
     copy = shutil.copytree(run, tmp_path / "copy")
     (copy / "report.html").unlink()
