@@ -173,7 +173,7 @@ def _watch(walls: int, prepare: Prepare, limits: Limits, requests: int, answers:
     os.dup2(errors, 2)
     order = b""
     while not order.endswith(b"\n"):
-        order += os.read(requests, LINE)
+        order += os.read(requests, LINE) or b"\n"  # its owner has gone, which leaves no JSON
     content = json.loads(order)
     serve = prepare(content["job"])
     os.write(status, b"%d" % walls)

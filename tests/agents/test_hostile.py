@@ -5,6 +5,7 @@ Each hostile agent meets a fair one, in one process of kaggle-environments for a
 
 import json
 import os
+import select
 import signal
 import socket
 import sys
@@ -268,6 +269,21 @@ def echo(job: dict) -> Callable[[int, int], None]:
             os.write(answers, told.encode() + b"\n")
 
     return serve
+
+
+def test_a_warden_whose_owner_goes_before_it_has_its_order_ends():
+    """It read nothing from the pipe again and again, on a whole core, for ever."""
+    cage, (requests, mine), (status, theirs) = Cage(echo), os.pipe(), os.pipe()
+    with tempfile.TemporaryFile() as errors:
+        socket.send_fds(cage.channel, [b"!"], [requests, theirs, theirs, errors.fileno()])
+        os.write(mine, b'{"job": ')
+        for handle in (requests, theirs, mine):
+            os.close(handle)
+        assert select.select([status], [], [], 30)[0], "it still holds its handles"
+        assert os.read(status, 1) == b""
+        os.close(status)
+        errors.seek(0)
+        assert errors.read().startswith(b"JSONDecodeError")
 
 
 def _walls() -> int:
