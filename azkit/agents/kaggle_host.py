@@ -11,7 +11,6 @@ import json
 import os
 import random
 import sys
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -144,7 +143,7 @@ class Server:
         """What env.run takes: the name of an agent of the environment's, a file, or a function for azkit's others."""
         if text in env.agents:
             return text
-        if Path(text).is_file():
+        if os.path.isfile(text):  # Path's own raises for a name that is too long
             return self._file(text, env, seed)
         if text not in self.agents:
             self.agents[text] = make_agent(text, game, seed)

@@ -206,6 +206,8 @@ def test_figures_of_a_match_with_azkits_own_agents_in_two_processes():
 def test_what_is_no_agent_is_an_error_not_a_lost_game(files):
     with pytest.raises(azkit.AzkitError, match=r"unknown agent 'no/such\.py'"):
         kaggle_match(SMALL, "no/such.py", ["random"], 2)
+    with pytest.raises(azkit.AzkitError, match="unknown agent 'long"):
+        kaggle_match(SMALL, "long" * 100, ["random"], 2)
     assert kaggle_version() == kaggle.__version__
 
 
