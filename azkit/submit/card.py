@@ -52,9 +52,11 @@ An agent for {built.game}, trained from the rules alone by azkit {__version__}{_
 
 def _commit() -> str:
     """The checkout's commit, if azkit runs from one."""
-    command = ["git", "rev-parse", "--short", "HEAD"]
+    checkout, command = Path(__file__).parents[2], ["git", "rev-parse", "--short", "HEAD"]
+    if not (checkout / ".git").exists():  # installed, perhaps in an environment that lies in somebody's own checkout
+        return ""
     try:
-        done = subprocess.run(command, cwd=Path(__file__).parent, capture_output=True, text=True)
+        done = subprocess.run(command, cwd=checkout, capture_output=True, text=True)
     except OSError:
         return ""
     return f" at commit {done.stdout.strip()}" if done.returncode == 0 else ""

@@ -1,5 +1,9 @@
 """A card that cannot be written leaves a packaged agent without its figures."""
 
+import subprocess
+
+import pytest
+
 import azkit
 from azkit.nets.nets import NetConfig, build_net
 from azkit.nets.variants import Variant
@@ -31,3 +35,14 @@ def test_a_card_is_written_of_records_alone_and_on_another_machine(tmp_path, mon
     assert text.startswith(f"# nogo.py\n\nAn agent for {game.describe()}, trained from the rules alone by azkit 0.")
     assert azkit.__version__ in text and "| hardware | Tesla T4, " in text and "| self-play games | 0 |" in text
     assert "| first move, cold | 1.2 s |" in text and "| game | name nogo" in text
+
+
+@pytest.mark.parametrize(("folder", "told"), [("", " at commit "), (".venv/lib/site-packages", "")])
+def test_the_commit_is_azkits_and_not_that_of_a_checkout_around_an_environment(folder, told, tmp_path, monkeypatch):
+    nobody = ("-c", "user.name=nobody", "-c", "user.email=nobody@nowhere")
+    for command in (["init"], [*nobody, "commit", "--allow-empty", "--message", "theirs"]):
+        subprocess.run(["git", *command], cwd=tmp_path, check=True, capture_output=True)
+    home = tmp_path / folder / "azkit" / "submit"
+    home.mkdir(parents=True)
+    monkeypatch.setattr(card, "__file__", str(home / "card.py"))
+    assert card._commit().startswith(told) and bool(card._commit()) == bool(told)
