@@ -88,7 +88,8 @@ def ablate(
     """Train for so many minutes each on one core, `workers` at the same time, and grade on `positions`.
 
     `only` some of TECHNIQUES: the baseline always takes part, as the first. Runs go to the folder; what is there is
-    not done again. Raises AzkitError for an unknown technique, or if a training fails.
+    not done again. Raises AzkitError for an unknown technique, for what is there of another game, or if a training
+    fails.
     """
     names = list(techniques(only))
     jobs = [(name, seed) for seed in range(seeds) for name in names]
@@ -114,14 +115,17 @@ def _trained(
     run = folder / f"{technique.replace(' ', '-').replace(',', '').replace(':', '')}-{seed}"
     record = run / "ablation.json"
     if record.is_file():
-        return json.loads(record.read_bytes())
+        figures = json.loads(record.read_bytes())
+        if figures.get("game", game) != game:
+            raise AzkitError(f"{run} is of {figures['game']}, not of {game}: choose another --folder")
+        return figures
     settings = [f"--set={key}={json.dumps(value)}" for key, value in TECHNIQUES[technique].items()]
     flags = ["--profile", PROFILE, "--minutes", str(minutes), "--seed", str(seed), "--run", str(run)]
     trained = _azkit(started, "train", game, *flags, "--set=match.every=0", *settings)
     files = [] if positions is None else ["--positions", str(positions)]
     graded = _azkit(started, "grade", str(run), "--simulations", SIMULATIONS, *files)
     network, search = (100 * agent["mean_error"] for agent in graded)
-    figures = {"network": network, "search": search, "generations": trained["generations"]}
+    figures = {"game": game, "network": network, "search": search, "generations": trained["generations"]}
     commit(record, json.dumps(figures).encode())
     return figures
 

@@ -1,6 +1,7 @@
 """The bench's figures count what happened, whatever the clock says; nothing here depends on how fast anything is."""
 
 import itertools
+import json
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 
 from azkit.bench import bench as module
 from azkit.bench import meter as meter_module
+from azkit.bench.ablate import ablate
 from azkit.bench.bench import BenchConfig, Figure, bench, markdown, table
 from azkit.bench.meter import MOST_WARMING, Meter, forward_rate, hasty_window
 from azkit.errors import AzkitError
@@ -204,6 +206,16 @@ def test_bad_parts_are_named() -> None:
         BenchConfig(only=("speed",))
     with pytest.raises(AzkitError, match="needs a checkpoint"):
         BenchConfig(only=("cache",))
+
+
+def test_trainings_of_another_game_are_not_taken_for_this_ones(tmp_path: Path) -> None:
+    (tmp_path / "baseline-0").mkdir()
+    record = {"game": "connectx", "network": 9.0, "search": 4.0, "generations": 3}
+    (tmp_path / "baseline-0" / "ablation.json").write_text(json.dumps(record))
+    (there,) = ablate("connectx", tmp_path, seeds=1, only=["baseline"])
+    assert there.search == [4.0]
+    with pytest.raises(AzkitError, match="is of connectx, not of tictactoe"):
+        ablate("tictactoe", tmp_path, seeds=1, only=["baseline"])
 
 
 @pytest.mark.slow
