@@ -141,7 +141,8 @@ class FileAgent(Agent):
 
 def _best(scores: Mapping[int, float], rng: np.ndarray) -> int:
     """A move of the highest score, by chance among equals."""
-    best = [move for move, score in scores.items() if score == max(scores.values())]
+    highest = max(scores.values())
+    best = [move for move, score in scores.items() if score == highest]
     return best[below(rng, len(best))]
 
 
