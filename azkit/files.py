@@ -129,18 +129,18 @@ def run_lock(run: Path) -> Iterator[None]:
     if not stat.S_ISREG(os.fstat(handle).st_mode):
         os.close(handle)
         raise AzkitError(f"cannot lock {run}: {path} is not a regular file; remove it")
-    with os.fdopen(handle, "r+") as file:
+    with os.fdopen(handle, "r+b", buffering=0) as file:  # closing a buffer would fail on a full disk once more
         if fcntl is not None:
             try:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
-                raise AzkitError(f"{run} is being trained by {file.read().strip() or 'another process'}") from None
+                owner = file.read().decode(errors="replace").strip() or "another process"
+                raise AzkitError(f"{run} is being trained by {owner}") from None
             except OSError:
                 warnings.warn(f"{run} is on a file system without locks: start only one trainer there", stacklevel=3)
         try:
             file.truncate(0)
-            file.write(f"process {os.getpid()} on {socket.gethostname()}\n")
-            file.flush()
+            file.write(f"process {os.getpid()} on {socket.gethostname()}\n".encode())
         except OSError as error:
             raise unwritable(path, error) from error
         yield

@@ -2,6 +2,7 @@
 
 import hashlib
 import os
+import resource
 import subprocess
 import sys
 import threading
@@ -85,6 +86,16 @@ def test_the_lock_neither_follows_a_link_nor_waits_for_a_pipe(tmp_path):
     os.mkfifo(tmp_path / "lock")
     with pytest.raises(AzkitError, match="not a regular file"), run_lock(tmp_path):
         pass
+
+
+def test_a_disk_without_room_for_the_lock_is_told_in_one_line(tmp_path):
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (0, hard))
+    try:
+        with pytest.raises(AzkitError, match=f"cannot write {tmp_path / 'lock'}: "), run_lock(tmp_path):
+            pass
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
 
 
 def test_a_user_without_a_name_or_a_home_can_import_azkit():
