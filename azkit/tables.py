@@ -27,7 +27,7 @@ def two_columns(figures: Mapping[str, Any]) -> str:
 def _text(value: Any) -> str:
     """A value, or a list or mapping of values, in one line: three digits of a number with a fraction."""
     if isinstance(value, float):
-        return f"{value:,.3g}" if abs(value) < 1000 else f"{value:,.0f}"
+        return f"{value:,.3g}" if abs(value) < 999.5 else f"{value:,.0f}"
     if isinstance(value, Mapping):
         return ", ".join(f"{name} {_text(part)}" for name, part in value.items())
     return ", ".join(map(_text, value)) if isinstance(value, list | tuple) else str(value)

@@ -18,12 +18,12 @@ def test_columns_are_aligned():
 
 def test_values_of_every_kind_read_well():
     figures = {"best_move": 3, "seconds": 0.12345, "positions": 123456.7, "win_rate": {"random": 1.0, "uct": None}}
-    assert two_columns(figures | {"moves": [1, 2.5]}).splitlines() == [
+    assert two_columns(figures | {"moves": [1, 2.5, 999.4, 999.6]}).splitlines() == [
         "best move  3",
         "seconds    0.123",
         "positions  123,457",
         "win rate   random 1, uct None",
-        "moves      1, 2.5",
+        "moves      1, 2.5, 999, 1,000",
     ]
 
 
