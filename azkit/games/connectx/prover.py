@@ -106,4 +106,10 @@ def _bitbully() -> Callable[[State], Mapping[int, float]]:
         raise AzkitError(
             f"exact play of Connect Four needs bitbully (extra perfect; {error}): pip install bitbully"
         ) from error
-    return lambda state: dict(solver.score_all_moves(bitbully.Board(list(state.moves))))
+
+    def scores(state: State) -> dict[int, float]:  # a position's own moves need not lead to it from the empty board
+        rows, columns, _ = CONNECT_FOUR
+        cells = state.array[: rows * columns].reshape(rows, columns)
+        return dict(solver.score_all_moves(bitbully.Board(cells.tolist())))
+
+    return scores

@@ -42,6 +42,14 @@ def test_exact_scores_are_refused_where_they_take_too_long():
     )
 
 
+def test_exact_scores_are_of_the_board_whatever_moves_are_known():
+    """As of a position that kaggle-environments shows."""
+    scores, kaggle = ConnectXProver(6, 7, 4).scorer(), CONNECTX.extras.kaggle
+    state = CONNECTX.state([6, 0, 2, 1, 0, 6, 5, 6, 2, 6, 2, 1, 1, 2, 2, 5, 6, 5, 6, 2, 0, 5, 3, 4])
+    shown = kaggle.position(CONNECTX, kaggle.board(state), state.to_play)
+    assert shown.moves == () and scores(shown) == scores(state)
+
+
 def test_what_exact_play_knows_decides(prover):
     """Of a search's order: a win is taken, a draw before what is lost, the next one if those known lose."""
     solver = prover.solver
