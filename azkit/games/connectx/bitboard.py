@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from ...compiled import njit, part, register_jitable
+from ...errors import AzkitError
 
 
 def fits(rows: int, columns: int) -> bool:
@@ -34,9 +35,9 @@ Stones = tuple[int, int]  # of the side to move, and all
 
 
 def board_shape(rows: int, columns: int, inarow: int) -> Shape:
-    """The shape of a board; ValueError if it has no bitboard."""
+    """The shape of a board; AzkitError if it has no bitboard."""
     if not fits(rows, columns):
-        raise ValueError(f"{rows} x {columns} cells do not fit 63 bits")
+        raise AzkitError(f"{rows} x {columns} cells do not fit 63 bits: choose a smaller board")
     bottom = sum(1 << column * (rows + 1) for column in range(columns))
     lower = bottom * sum(1 << row for row in range(rows % 2, rows, 2))
     return Shape(rows + 1, columns, inarow, bottom, bottom * ((1 << rows) - 1), rows * columns, lower)

@@ -16,7 +16,7 @@ class Book:
 
     keys: np.ndarray  # int64 [n], ascending
     signs: np.ndarray  # int8 [n]
-    good: np.ndarray  # uint8 [n], bit c is set if column c keeps the value; 0 where that is unknown
+    good: np.ndarray  # uint8 (or wider) [n], bit c is set if column c keeps the value; 0 where that is unknown
 
     def columns(self, shape: Shape, mine: int, mask: int) -> list[int]:
         """The columns that are known to keep the value of a position; none where the book does not know."""

@@ -96,4 +96,5 @@ def assembled(shape: Shape, levels: Sequence[dict[int, Stones]], last: dict[int,
                 known[key] = best, sum(1 << column for column, value in values.items() if value == best)
     rows = sorted((key, *known.get(key, (UNKNOWN, 0))) for level in levels for key in level)
     keys, signs, good = zip(*rows, strict=True)
-    return Book(np.array(keys, np.int64), np.array(signs, np.int8), np.array(good, np.uint8))
+    masks = np.array(good, np.min_scalar_type((1 << shape.columns) - 1))
+    return Book(np.array(keys, np.int64), np.array(signs, np.int8), masks)

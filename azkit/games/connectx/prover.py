@@ -24,7 +24,7 @@ class ConnectXProver:
     """See azkit.games.exact.Prover. One hash table for all calls: not for two threads at once."""
 
     def __init__(self, rows: int, columns: int, inarow: int, book: bytes = b"") -> None:
-        """`book` as Book.pack made it, of this board. ValueError if the board does not fit 63 bits."""
+        """`book` as Book.pack made it, of this board. AzkitError if the board does not fit 63 bits."""
         self.board, self.shape = (rows, columns, inarow), board_shape(rows, columns, inarow)
         self.book = unpack(book) if book else None
         self.solver: Solver | None = None

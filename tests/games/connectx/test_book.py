@@ -83,6 +83,16 @@ def test_solving_goes_on_where_it_was_stopped_and_a_half_made_book_says_what_it_
     assert (full.signs != book.UNKNOWN).all() and full.good.all()
 
 
+def test_a_board_of_more_than_eight_columns_has_a_book():
+    """On a row of nine all first moves draw, and the book lists each."""
+    board = 1, 9, 3
+    shape = board_shape(*board)
+    levels = make_book.book_positions(shape, 1)
+    solved = make_book.solve_together(board, list(levels[-1].values()))
+    made = book.unpack(make_book.assembled(shape, levels, dict(zip(levels[-1], solved, strict=True))).pack())
+    assert made.columns(shape, 0, 0) == list(range(9))
+
+
 def test_a_file_that_is_no_book_of_this_board_is_told(tmp_path):
     path = tmp_path / "book.npz"
     for board, plies in (((3, 3, 3), 2), ((3, 3, 3), PLIES), (SMALL, PLIES - 1)):

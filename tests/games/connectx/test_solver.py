@@ -180,7 +180,7 @@ def test_what_follow_up_promises_holds_against_every_play(rows, columns, inarow)
 
 def test_boards_beyond_63_bits_are_refused():
     assert fits(6, 7) and fits(8, 7) and not fits(9, 7) and not fits(7, 8)
-    with pytest.raises(ValueError, match="7 x 8"):
+    with pytest.raises(azkit.AzkitError, match="7 x 8"):
         Solver(7, 8, 4)
 
 
