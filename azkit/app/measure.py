@@ -11,11 +11,8 @@ from typer import Argument, Option
 import azkit
 
 from ..errors import AzkitError
-from ..files import read_regular, zip_stream
 from ..tables import two_columns
 from . import options
-
-BOOK = 1 << 28  # bytes that a book of openings unpacks to, at most
 
 measuring = typer.Typer()
 
@@ -154,7 +151,6 @@ def book(
     from ..games.connectx.make_book import solve
     from ..progress import Progress
 
-    _check_book(out)
     game, started, solved, positions = options.chosen_game("connectx", option), perf_counter(), 0, 0
     rows, columns = game.planes[1:]
     for solved, positions in solve((rows, columns, int(game.options["inarow"])), plies, out, workers):
@@ -163,21 +159,6 @@ def book(
             break
     facts = {"book": out, "known": solved, "positions": positions, "minutes": (perf_counter() - started) / 60}
     yield facts, two_columns(facts)
-
-
-def _check_book(path: Path) -> None:
-    """Raise AzkitError for a file, which may be anybody's, that is no book of openings; one that is missing may be."""
-    from ..games.connectx.book import unpack
-    from ..runs.manifests import UNREADABLE
-
-    try:
-        book = unpack(zip_stream(read_regular(path), BOOK).getvalue())
-        if any(one.shape != (len(book.keys),) or one.dtype.kind not in "iu" for one in vars(book).values()):
-            raise ValueError("it holds other arrays")
-    except FileNotFoundError:
-        return
-    except UNREADABLE as error:
-        raise AzkitError(f"{path} is no book of openings: {error}; choose another file") from error
 
 
 @options.reporting(measuring)

@@ -343,7 +343,7 @@ def test_a_mistake_ends_in_one_line(arguments, words, run, tmp_path):
 @pytest.mark.parametrize("kind", ["bomb", "flat", "text", "torn", "folder", "unequal"])
 def test_a_file_that_is_no_book_of_openings_is_told(kind, tmp_path, monkeypatch):
     """Neither unpacked without a bound nor written over: it may be anybody's, and of something else."""
-    monkeypatch.setattr("azkit.app.measure.BOOK", 1 << 18)
+    monkeypatch.setattr("azkit.games.connectx.make_book.MOST", 1 << 18)
     path, file, numbers = tmp_path / "book.npz", io.BytesIO(), np.arange(9)
     others = {"bomb": np.zeros(1 << 18, np.int8), "flat": np.zeros((3, 3)), "text": np.array(["a"] * 9)}
     keys = others.get(kind, numbers)

@@ -7,13 +7,14 @@ from pathlib import Path
 import numpy as np
 
 from ...errors import AzkitError
-from ...files import commit
+from ...files import commit, read_regular, zip_stream
 from .bitboard import Shape, Stones, board_shape, children, wins
 from .book import UNKNOWN, Book, canonical, unpack
 from .solver import Solver
 
 TOGETHER = 32  # neighbouring positions that are solved with one hash table, for they have much of their tree in common
 SLOT_BITS = 23  # of that table: 64 MB; more finds more, but is read more slowly
+MOST = 1 << 28  # bytes that a book unpacks to
 
 Solved = tuple[int, int]  # the sign of a value, and the columns that keep it, a bit each
 
@@ -69,13 +70,18 @@ def solve(board: tuple[int, int, int], plies: int, path: Path, workers: int = 1)
 
 
 def _read(path: Path, levels: Sequence[dict[int, Stones]]) -> dict[int, Solved]:
-    """What a file knows of the last ply; one of other positions would lend its values to those that it shares."""
-    if not path.exists():
-        return {}
+    """What a file, which may be missing or anybody's, knows of the last ply.
+
+    One of other positions would lend its values to those that it shares.
+    """
     try:
-        book = unpack(path.read_bytes())
-    except (OSError, ValueError, KeyError) as error:
-        raise AzkitError(f"{path} is no book: {error}") from None
+        book = unpack(zip_stream(read_regular(path), MOST).getvalue())
+        if any(array.shape != book.keys.shape or array.dtype.kind not in "iu" for array in vars(book).values()):
+            raise ValueError("it holds other arrays")
+    except FileNotFoundError:
+        return {}
+    except Exception as error:  # NumPy raises anything on bytes that are not its own
+        raise AzkitError(f"{path} is no book of openings: {error}; choose another file") from error
     if book.keys.tolist() != sorted(key for level in levels for key in level):
         raise AzkitError(f"{path} holds a book of another board, or of other plies: choose another file")
     rows = zip(book.keys.tolist(), book.signs.tolist(), book.good.tolist(), strict=True)
