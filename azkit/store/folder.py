@@ -9,13 +9,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from ..errors import AzkitError
-from ..files import commit, read_regular, unwritable
+from ..files import commit, fcntl, read_regular, unwritable
 from .store import AwayError, Entry, MissingError, Store
-
-try:
-    import fcntl
-except ImportError:  # Windows: `swap` then only narrows the race
-    fcntl = None
 
 PARTIAL = ".partial"  # how the name of a file ends that is being written
 ATTEMPTS = 20  # at a file whose folder, empty till now, another process deletes at the same moment
@@ -82,7 +77,7 @@ class Folder(Store):
         except OSError as error:
             raise unwritable(path, error) from error
         with os.fdopen(handle):
-            if fcntl is not None:
+            if fcntl is not None:  # on Windows `swap` only narrows the race
                 fcntl.flock(handle, fcntl.LOCK_EX)
             yield
 
