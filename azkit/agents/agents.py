@@ -20,7 +20,8 @@ from ..search.alphabeta import AlphaBeta
 from ..search.evaluators import Evaluator, RolloutEvaluator, leaves
 from ..search.search import Search, SearchConfig
 from .cage import START_SECONDS, AgentError
-from .kaggle import SEARCHED_PLIES, import_kaggle, kaggle_options, observe
+from .exact import exact_scorer
+from .kaggle import import_kaggle, kaggle_options, observe
 from .sandbox import GRACE, Sandbox
 
 LANES = 128  # most games that one agent plays at once
@@ -29,8 +30,6 @@ TIMED_NODES = 1 << 16  # of the one tree that is searched by the clock
 EDGES = 1 << 24  # of all the trees of an agent together: on large boards they are what takes the memory
 ACT, BANK = 2.0, 60.0  # Kaggle's seconds for a move, and of overage for a game
 FILES = "an agent file PATH.py, or for a run or checkpoint folder PATH, PATH:SIMULATIONS, PATH:SECONDSs, PATH:net"
-
-Scores = dict[int, int]  # by move, for the side to move: above 0 wins, 0 draws; higher is a sooner win or a later loss
 
 
 class Agent(Protocol):
@@ -171,25 +170,6 @@ def _negamax(game: Game, seed: int) -> Agent:
             random.setstate(outside)
 
     return EachAgent("negamax", choose)
-
-
-def is_small(game: Game) -> bool:
-    """Whether a game is searched to its end in no time, from any position."""
-    return game.players == 2 and game.max_plies <= SEARCHED_PLIES
-
-
-def exact_scorer(game: Game) -> Callable[[State], Scores]:
-    """The function that scores each legal move of a running position by exact play: small games by search.
-
-    Raises AzkitError if azkit cannot play the game exactly.
-    """
-    if is_small(game):
-        scores = partial(AlphaBeta(game).values, depth=game.max_plies)
-    elif prover := game.extras.prover(game, b""):
-        scores = prover.scorer()
-    else:
-        raise AzkitError(f"{game.describe()} is too large for exact play: choose a smaller board")
-    return lambda state: {move: round(score) for move, score in scores(state).items()}
 
 
 def _perfect(game: Game, seed: int) -> Agent:

@@ -11,7 +11,8 @@ from ..errors import AzkitError
 from ..games.base import Game, State
 from ..search.evaluators import Evaluator, leaves
 from ..search.search import SearchResult
-from .agents import Agent, NetworkAgent, Scores, SearchAgent, exact_scorer, make_agent
+from .agents import Agent, NetworkAgent, SearchAgent, make_agent
+from .exact import Scores, exact_scorer
 
 STAND_IN = "uct:1000"  # thinks for agents that say no more than their move
 

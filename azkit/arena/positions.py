@@ -11,7 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from ..agents.agents import Agent, Scores, exact_scorer, is_small
+from ..agents.agents import Agent
+from ..agents.exact import Scores, exact_scorer, is_small
 from ..errors import AzkitError
 from ..files import commit, read_regular
 from ..games.base import Game, State

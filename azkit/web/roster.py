@@ -8,7 +8,8 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
-from ..agents.agents import game_of, is_small, make_agent, path_and_budget
+from ..agents.agents import game_of, make_agent, path_and_budget
+from ..agents.exact import is_small
 from ..agents.kaggle import kaggle_options
 from ..errors import AzkitError
 from ..games.base import GAMES, Game, make

@@ -13,7 +13,8 @@ import torch
 from starlette.concurrency import run_in_threadpool
 
 from ..agents.agents import LANES as BATCH
-from ..agents.agents import FileAgent, exact_scorer, make_agent
+from ..agents.agents import FileAgent, make_agent
+from ..agents.exact import exact_scorer
 from ..agents.opinions import Thought
 from ..errors import AzkitError
 from ..games.base import GAMES, Game, State, make

@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 
 import azkit
-from azkit.agents.agents import EachAgent, FileAgent, exact_scorer, make_agent
+from azkit.agents.agents import EachAgent, FileAgent, make_agent
+from azkit.agents.exact import exact_scorer
 from azkit.arena.grading import choose, grades, mean_error, table
 from azkit.arena.positions import (
     PLIES,
