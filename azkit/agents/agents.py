@@ -214,8 +214,10 @@ def path_and_budget(text: str) -> tuple[str, str]:
     return text, ""
 
 
-def make_agent(text: str, game: Game, seed: int = 0) -> Agent:
+def make_agent(text: str, game: Game, seed: int = 0, settings: Mapping[str, Any] = {}) -> Agent:
     """The agent that a text names, for one game. Raises AzkitError for any other text, with those that are allowed.
+
+    `settings`, such as {"search.c_puct": 2.0}, change the configuration that a run or checkpoint searches by.
 
     >>> from azkit import make, make_agent
     >>> game = make("tictactoe")
@@ -231,19 +233,22 @@ def make_agent(text: str, game: Game, seed: int = 0) -> Agent:
     where, budget = path_and_budget(text)
     if os.path.isfile(where) and where.endswith(".py") and not budget:  # Path's own raises for a name that is too long
         return FileAgent(Path(where), game)
-    if text and (agent := _checkpoint_agent(text, where, budget, game, seed)):
+    if text and (agent := _checkpoint_agent(text, where, budget, game, seed, settings)):
         return agent
     allowed = [*PLAIN, *(f"{kind}:{unit}" for kind, (_, unit, _) in LIMITED.items()), FILES]
     raise AzkitError(f"unknown agent {text!r}: choose {', '.join(allowed)}")
 
 
-def _checkpoint_agent(text: str, where: str, budget: str, game: Game, seed: int) -> Agent | None:
+def _checkpoint_agent(
+    text: str, where: str, budget: str, game: Game, seed: int, settings: Mapping[str, Any]
+) -> Agent | None:
     """`budget`: nothing for the search that the run trained with, simulations, seconds, or the network alone.
 
     None if there is no such folder.
     """
     # Torch takes seconds to load, in every process that plays agent files as well, which have no use for it.
     from ..nets.evaluator import NetworkEvaluator
+    from ..runs.config import change
     from ..runs.mirror import load_checkpoint, local
 
     path = local(where, game.source)
@@ -253,7 +258,7 @@ def _checkpoint_agent(text: str, where: str, budget: str, game: Game, seed: int)
     evaluator = NetworkEvaluator(game, checkpoint.net, max_batch=LANES, name=text)
     if budget == "net":
         return NetworkAgent(text, evaluator)
-    stored = checkpoint.config.search
+    stored = change(checkpoint.config, settings).search
     config = replace(stored, simulations=int(budget)) if budget.isdecimal() else stored
     return SearchAgent(text, game, evaluator, config, seed, float(budget[:-1]) if budget.endswith("s") else None)
 

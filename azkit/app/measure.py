@@ -76,26 +76,31 @@ def grade(
     simulations: Annotated[int | None, Option(min=1, help="Of a checkpoint's search. Default: 600.")] = None,
     seconds: Annotated[float | None, Option(min=0.01, help="For each move of a checkpoint's instead.")] = None,
     only: Annotated[int | None, Option(min=1, help="Take so many positions of each part.")] = None,
+    changes: Annotated[
+        list[str] | None, Option("--set", help="Search otherwise than the run, as search.prove_nodes=0. Repeatable.")
+    ] = None,
     name: options.GameName = None,
     option: options.Options = None,
     seed: options.Seed = 0,
 ) -> options.Figures:
     """Grade an agent's moves against exact play.
 
-    A checkpoint's network is graded alone, too. Grades and ladders of a run are kept in its folder.
+    A checkpoint's network is graded alone, too. Grades and ladders of a run are kept in its folder, but for those with
+    --set.
     """
     from ..arena import grading
     from ..arena.positions import first_of_each, load_positions
     from ..runs.mirror import is_run, local
 
-    game = options.chosen_game(name, option, [agent])
+    game, settings = options.chosen_game(name, option, [agent]), options.pairs(changes, "--set")
     graded = first_of_each(load_positions(game, positions), only)
     results, tables = [], []
-    for text in grading.budgets(agent, simulations, seconds):
-        parts = grading.grades(text, graded, list(grading.choose(azkit.make_agent(text, game, seed), graded)))
-        results.append({"agent": text, "mean_error": grading.mean_error(parts), "grades": list(map(asdict, parts))})
+    for text in grading.budgets(agent, simulations, seconds, settings):
+        player, label = azkit.make_agent(text, game, seed, settings), " ".join([text, *(changes or ())])
+        parts = grading.grades(label, graded, list(grading.choose(player, graded)))
+        results.append({"agent": label, "mean_error": grading.mean_error(parts), "grades": list(map(asdict, parts))})
         tables.append(grading.table(parts))
-        if is_run(agent):
+        if is_run(agent) and not settings:
             grading.keep(local(agent, game.source), parts, positions, game)
     yield results, "\n\n".join(tables)
 

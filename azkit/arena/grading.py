@@ -1,9 +1,10 @@
 """How often an agent's move keeps what the position is worth: grades against the exact score of every move."""
 
 import warnings
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -45,17 +46,22 @@ def _share(hits: Sequence[bool]) -> Share:
     return Share(rate, *wilson(rate, len(hits)))
 
 
-def budgets(agent: str, simulations: int | None, seconds: float | None) -> list[str]:
+def budgets(agent: str, simulations: int | None, seconds: float | None, settings: Mapping[str, Any]) -> list[str]:
     """The texts of the agents to grade: of a run or checkpoint folder its network alone and with search, else itself.
 
-    Raises AzkitError if simulations or seconds are given to what takes none.
+    Changed `settings` of the search leave out the network alone. Raises AzkitError for settings of anything else, and
+    if simulations, seconds or settings are given to what takes none.
     """
     if simulations is not None and seconds is not None:
         raise AzkitError("give --simulations or --seconds, not both")
+    for key in settings:
+        if not key.startswith("search.") or key == "search.simulations":
+            raise AzkitError(f"--set {key}: only the search's settings, and say --simulations for how many")
     if is_run(agent):
-        return [f"{agent}:net", f"{agent}:{seconds}s" if seconds else f"{agent}:{simulations or SIMULATIONS}"]
-    if simulations is not None or seconds is not None:
-        raise AzkitError(f"--simulations and --seconds are for a run or checkpoint folder, not for {agent}")
+        alone = [] if settings else [f"{agent}:net"]
+        return [*alone, f"{agent}:{seconds}s" if seconds else f"{agent}:{simulations or SIMULATIONS}"]
+    if simulations is not None or seconds is not None or settings:
+        raise AzkitError(f"--simulations, --seconds and --set are for a run or checkpoint folder, not for {agent}")
     return [agent]
 
 

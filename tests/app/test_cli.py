@@ -199,6 +199,16 @@ def test_grade_knows_the_network_from_the_search(run, tmp_path):
     assert "non-trivial" in cli("grade", "random", "--game", "tictactoe").stdout
 
 
+def test_grade_by_another_search_than_the_runs_says_so_and_keeps_no_figure(run):
+    """A row of a table with and one without proofs, of one run; its ladder is of its own search."""
+    before = stored(run)
+    (searched,) = figures("grade", run, "--simulations", 30, "--only", 300, "--set", "search.prove_nodes=300")
+    (plain,) = figures("grade", run, "--simulations", 30, "--only", 300, "--set", "search.prove_nodes=0")
+    assert searched["agent"] == f"{run}:30 search.prove_nodes=300"
+    assert searched["mean_error"] < plain["mean_error"], "300 nodes prove most of TicTacToe"
+    assert stored(run) == before
+
+
 def test_rate_draws_the_ladder(run, tmp_path):
     rated = figures("rate", "random", run, "--games", 4, "--game", "tictactoe", "--plot", tmp_path / "elo.png")
     assert rated[0]["agent"] == "random" and rated[0]["elo"] == 0
@@ -318,6 +328,10 @@ def a_line(done, *words):
         (["report", "{tmp}/none"], ["none", "run folder"]),
         (["bench", "--only", "engine"], ["engine", "selfplay"]),
         (["grade", "random", "--simulations", "5"], ["--simulations", "random"]),
+        (["grade", "random", "--set", "search.c_puct=2"], ["--set", "random"]),
+        (["grade", "{run}", "--set", "search.depth=2"], ["search.depth", "c_puct"]),
+        (["grade", "{run}", "--set", "search.simulations=2"], ["search.simulations", "say --simulations"]),
+        (["grade", "{run}", "--set", "train.batch=2"], ["train.batch", "only the search's"]),
         (["grade", "random", "--positions", "{tmp}/none"], ["none"]),
         (["grade", "random", "--option", "rows=5"], ["rows=5"]),
         (["rate", "random"], ["two"]),
