@@ -2,8 +2,8 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, fields
-from typing import Annotated, Any, ClassVar, Literal, get_type_hints
+from dataclasses import asdict, dataclass, field, fields, is_dataclass
+from typing import Annotated, Any, ClassVar, Literal, get_args, get_type_hints
 
 from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
 
@@ -211,8 +211,10 @@ def _complaint(error: ValidationError) -> str:
     if "error" in (context := first.get("ctx", {})):  # raised by a dataclass itself
         return ": ".join(filter(None, [path, str(context["error"])]))
     if first["type"] == "unexpected_keyword_argument":
-        kind = get_type_hints(RunConfig)[str(key[0])] if key[1:] else RunConfig
-        names = ", ".join(entry.name for entry in fields(kind))
+        path = ".".join(map(str, first["loc"]))  # three parts of a stage's
+        hint = get_type_hints(RunConfig)[str(key[0])] if key[1:] else RunConfig
+        group: Any = next(filter(is_dataclass, (hint, *get_args(hint))))  # of Pace | None, say, what may be a group
+        names = ", ".join(entry.name for entry in fields(group))
         now = f" (now {FORMER_KEYS[path]})" if FORMER_KEYS.get(path) else ""
         return f"unknown key {path}{now}: known are {names}"
     texts = [problem["msg"].removeprefix("Input should be ") for problem in problems if problem["loc"][:2] == key]

@@ -55,6 +55,8 @@ def test_keys_of_an_earlier_format_have_today_s_names() -> None:
     [
         ({"generation": 3}, "unknown key generation: known are game, net"),
         ({"search": {"simulation": 3}}, "unknown key search.simulation: known are simulations"),
+        ({"pace": {"generation": 9}}, "unknown key pace.generation: known are generations, training"),
+        ({"stages": [{"start": 0, "settings": {}, "end": 1}]}, "unknown key stages.0.end: known are start, settings"),
         ({"search": {"simulations": "many"}}, "key search.simulations must be a valid integer, not 'many'"),
         ({"search": {"simulations": 2.5}}, "key search.simulations must be a valid integer, not 2.5"),
         ({"search": {"simulations": True}}, "key search.simulations must be a valid integer, not True"),
