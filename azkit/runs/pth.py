@@ -34,8 +34,11 @@ def export_pth(checkpoint: str | Path, out: Path, game: str | Path | None = None
     has room for the state dict that `torch.load(out, weights_only=True)` reads.
 
     `game` is the file of a user's own rules, see load_checkpoint. Raises AzkitError if that would not be the
-    checkpoint's network again; then nothing is written.
+    checkpoint's network again, or if `out` ends in .json itself; then nothing is written.
     """
+    description = out.with_suffix(".json")
+    if description == out:
+        raise AzkitError(f"{out}: what describes the weights would take their place; choose another name, such as .pth")
     loaded = load_checkpoint(checkpoint, game)
     weights = bytes_of({name: value.cpu().contiguous() for name, value in loaded.net.state_dict().items()})
     again = build_net(loaded.game, loaded.config.net, seed=0).eval()
@@ -48,7 +51,6 @@ def export_pth(checkpoint: str | Path, out: Path, game: str | Path | None = None
         raise AzkitError(f"{out}: the network in it differs by {difference:.2g}; nothing was written")
     facts = {"game": loaded.game.name, "options": loaded.game.options, "net": asdict(loaded.config.net)}
     facts |= {"generation": loaded.generation, "azkit": __version__}
-    description = out.with_suffix(".json")
     commit(out, weights)
     commit(description, json.dumps(facts, indent=1).encode())
     return PthReport(out, description, len(weights), POSITIONS, difference)

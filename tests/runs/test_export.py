@@ -52,3 +52,9 @@ def test_weights_that_would_answer_otherwise_are_not_written(tmp_path, monkeypat
     with pytest.raises(AzkitError, match=r"agent\.pth: the network in it differs by .*; nothing was written"):
         export_pth(tmp_path, tmp_path / "agent.pth")
     assert list(tmp_path.iterdir()) == []
+
+
+def test_weights_and_their_description_do_not_take_one_name(tmp_path):
+    with pytest.raises(AzkitError, match=r"agent\.json: what describes the weights would take their place"):
+        export_pth(tmp_path, tmp_path / "agent.json")
+    assert list(tmp_path.iterdir()) == []
