@@ -6,7 +6,6 @@ at again. Which shards count is what committed blocks say, so nothing is written
 
 import hashlib
 import json
-import math
 import re
 import threading
 from collections.abc import Iterable, Sequence
@@ -30,6 +29,7 @@ SCHEMA = 1  # of what a shard says about itself
 NAME = re.compile(r"games/(\d{6,})/([A-Za-z0-9]+)-([0-9a-f]{8})-(\d{6,})\.parquet")
 SPENT = ("games", "simulations", "evaluations", "hits", "seconds")  # SelfPlay's counts, and time
 MOST_BYTES, MOST_POSITIONS = 1 << 28, 1_000_000  # of a shard
+MOST_SPENT = 1e15  # simulations, seconds and the like of a shard: the sums of many stay finite
 MAX_AGE = 4  # models; shards of older ones are dropped
 LOOK = 256  # shards that one look takes in
 GETS = 32  # at a time
@@ -203,7 +203,7 @@ class Ingest:
             raise AzkitError(f"it says that it has {str(about.get('games'))[:80]} games, and has {len(ids)}")
         try:
             spent = {key: float(about["spent"][key]) for key in SPENT}
-            if not all(math.isfinite(amount) and amount >= 0 for amount in spent.values()):
+            if not all(0 <= amount <= MOST_SPENT for amount in spent.values()):
                 raise ValueError("an amount is none")
         except (KeyError, TypeError, ValueError, OverflowError) as error:
             raise AzkitError(f"it does not say what was spent on it: {error}") from None

@@ -64,10 +64,10 @@ def self_play_figures(samples: Samples, spent: dict[str, float]) -> dict[str, An
     counts = {"games": len(first), "positions": len(samples.game)}
     counts |= {name: int(spent[name]) for name in ("simulations", "evaluations")}
     truncated, outcomes = samples.truncated[first], samples.outcome[first]
-    ended = outcomes[~truncated]
+    ended, seconds = outcomes[~truncated], max(spent["seconds"], 1e-9)  # 0 where an actor says so
     return {
         **counts,
-        **{f"{name}_per_second": count / spent["seconds"] for name, count in counts.items()},
+        **{f"{name}_per_second": count / seconds for name, count in counts.items()},
         "cache_hit_rate": spent["hits"] / max(spent["hits"] + spent["evaluations"], 1),
         "selfplay_seconds": spent["seconds"],
         "game_length": counts["positions"] / counts["games"],
