@@ -1,6 +1,5 @@
 """Models of a run that processes share, and what its learner keeps: published whole, and fetched once a machine."""
 
-import io
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
@@ -12,7 +11,7 @@ from torch import nn
 
 from ..compiled import cache_folder
 from ..errors import AzkitError
-from ..files import commit, record_of
+from ..files import commit, record_of, zip_stream
 from ..games.base import Game
 from ..store.store import AwayError, Store
 from .checkpoints import TrainingState, bytes_of, manifest_of, read_net, weights_of
@@ -116,7 +115,7 @@ def read_learner(store: Store, label: str) -> tuple[LearnerRecord, dict[str, Any
         if text != signed(values) or record_of(data) != values["files"][OPTIMIZER]:
             raise DamagedError(f"{name} is damaged: its bytes do not match its hashes")
         record = LearnerRecord(**{key: values[key] for key in LearnerRecord.__dataclass_fields__})
-        return record, torch.load(io.BytesIO(data), map_location="cpu", weights_only=True)
+        return record, torch.load(zip_stream(data), map_location="cpu", weights_only=True)
     except AwayError:
         raise
     except (AzkitError, *UNREADABLE) as error:

@@ -1,7 +1,9 @@
 """An actor and a learner over a store: what was shipped counts once, and nobody publishes out of turn."""
 
+import io
 import json
 import time
+import zipfile
 from dataclasses import replace
 from types import SimpleNamespace
 
@@ -15,7 +17,8 @@ from azkit.cluster.actor import ActorConfig, StoreActor
 from azkit.cluster.garbage import GRACE, garbage
 from azkit.cluster.learner import LearnerConfig, StoreLearner
 from azkit.runs.config import GameConfig, RunConfig, change
-from azkit.runs.models import LearnerRecord, fetch_model, load_model, read_learner
+from azkit.runs.manifests import DamagedError
+from azkit.runs.models import LearnerRecord, fetch_model, load_model, publish_learner, read_learner
 from azkit.runs.shared import HEAD, Head, create_run, number, packed, read_head, read_run
 from azkit.selfplay.replay import Window
 from azkit.selfplay.samples import unpack
@@ -261,6 +264,16 @@ def test_rules_of_ones_own_come_from_ones_own_file(tmp_path):
     with pytest.raises(AzkitError, match="SHA-256"):
         read_run(store, other)
     assert read_run(store, own).config.game.name == str(own)
+
+
+def test_optimizers_that_would_unpack_to_gigabytes_are_not_unpacked(tmp_path, monkeypatch):
+    store, file = Folder(tmp_path), io.BytesIO()
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as bomb:
+        bomb.writestr("archive/data.pkl", bytes(1 << 24))
+    monkeypatch.setattr("azkit.runs.models.bytes_of", lambda _: file.getvalue())
+    publish_learner(store, LearnerRecord("000001-001", None, 1), {})
+    with pytest.raises(DamagedError, match="would unpack"):
+        read_learner(store, "000001-001")
 
 
 def test_what_nobody_needs_goes_and_nothing_else(tmp_path):
