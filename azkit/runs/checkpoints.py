@@ -40,6 +40,7 @@ from .manifests import (
     DamagedError,
     if_newer,
     read_manifest,
+    reason,
     signed,
     verify_files,
 )
@@ -171,8 +172,7 @@ class Checkpoint:
         except DamagedError:
             raise
         except UNREADABLE as error:
-            reason = [*str(error).splitlines(), type(error).__name__][0]
-            raise DamagedError(f"{self.path} holds what azkit does not read (a pickle?): {reason}") from error
+            raise DamagedError(f"{self.path} holds what azkit does not read (a pickle?): {reason(error)}") from error
         kept = {name: self.manifest[name] for name in ("shards", "counters", "variant")}
         return TrainingState(self.generation, net, self.net if another else None, optimizer, selfplay, **kept)
 
@@ -276,5 +276,5 @@ def read_net(path: Path, game: Game, config: RunConfig) -> nn.Module:
         net = build_net(game, config.net, config.seed)
         net.load_state_dict(tensors)
     except UNREADABLE as error:
-        raise DamagedError(f"{path} does not hold weights of this network: {str(error).splitlines()[0]}") from error
+        raise DamagedError(f"{path} does not hold weights of this network: {reason(error)}") from error
     return net.eval()

@@ -23,6 +23,7 @@ from .manifests import (
     WEIGHTS,
     DamagedError,
     parse_manifest,
+    reason,
     signed,
     verify_bytes,
     verify_files,
@@ -118,8 +119,8 @@ def read_learner(store: Store, label: str) -> tuple[LearnerRecord, dict[str, Any
         return record, torch.load(zip_stream(data), map_location="cpu", weights_only=True)
     except AwayError:
         raise
-    except (AzkitError, *UNREADABLE) as error:
-        raise DamagedError(f"{name} is damaged: {str(error).splitlines()[0]}") from error
+    except UNREADABLE as error:  # AzkitError is a ValueError
+        raise DamagedError(f"{name} is damaged: {reason(error)}") from error
 
 
 def _create(store: Store, folder: str, files: Mapping[str, bytes]) -> None:

@@ -17,7 +17,7 @@ from ..selfplay.audit import audit
 from ..selfplay.samples import unpack
 from .checkpoints import TrainingState, bytes_of
 from .config import RunConfig, to_dict
-from .manifests import UNREADABLE, DamagedError, verify_files
+from .manifests import UNREADABLE, DamagedError, reason, verify_files
 
 UNFINISHED = "unfinished.pt"  # in a run's folder
 HEADER = b"azkit unfinished generation 1 "  # then the SHA-256 of all that follows the line
@@ -98,7 +98,7 @@ def load_partial(run: Path, generation: int, config: RunConfig, game: Game, net:
         if any(other != shapes for other in others):
             raise DamagedError(f"{path} holds another network")
     except UNREADABLE as error:
-        warnings.warn(f"{str(error).splitlines()[0]}; generation {generation} begins anew", stacklevel=2)
+        warnings.warn(f"{reason(error)}; generation {generation} begins anew", stacklevel=2)
         return None
     partial.selfplay = {name: np.asarray(tensor) for name, tensor in partial.selfplay.items()}
     return partial

@@ -94,6 +94,18 @@ def test_a_checkpoint_gives_back_every_bit(tmp_path: Path, best: bool) -> None:
         assert array.dtype == after.selfplay[name].dtype
 
 
+def test_a_reader_that_fails_without_a_word_is_told_by_its_error_s_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_: bytes) -> None:
+        raise MemoryError
+
+    folder = save(tmp_path, 1)
+    monkeypatch.setattr("safetensors.torch.load", fail)
+    with pytest.raises(AzkitError, match="does not hold weights of this network: MemoryError"):
+        load_checkpoint(folder)
+
+
 def test_a_flipped_bit_anywhere_is_found_and_the_checkpoint_before_is_loaded(tmp_path: Path) -> None:
     save(tmp_path, 1)
     folder = save(tmp_path, 2, best=True)
