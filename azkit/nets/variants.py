@@ -101,8 +101,8 @@ def tell(line: str) -> None:
 
 
 def reason(error: BaseException) -> str:
-    """The first of the many lines that torch's errors have."""
-    return [*str(error).splitlines(), "torch gives no reason"][0]
+    """The first line of an error, of which torch's have many; the name of one that says nothing, as MemoryError may."""
+    return [*str(error).splitlines(), type(error).__name__][0]
 
 
 def _try_out(place: str) -> None:

@@ -25,6 +25,7 @@ from ..errors import AzkitError
 from ..files import commit, read_regular, remove, zip_stream
 from ..games.base import Game
 from ..nets.nets import build_net, grown
+from ..nets.variants import reason
 from ..version import __version__
 from .config import CONFIG, RunConfig, from_dict, lasts, to_dict
 from .manifests import (
@@ -40,7 +41,6 @@ from .manifests import (
     DamagedError,
     if_newer,
     read_manifest,
-    reason,
     signed,
     verify_files,
 )

@@ -57,11 +57,6 @@ class DamagedError(AzkitError):
     """A checkpoint whose bytes are not those that were committed."""
 
 
-def reason(error: BaseException) -> str:
-    """The first line of what an error says; the name of one that says nothing, as MemoryError may."""
-    return [*str(error).splitlines(), type(error).__name__][0]
-
-
 def _maker(manifest: Mapping[str, Any]) -> str:
     versions = manifest.get("versions")
     return str(versions.get("azkit", ""))[:20] if isinstance(versions, dict) else ""

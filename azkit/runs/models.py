@@ -13,6 +13,7 @@ from ..compiled import cache_folder
 from ..errors import AzkitError
 from ..files import commit, record_of, zip_stream
 from ..games.base import Game
+from ..nets.variants import reason
 from ..store.store import AwayError, Store
 from .checkpoints import TrainingState, bytes_of, manifest_of, read_net, weights_of
 from .config import RunConfig, to_dict
@@ -23,7 +24,6 @@ from .manifests import (
     WEIGHTS,
     DamagedError,
     parse_manifest,
-    reason,
     signed,
     verify_bytes,
     verify_files,

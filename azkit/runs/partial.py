@@ -13,11 +13,12 @@ from torch import Tensor, nn
 
 from ..files import commit, read_regular, zip_stream
 from ..games.base import Game
+from ..nets.variants import reason
 from ..selfplay.audit import audit
 from ..selfplay.samples import unpack
 from .checkpoints import TrainingState, bytes_of
 from .config import RunConfig, to_dict
-from .manifests import UNREADABLE, DamagedError, reason, verify_files
+from .manifests import UNREADABLE, DamagedError, verify_files
 
 UNFINISHED = "unfinished.pt"  # in a run's folder
 HEADER = b"azkit unfinished generation 1 "  # then the SHA-256 of all that follows the line
