@@ -4,8 +4,8 @@ import errno
 import hashlib
 import os
 import uuid
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 
 from ..errors import AzkitError
@@ -65,11 +65,6 @@ class Folder(Store):
 
     def swap(self, name: str, data: bytes, mark: str) -> bool:
         """See Store; processes take turns by a lock file, which the system frees when one dies."""
-        with self._turn():
-            return super().swap(name, data, mark)
-
-    @contextmanager
-    def _turn(self) -> Iterator[None]:
         path = self.folder / ".lock"
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
@@ -79,7 +74,7 @@ class Folder(Store):
         with os.fdopen(handle):
             if fcntl is not None:  # on Windows `swap` only narrows the race
                 fcntl.flock(handle, fcntl.LOCK_EX)
-            yield
+            return super().swap(name, data, mark)
 
     def list(self, prefix: str = "") -> list[Entry]:
         below = self.folder / prefix.rpartition("/")[0]
