@@ -64,7 +64,10 @@ class Folder(Store):
         commit(self.folder / name, data)
 
     def swap(self, name: str, data: bytes, mark: str) -> bool:
-        """See Store; processes take turns by a lock file, which the system frees when one dies."""
+        """See Store; processes take turns by a lock file, which the system frees when one dies.
+
+        Raises AzkitError on a file system without locks, too.
+        """
         path = self.folder / ".lock"
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
@@ -73,7 +76,13 @@ class Folder(Store):
             raise unwritable(path, error) from error
         with os.fdopen(handle):
             if fcntl is not None:  # on Windows `swap` only narrows the race
-                fcntl.flock(handle, fcntl.LOCK_EX)
+                try:
+                    fcntl.flock(handle, fcntl.LOCK_EX)
+                except OSError as error:
+                    raise AzkitError(
+                        f"{self.folder} is on a file system without locks ({error.strerror}), so that two processes "
+                        f"could both swap {name}: choose another folder or a bucket"
+                    ) from error
             return super().swap(name, data, mark)
 
     def list(self, prefix: str = "") -> list[Entry]:

@@ -1,5 +1,6 @@
 """Every store keeps the same promises: what breaks them loses games, or lets two learners write one run."""
 
+import errno
 import json
 import os
 import subprocess
@@ -207,3 +208,15 @@ def test_a_mount_without_hard_links_is_named(tmp_path, monkeypatch):
         Folder(tmp_path).create("run.json", b"1")
     refused = [finding for finding in probe(Folder(tmp_path)) if not finding.ok]
     assert line in refused[0].advice and Folder(tmp_path).list() == []
+
+
+def test_a_file_system_without_locks_is_named(tmp_path, monkeypatch):
+    def flock(*_):
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    store = Folder(tmp_path)
+    store.create("head.json", b"1")
+    monkeypatch.setattr("fcntl.flock", flock)
+    with pytest.raises(AzkitError, match="without locks .No locks available.*could both swap head.json"):
+        store.swap("head.json", b"2", store.read("head.json")[1])
+    assert store.get("head.json") == b"1"
