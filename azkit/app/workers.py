@@ -6,8 +6,8 @@ from typing import Any
 
 import azkit
 
-from ..cluster.figures import cycle_line
 from ..cluster.launch import Facts, LaunchConfig, launch, ray_here
+from ..cluster.learner import cycle_line
 from ..errors import AzkitError
 from ..progress import Progress
 from ..runs.plan import settled

@@ -10,7 +10,7 @@ import json
 import math
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
@@ -28,13 +28,13 @@ from ..store.store import AwayError, MissingError, Store
 from ..training.learner import Learner
 from ..training.ranks import ALONE, Ranks
 from ..training.trials import opinions, watched_positions
-from .figures import cycle_figures, cycle_line
 from .garbage import collect
 from .ingest import Ingest, Taken, oldest
 
 WAITS = 0.1  # seconds between two looks at what came in
 LONGEST = 30.0  # seconds between two tries while the store is away
 COLLECTS = 5  # cycles between two deletions of what nobody needs
+BOUND = 0.5  # who limits a run: below this share of the wanted reuse the learner, of the positions played its reading
 
 
 @dataclass(frozen=True)
@@ -249,3 +249,31 @@ class StoreLearner:
             return change(head)
 
         self.head = self._patiently(lambda: change_head(self.store, ours))
+
+
+def cycle_figures(taken: Taken, samples: int, rate: float, wanted: float) -> dict[str, float]:
+    """Of a cycle that took games in and trained so many samples, at `rate` a second; `wanted` is train.reuse.
+
+    W* is the number of actors that keep the learner busy.
+    """
+    actors = len({name.split("/")[-1].split("-")[0] for name in taken.shards})
+    speed = taken.positions / max(taken.spent["seconds"], 1e-9)  # positions a second of one actor
+    reuse = samples / taken.positions
+    return {
+        "reuse": reuse,
+        "behind": taken.behind,
+        "actors": float(actors),
+        "positions_per_second": speed * actors,
+        "w_star": rate / (wanted * speed),
+        "learner_bound": float(reuse < BOUND * wanted),
+    }
+
+
+def cycle_line(facts: Mapping[str, float], wanted: float) -> str:
+    """The figures of a learner's `work`, for people."""
+    line = f"generation {facts['generation']:.0f}: loss {facts['loss']:.3f}, {facts['games']:,.0f} games, "
+    line += f"{facts['positions_per_second']:,.0f} positions/s of {facts['actors']:.0f} actors, "
+    line += f"{facts['behind']:.1f} models behind"
+    if facts["learner_bound"]:
+        line += f"; learner-bound: reuse {facts['reuse']:.2g} of {wanted:g}, W* = {facts['w_star']:.1f} actors"
+    return line

@@ -12,9 +12,8 @@ from ..runs.shared import read_run
 from ..store.store import Store
 from ..tables import aligned
 from .actor import HEARTBEAT, LONGEST, ActorConfig
-from .figures import BOUND
 from .ingest import GETS, LOOK, MAX_AGE
-from .learner import LearnerConfig
+from .learner import BOUND, LearnerConfig
 
 FILES = 7  # that a cycle writes, head.json with them
 COLLECTED = 4 / 5  # listings a cycle in search of what may be deleted
