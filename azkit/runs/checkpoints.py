@@ -24,7 +24,7 @@ from torch import nn
 from ..errors import AzkitError
 from ..files import commit, read_regular, remove, zip_stream
 from ..games.base import Game
-from ..nets.nets import build_net, grown
+from ..nets.nets import build_net
 from ..nets.variants import reason
 from ..version import __version__
 from .config import CONFIG, RunConfig, from_dict, lasts, to_dict
@@ -61,12 +61,6 @@ class TrainingState:
     shards: dict[str, dict[str, Any]]  # the window's files below the run folder: what `commit` returned for each
     counters: dict[str, float]
     variant: dict[str, Any]  # how this machine evaluates and trains: the same again gives the same bits
-
-    def grow(self, game: Game, config: RunConfig) -> None:
-        """Go on with a larger network, which computes what the old one does. Raises AzkitError."""
-        self.net = grown(self.net.cpu(), build_net(game, config.net, config.seed))
-        self.best = self.best and grown(self.best.cpu(), build_net(game, config.net, config.seed))
-        self.variant = {}
 
 
 def save_checkpoint(run: Path, game: Game, config: RunConfig, state: TrainingState) -> Path:

@@ -6,6 +6,7 @@ import torch
 from torch import Tensor
 
 from ..games.base import Game
+from ..nets.nets import build_net, grown
 from ..runs.checkpoints import TrainingState, load_checkpoint
 from ..runs.config import RunConfig
 from ..runs.plan import staged
@@ -40,10 +41,13 @@ def fit(state: TrainingState, game: Game, before: RunConfig, config: RunConfig) 
 
 
 def _grow(state: TrainingState, game: Game, config: RunConfig) -> None:
-    """Go on with a larger network. The moments of what was there go on, with those of the weights that are new."""
+    """Go on with a larger network, which computes what the old one does. The moments of what was there go on, with
+    those of the weights that are new."""
     before = Optimizer(state.net.cpu(), config.train)
     before.restore(state.optimizer)
-    state.grow(game, config)
+    state.net = grown(state.net, build_net(game, config.net, config.seed))
+    state.best = state.best and grown(state.best.cpu(), build_net(game, config.net, config.seed))
+    state.variant = {}
     after, names = Optimizer(state.net, config.train), dict[Tensor, str]()
     names.update((weight, name) for name, weight in before.net.named_parameters())
     for kind, optimizer in before.optimizers.items():
