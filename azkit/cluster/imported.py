@@ -34,10 +34,10 @@ def import_run(run: Path, store: Store, rules: Path | None = None) -> Head:
             warnings.warn(f"{error}; going on without this checkpoint", stacklevel=2)
             continue
         if own.generation <= newest.generation and own.config.net == config.net:
-            net, counters = (state.net if own is newest else own.net), own.manifest["counters"]
+            net = state.net if own is newest else own.net
             labels.append(label(own.generation, TERM))
-            played = TrainingState(own.generation, net, None, {}, {}, {}, counters, own.manifest["variant"])
-            publish_model(store, labels[-1], game, config, played)
+            figures = {name: own.manifest[name] for name in ("counters", "variant")}
+            publish_model(store, labels[-1], game, config, TrainingState(own.generation, net, **figures))
     at, blocks = label(newest.generation, TERM), list[str]()
     for name in newest.manifest["shards"]:
         blocks.append(label(int(Path(name).stem), TERM))

@@ -132,8 +132,7 @@ class StoreLearner:
         except MissingError:
             first = label(0, 0)
             net = build_net(self.game, self.config.net, self.config.seed)
-            state = TrainingState(0, net, None, {}, {}, {}, {"minutes": 0.0}, {})
-            publish_model(self.store, first, self.game, self.config, state)
+            publish_model(self.store, first, self.game, self.config, TrainingState(0, net))
             self.store.create(HEAD, packed(Head(0, first, first)))
         return change_head(self.store, lambda head: replace(head, term=head.term + 1, stop=False))
 
@@ -226,7 +225,7 @@ class StoreLearner:
         )
         block = pack(self.game, samples, {"run": self.run.id, "label": name, "shards": taken.manifest})
         counters = record.counters | {"games": float(record.games)}
-        state = TrainingState(cycle, net, None, {}, {}, {}, counters, variant)
+        state = TrainingState(cycle, net, counters=counters, variant=variant)
         line = json.dumps(asdict(report) | figures).encode()
         self._patiently(lambda: self.store.create(f"window/{name}.parquet", block))
         self._patiently(lambda: publish_model(self.store, name, self.game, self.config, state))

@@ -11,7 +11,7 @@ import shutil
 import warnings
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from importlib import metadata
 from pathlib import Path
 from typing import Any
@@ -51,16 +51,18 @@ ROLLING, MILESTONE, FINAL = "rolling", "milestone", "final"  # tiers: only rolli
 
 @dataclass
 class TrainingState:
-    """All that a run needs to go on as if it had never stopped."""
+    """All that a run needs to go on as if it had never stopped; by default that of one that begins."""
 
     generation: int
     net: nn.Module  # in training
-    best: nn.Module | None  # the network that plays, if that is another one (RunConfig.two_networks)
-    optimizer: dict[str, Any]  # state dicts by name: tensors and plain numbers only
-    selfplay: dict[str, np.ndarray]  # games in progress
-    shards: dict[str, dict[str, Any]]  # the window's files below the run folder: what `commit` returned for each
-    counters: dict[str, float]
-    variant: dict[str, Any]  # how this machine evaluates and trains: the same again gives the same bits
+    best: nn.Module | None = None  # the network that plays, if that is another one (RunConfig.two_networks)
+    optimizer: dict[str, Any] = field(default_factory=dict)  # state dicts by name: tensors and plain numbers only
+    selfplay: dict[str, np.ndarray] = field(default_factory=dict)  # games in progress
+    # The window's files below the run folder: what `commit` returned for each
+    shards: dict[str, dict[str, Any]] = field(default_factory=dict)
+    counters: dict[str, float] = field(default_factory=lambda: {"minutes": 0.0})
+    # How this machine evaluates and trains: the same again gives the same bits
+    variant: dict[str, Any] = field(default_factory=dict)
 
 
 def save_checkpoint(run: Path, game: Game, config: RunConfig, state: TrainingState) -> Path:

@@ -48,7 +48,7 @@ def begin_from(file: Path, run: Path, config: RunConfig) -> RunConfig:
     except (SyntaxError, KeyError, IndexError, ValueError, TypeError, RuntimeError, zlib.error) as error:
         raise AzkitError(f"--from {file}: its weights are no network for {game.describe()}: {error}") from None
     store_config(run, config)
-    mark_final(save_checkpoint(run, game, config, TrainingState(0, net, None, {}, {}, {}, {"minutes": 0.0}, {})))
+    mark_final(save_checkpoint(run, game, config, TrainingState(0, net)))
     return config
 
 

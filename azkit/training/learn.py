@@ -58,8 +58,7 @@ class Run:
             progress.say(f"resuming {run} after generation {state.generation}, at {rate:.0%} of the full learning rate")
         else:
             self.config = staged(config, 0.0)
-            net = build_net(self.game, self.config.net, config.seed)
-            state = TrainingState(0, net, None, {}, {}, {}, {"minutes": 0.0}, {})
+            state = TrainingState(0, build_net(self.game, self.config.net, config.seed))
         self.state = state
         if not self.config.two_networks:
             state.best = None
