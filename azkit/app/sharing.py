@@ -8,7 +8,6 @@ import socket
 import sys
 from collections.abc import Sequence
 from dataclasses import asdict, replace
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -180,7 +179,7 @@ def ladder(
     from ..runs.shared import open_run
 
     config = RaterConfig(simulations, opening_plies=opening_plies, anchors=tuple(agents or RaterConfig.anchors))
-    judge = Rater(*open_run(store, Path(game) if game else None), config)
+    judge = Rater(*open_run(store, game), config)
     judge.ladder.look()
     while judge.games < games and judge.play():
         pass

@@ -1,7 +1,6 @@
 """`azkit train --workers N`: the run as processes that Ray starts, told in lines and summed up at its end."""
 
 import time
-from pathlib import Path
 from typing import Any
 
 import azkit
@@ -40,7 +39,7 @@ def train_together(
     store, progress, facts, last_generation, started = open_store(place), Progress(), Facts(), -1.0, time.monotonic()
     ray_here()  # before there is a run that nobody works on
     if config is None:
-        run = read_run(store, Path(game) if game and game.endswith(".py") else None)
+        run = read_run(store, game)
     elif isinstance(store, Folder) and (store.folder / "checkpoints").exists():
         raise AzkitError(f"{store.folder} holds a run of one process: choose another --run, or azkit store import it")
     else:

@@ -24,6 +24,7 @@ from ..store.store import MissingError, Store
 from . import checkpoints
 from .checkpoints import MANIFEST, Checkpoint, DamagedError, committed, store_config
 from .models import copies, fetch_model, local_copy, renew
+from .rules import is_own
 from .shared import LADDER, RUN, Head, SharedRun, committed_labels, number, open_run, read_head
 
 COPY = "copy.json"  # in a copy: of which store it is, of which version of head.json how much is here, which models
@@ -69,7 +70,7 @@ def local(where: str | Path, game: str | Path | None = None, part: Part = Part.P
     if not uri:
         return Path(where)
     started = time.monotonic()
-    store, run = open_run(uri, Path(game).absolute() if game and str(game).endswith(".py") else None)
+    store, run = open_run(uri, Path(game).absolute() if game and is_own(game) else None)
     if label:
         return fetch_model(store, run, label)
     try:

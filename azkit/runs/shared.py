@@ -84,16 +84,17 @@ def create_run(store: Store, config: RunConfig) -> SharedRun:
     return run
 
 
-def open_run(uri: str, game_file: Path | None = None) -> tuple[Store, SharedRun]:
+def open_run(uri: str, game_file: str | Path | None = None) -> tuple[Store, SharedRun]:
     """The store at a URI and the run in it: see `open_store` and `read_run`."""
     store = open_store(uri)
     return store, read_run(store, game_file)
 
 
-def read_run(store: Store, game_file: Path | None = None) -> SharedRun:
+def read_run(store: Store, game_file: str | Path | None = None) -> SharedRun:
     """The run in a store, its rules of a user's own game taken from `game_file`, whose hash must be the run's.
 
-    Nothing that a store names is imported. Raises AzkitError where there is no run, a newer one, or other rules.
+    The name of a game of azkit's is as good as no file. Nothing that a store names is imported. Raises AzkitError where
+    there is no run, a newer one, or other rules.
     """
     try:
         data = store.get(RUN)
