@@ -63,6 +63,7 @@ class StoreLearner:
         self.generations = config.generations or self.config.generations
         self.minutes = config.minutes or self.config.minutes
         self.head = self._patiently(self._take_over)
+        self.plays = number(self.head.model)  # which a gatekeeper raises meanwhile
         self.record, saved, net = self._patiently(self._restored)
         variant = Variant.from_dict(self.record.variant) if self.record.variant else None
         self.evaluator = NetworkEvaluator(self.game, net, self.config.selfplay.lanes, self.config.train.device, variant)
@@ -153,7 +154,9 @@ class StoreLearner:
         """Take shards in while steps run."""
         while not self.closing.wait(self.own.listing):
             try:
-                self.ingest.collect(number(self.head.model))
+                if self.config.match.gate is not None:  # else only this learner changes it
+                    self.plays = number(read_head(self.store)[0].model)
+                self.ingest.collect(self.plays)
             except AwayError:
                 continue
             except Exception as error:  # a thread that died in silence would stop the run
@@ -176,7 +179,7 @@ class StoreLearner:
         started = self.begun = time.monotonic()
         waited = started - self.published  # for games: so much longer it may train
         cycle = number(self.head.candidate) + 1
-        taken = self.ingest.take(number(self.head.model))
+        taken = self.ingest.take(self.plays)
         for line in taken.refused:
             self.progress.say(line)
         late, refused = self.record.late + taken.late, self.record.refused + len(taken.refused)
@@ -211,7 +214,7 @@ class StoreLearner:
         )
         figures = cycle_figures(taken, report.samples, self.rate, self.config.train.reuse)
         simulations = before.counters.get("simulations", 0.0) + report.simulations
-        recent = oldest(number(self.head.model)) - 1  # older ones are not looked for
+        recent = oldest(self.plays) - 1  # older ones are not looked for
         record = replace(
             before,
             label=name,
@@ -248,6 +251,7 @@ class StoreLearner:
             return change(head)
 
         self.head = self._patiently(lambda: change_head(self.store, ours))
+        self.plays = max(self.plays, number(self.head.model))  # the thread that gathers may have seen a newer one
 
 
 def cycle_figures(taken: Taken, samples: int, rate: float, wanted: float) -> dict[str, float]:

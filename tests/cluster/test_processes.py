@@ -19,7 +19,7 @@ from azkit.cluster.learner import LearnerConfig, StoreLearner
 from azkit.runs.config import GameConfig, RunConfig, change
 from azkit.runs.manifests import DamagedError
 from azkit.runs.models import LearnerRecord, fetch_model, load_model, publish_learner, read_learner
-from azkit.runs.shared import HEAD, Head, create_run, number, packed, read_head, read_run
+from azkit.runs.shared import HEAD, Head, change_head, create_run, number, packed, read_head, read_run
 from azkit.selfplay.replay import Window
 from azkit.selfplay.samples import unpack
 from azkit.store.folder import Folder
@@ -224,6 +224,19 @@ def test_with_a_gate_the_learner_moves_the_candidate_only(tmp_path, learning):
     facts = learn_until(learning(store, run), 2, actor(store, run))
     head = read_head(store)[0]
     assert number(head.model) == 0 and number(head.candidate) == facts["generation"] >= 2
+
+
+def test_a_learner_takes_in_the_games_of_a_model_that_passed_the_gate(tmp_path, learning):
+    """It looked for games of the model that had played when it published last, and waited for them for good."""
+    store, run = begin(tmp_path, change(CONFIG, {"match.gate": 0.55}))
+    learner, before = learning(store, run), actor(store, run)
+    facts = learn_until(learner, 1, before)
+    before.close()
+    time.sleep(0.5)  # what is left of the first model's games comes in, and shall not bring another cycle
+    learner.ingest.take(0)
+    passed = change_head(store, lambda head: replace(head, model=head.candidate)).model
+    learn_until(learner, int(facts["generation"]) + 1, actor(store, run, "two"), seconds=60)
+    assert any(name.startswith(f"games/{number(passed):06d}/two-") for name in taken(store))
 
 
 def test_two_actors_of_one_name_and_seed_play_different_games(tmp_path, learning):
