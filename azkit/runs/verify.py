@@ -98,7 +98,8 @@ def repair(run: Path, game: Game | str | Path | None = None) -> tuple[Verdict, V
     with run_lock(run):
         lines = readable(run / METRICS)[0] if METRICS in found.faults and (run / METRICS).is_file() else []
         for name in found.faults:
-            _move(run, name)
+            if name != LOCK:  # that is there again, and held
+                _move(run, name)
         if METRICS in found.faults:
             commit(run / METRICS, b"".join(line + b"\n" for _, line in lines))
         for folder, manifest in found.manifests.items():

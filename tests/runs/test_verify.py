@@ -166,6 +166,14 @@ def test_the_command_says_what_is_damaged_and_ends_with_one_until_it_is_mended(w
     assert CliRunner().invoke(app, ["verify", str(tmp_path)]).exit_code == 2
 
 
+def test_the_lock_that_repairing_takes_stays_where_it_is(whole: Path, tmp_path: Path) -> None:
+    """It was moved to damaged/ while it was held, so that a trainer could begin meanwhile."""
+    run = tmp_path / "run"
+    damage(whole, run, "lock", b"folder")
+    repair(run)
+    assert (run / "lock").is_file() and [path.name for path in (run / DAMAGED).iterdir()] == ["lock"]
+
+
 def test_without_any_sound_checkpoint_the_run_begins_again_from_its_configuration(whole: Path, tmp_path: Path) -> None:
     run = tmp_path / "run"
     damage(whole, run, "checkpoints/000010/manifest.json", b"")
