@@ -70,7 +70,9 @@ def verify(run: Path, game: Game | str | Path | None = None) -> Verdict:
         try:
             load_checkpoint(folder, found.rules).training_state()
         except AzkitError as error:  # with the right hashes: somebody made it so
-            found.faults[str(folder.relative_to(run))] = str(error)
+            name = str(folder.relative_to(run))
+            found.sound.remove(name)
+            found.faults[name] = str(error)
             del found.manifests[folder]
     _shards(run, found)
     if found.manifests or os.path.lexists(run / METRICS):

@@ -323,6 +323,8 @@ def test_an_optimizer_of_another_network_is_one_line(run: Path, newest: Path) ->
         sign(newest)
         with pytest.raises(AzkitError, match=match):
             list(learn(change(config("tictactoe"), {"generations": 3}), run, resume=True, quiet=True))
+    found, name = verify(run), str(newest.relative_to(run))
+    assert name in found.faults and name not in found.sound
 
 
 GAMES_IN_PROGRESS: dict[str, Callable[[dict[str, np.ndarray]], dict[str, np.ndarray]]] = {
