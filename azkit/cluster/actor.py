@@ -12,7 +12,6 @@ import shutil
 import time
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from pathlib import Path
 
 from ..errors import AzkitError
 from ..files import commit
@@ -71,8 +70,8 @@ class StoreActor:
         self.episodes: list[Samples] = []
         self.begun, self.begun_model, self.sequence = 0.0, "", 0
         self.spent: dict[str, float] = {}  # on the shard in progress
-        # Positions of that shard, and bytes on disk: counted, for many short games may end in a second
-        self.positions, self.spooled = 0, sum(path.stat().st_size for path in self._waiting())
+        self.positions = 0  # of that shard: counted, for many short games may end in a second
+        self.spooled = 0  # bytes of shards that this actor put on disk
         counts = ("games", "positions", "shards", "bytes", "models", "seconds", "store_seconds")
         self.totals = dict.fromkeys(counts, 0.0)
 
@@ -192,14 +191,12 @@ class StoreActor:
         self.totals["bytes"] += len(data)
         self.totals["store_seconds"] += time.monotonic() - started
 
-    def _waiting(self) -> list[Path]:
-        return sorted(self.spool.glob(f"games/*/{self.config.name}-*.parquet"))
-
     def _flush(self) -> None:
-        """Ship what waits on disk, of earlier incarnations, too. Raises AwayError."""
-        for path in self._waiting():
-            self.store.create(path.relative_to(self.spool).as_posix(), path.read_bytes())
-            path.unlink()
+        """Ship what waits on disk, of this machine's other actors, too, for they may have died. Raises AwayError."""
+        for path in sorted(self.spool.glob("games/*/*.parquet")):
+            with suppress(FileNotFoundError):  # its own actor was faster
+                self.store.create(path.relative_to(self.spool).as_posix(), path.read_bytes())
+                path.unlink()
         self.spooled = 0
 
     def _speed(self) -> float:

@@ -16,6 +16,7 @@ from azkit.cluster import ingest
 from azkit.cluster.actor import ActorConfig, StoreActor
 from azkit.cluster.garbage import GRACE, garbage
 from azkit.cluster.learner import LearnerConfig, StoreLearner
+from azkit.files import commit
 from azkit.runs.config import GameConfig, RunConfig, change
 from azkit.runs.manifests import DamagedError
 from azkit.runs.models import LearnerRecord, fetch_model, load_model, publish_learner, read_learner
@@ -191,6 +192,16 @@ def test_a_store_that_is_away_for_a_call_costs_time_only(tmp_path, learning):
     assert len(set(shards)) == len(shards)
     # What an actor could not ship waited on disk, and came with its next poll, or with that of its next start
     assert not list(playing.spool.rglob("*.parquet"))
+
+
+def test_what_waits_on_disk_of_an_actor_that_died_is_shipped_by_another(tmp_path, learning):
+    """By default each has its process's number in its name: what waited was shipped by nobody."""
+    store, run = begin(tmp_path)
+    learning(store, run).close()
+    playing, name = actor(store, run, "two"), "games/000000/one-0000beef-000000.parquet"
+    commit(playing.spool / name, b"shard")
+    playing.work(0.3)
+    assert store.get(name) == b"shard" and not (playing.spool / name).exists()
 
 
 def test_a_damaged_newest_cycle_costs_that_cycle(tmp_path, learning):
