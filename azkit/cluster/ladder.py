@@ -52,6 +52,7 @@ class Ladder:
     def __init__(self, store: Store, run: SharedRun, simulations: int, anchors: Sequence[str]) -> None:
         """Anchors are agents that stay what they are; the first who has played has 0 Elo."""
         self.store, self.run, self.simulations, self.anchors = store, run, simulations, tuple(anchors)
+        self.players = run.config.game.make().players
         self.tally, self.read = Tally(), set[str]()  # and the files in it
         self.models, self.field = list[str](), list(anchors)  # that are there; who plays
         self.stop, self.written = False, 0  # whether the run has ended; results on the ladder that was written last
@@ -72,7 +73,9 @@ class Ladder:
         for line in data.splitlines():
             try:
                 game = LINE.validate_json(line)
-                if len(game.seats) != len(game.shares) or abs(sum(game.shares) - 1) > 1e-6 or min(game.shares) < 0:
+                if not len(game.seats) == len(game.shares) == self.players:
+                    raise ValueError(f"{len(game.seats)} seats, {len(game.shares)} shares")
+                if not (abs(sum(game.shares) - 1) <= 1e-6 and min(game.shares) >= 0):  # NaN fails
                     raise ValueError(f"shares of {game.shares}")
             except ValueError as error:
                 warnings.warn(f"{self.store.uri}/{name} holds what is no game: {error}", stacklevel=2)

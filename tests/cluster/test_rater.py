@@ -1,6 +1,7 @@
 """Ratings of a shared run: whatever is killed, and however many work, every game counts once."""
 
 import json
+import math
 import os
 import signal
 import subprocess
@@ -112,7 +113,9 @@ def test_a_store_that_is_away_gets_the_games_later_and_once(shared, monkeypatch)
 def test_what_is_no_game_is_left_out_with_a_warning(shared):
     store, _ = shared
     good = {"seats": ["random", "uct:20"], "shares": [0.0, 1.0], "moves": [1, 2], "simulations": 4}
-    bad = [b"{", b"[]", *(json.dumps(good | change).encode() for change in ({"shares": [1, 1]}, {"seats": ["random"]}))]
+    crowd = {"seats": ["random", "uct:20", "uct:20"], "shares": [0.0, 0.5, 0.5]}  # of two only is the game
+    changes = {"shares": [1, 1]}, {"shares": [math.nan, 1.0]}, {"seats": ["random"]}, crowd
+    bad = [b"{", b"[]", *(json.dumps(good | change).encode() for change in changes)]
     other = json.dumps(good | {"simulations": 800}).encode()  # of agents that think longer: another ladder's
     store.create("ratings/foreign-00000000-000000.jsonl", b"\n".join([*bad, json.dumps(good).encode(), other]))
     ladder = Ladder(*shared, 4, CONFIG.anchors)
