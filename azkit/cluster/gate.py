@@ -8,7 +8,7 @@ from functools import cached_property
 
 from ..arena.match import match
 from ..errors import AzkitError
-from ..runs.checkpoints import MANIFEST, WEIGHTS, DamagedError
+from ..runs.checkpoints import MANIFEST, UNREADABLE, WEIGHTS, DamagedError
 from ..runs.models import fetch_model
 from ..runs.shared import Head, SharedRun, change_head, number, read_head
 from ..store.store import AwayError, MissingError, Store
@@ -75,7 +75,11 @@ class Gate:
         except MissingError:
             self._play(head, name)
             verdict = self.store.get(name)  # this one's or another gatekeeper's
-        if json.loads(verdict)["accepted"]:
+        try:
+            accepted = json.loads(verdict)["accepted"]
+        except UNREADABLE as error:
+            raise DamagedError(f"{self.store.uri}/{name} is damaged: {error}") from error
+        if accepted:
             self._promote(head.candidate, files)
         self.settled = head.candidate
 

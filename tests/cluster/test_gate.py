@@ -92,6 +92,15 @@ def test_of_two_gatekeepers_one_verdict_counts(tmp_path, monkeypatch):
     assert len(store.list("verdicts/")) == 1
 
 
+@pytest.mark.parametrize("text", [b"{}", b"[1]", b"yes"])
+def test_a_verdict_that_is_none_costs_its_candidate_only(tmp_path, text):
+    store, run = gated(tmp_path / "store", 0.0, 1, 2)
+    store.create(f"verdicts/{TWO}.json", text)
+    with pytest.warns(UserWarning, match="is damaged: .*; waiting for the next candidate"):
+        assert work(store, run)["judged"] == 0
+    assert read_head(store)[0].model == ONE
+
+
 def test_gatekeepers_side_by_side_write_one_verdict(tmp_path):
     store, run = gated(tmp_path / "store", 0.0, 1, 2)
     gates = [Gate(store, run) for _ in range(2)]
