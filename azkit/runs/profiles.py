@@ -89,13 +89,10 @@ def profile(name: str, game: GameConfig | None = None) -> RunConfig:
         key = "quick, graph"
     # Where the settings name none, training plays the game's own opponents, in little time only the weakest of them.
     opponents = ["random", *rules.extras.opponents[: 1 if name == "quick" else None]]
-    own = {"match.opponents": opponents, "replay.trace": _trace(rules), "search.prove_nodes": rules.extras.prove_nodes}
+    # The TD(lambda) of value targets by which a result reaches over half of the longest game, at least 20 plies
+    trace = round(1 - 2 / max(rules.max_plies, REACHED), 3)
+    own = {"match.opponents": opponents, "replay.trace": trace, "search.prove_nodes": rules.extras.prove_nodes}
     return _fitted(change(RunConfig(game), own | SETTINGS[key]), rules, CACHE)
-
-
-def _trace(game: Game) -> float:
-    """The TD(lambda) of value targets by which a result reaches over half of the longest game, at least 20 plies."""
-    return round(1 - 2 / max(game.max_plies, REACHED), 3)
 
 
 def timed(game: GameConfig, minutes: float, evaluations_per_second: float, gpus: int = 0) -> RunConfig:
