@@ -4,7 +4,7 @@ import gzip
 import io
 import json
 import zlib
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Sized
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -148,34 +148,14 @@ def positions_with_wins(
     """
     written = set[bytes]()
     for number, agent in enumerate(agents, 1):
-        wanted, dry = count * number // len(agents), 0
-        while len(written) < wanted:
-            before = len(written)
-            for state in _games(game, agent, rng, 0, STRAY):
-                key, wins, legal = state.array.tobytes(), winning_moves(state), state.legal_moves()
-                if key not in written and 0 < len(wins) < len(legal):
-                    written.add(key)
-                    scores = {str(move): int(move in wins) for move in legal}
-                    yield {"moves": list(state.moves), "scores": scores, "set": f"wins in one, {agent.name}"}
-                if len(written) == wanted:
-                    break
-            dry = 0 if len(written) > before else dry + 1
-            if dry == DRY:
-                few = f"no more than {len(written)} such positions"
-                raise AzkitError(f"games of {game.describe()} by {agent.name} have {few}")
-
-
-def _games(game: Game, agent: Agent, rng: np.random.Generator, opening: int, stray: float) -> Iterator[State]:
-    """The running positions of LINES games that an agent plays with itself behind so many random plies, straying from
-    its choice in this share of the others."""
-    agent.reset()
-    states = [game.random_game(rng, opening)[-1] for _ in range(min(LINES, agent.lanes))]
-    while states:
-        yield from states
-        chosen, strays = agent.select(states), rng.random(len(states)) < stray
-        for i in np.flatnonzero(strays):
-            chosen[i] = int(rng.choice(states[i].legal_moves()))
-        states = [child for child in map(State.play, states, chosen) if child.outcome is None]
+        states = _games(game, agent, rng, 0, STRAY, written)
+        while len(written) < count * number // len(agents):
+            state = next(states)
+            key, wins, legal = state.array.tobytes(), winning_moves(state), state.legal_moves()
+            if key not in written and 0 < len(wins) < len(legal):
+                written.add(key)
+                scores = {str(move): int(move in wins) for move in legal}
+                yield {"moves": list(state.moves), "scores": scores, "set": f"wins in one, {agent.name}"}
 
 
 def played_positions(game: Game, agent: Agent, count: int, rng: np.random.Generator) -> Iterator[dict[str, Any]]:
@@ -184,21 +164,38 @@ def played_positions(game: Game, agent: Agent, count: int, rng: np.random.Genera
 
     Raises AzkitError if the games have not so many, or none that azkit can score.
     """
-    solve, drawn, made, dry = exact_scorer(game), set[bytes](), 0, 0
-    while made < count:
-        before = made
-        for state in _games(game, agent, rng, OPENING, 0.0):
-            if made == count:
-                return
-            key = _smallest_image(state)
-            if state.ply in PLAYED and key not in drawn:
-                drawn.add(key)
-                if entry := _telling(state, solve(state)):
-                    yield entry
-                    made += 1
-        dry = 0 if made > before else dry + 1
-        if dry == DRY:
-            raise AzkitError(f"games of {game.describe()} by {agent.name} have no more than {made} such positions")
+    solve, drawn, made = exact_scorer(game), set[bytes](), list[dict[str, Any]]()
+    states = _games(game, agent, rng, OPENING, 0.0, made)
+    while len(made) < count:
+        state = next(states)
+        key = _smallest_image(state)
+        if state.ply in PLAYED and key not in drawn:
+            drawn.add(key)
+            if entry := _telling(state, solve(state)):
+                made.append(entry)
+                yield entry
+
+
+def _games(
+    game: Game, agent: Agent, rng: np.random.Generator, opening: int, stray: float, made: Sized
+) -> Iterator[State]:
+    """The running positions of games that an agent plays with itself, LINES at once, behind so many random plies,
+    straying from its choice in this share of the others.
+
+    They end in an AzkitError once DRY rounds of games have added nothing to what the caller `made` of them.
+    """
+    dry, before = 0, len(made)
+    while dry < DRY:
+        agent.reset()
+        states = [game.random_game(rng, opening)[-1] for _ in range(min(LINES, agent.lanes))]
+        while states:
+            yield from states
+            chosen, strays = agent.select(states), rng.random(len(states)) < stray
+            for i in np.flatnonzero(strays):
+                chosen[i] = int(rng.choice(states[i].legal_moves()))
+            states = [child for child in map(State.play, states, chosen) if child.outcome is None]
+        dry, before = 0 if len(made) > before else dry + 1, len(made)
+    raise AzkitError(f"games of {game.describe()} by {agent.name} have no more than {len(made)} such positions")
 
 
 def make_positions(game: Game, count: int, rng: np.random.Generator) -> Iterator[dict[str, Any]]:
