@@ -8,7 +8,7 @@ from pathlib import Path
 
 import numpy as np
 
-from ..agents.agents import make_agent
+from ..agents.agents import make_agent, path_and_budget
 from ..errors import AzkitError
 from ..games.base import Game
 from ..runs.checkpoints import committed, read_manifest
@@ -47,8 +47,8 @@ def entrants(texts: Sequence[str], simulations: int, source: str | None = None) 
     """
     named: list[Entrant] = []
     for text in texts:
-        run = mirror(text, source, Part.MODELS)
-        folders = committed(run) if text and run.is_dir() else []
+        run = mirror(text, source, Part.MODELS) if text and not path_and_budget(text)[1] else None
+        folders = committed(run) if run is not None and run.is_dir() else []
         for folder in folders:
             minutes = float(read_manifest(folder)["counters"]["minutes"])
             named.append((f"{folder}:{simulations}", str(run), minutes))

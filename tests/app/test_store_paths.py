@@ -54,6 +54,7 @@ COMMANDS = {
     "match": "match URI:2 random --games 2",
     "match of a model": "match URI/models/000002-000:net random --games 2",
     "rate": "rate URI random --games 2 --simulations 2",
+    "rate with a budget": "rate URI:net URI/models/000002-000:2 --games 2",
     "analyse": "analyse b2 --agent URI --simulations 2",
     "analyse a network": "analyse b2 --agent URI:net",
     "report": "report URI",
