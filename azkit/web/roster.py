@@ -66,19 +66,22 @@ def enrol(texts: Sequence[str], game: Game) -> list[NamedAgent]:
 
     Raises AzkitError for a text that names no agent.
     """
-    agents = list[NamedAgent]()
-    for text in texts:
-        agent, taken = _named(text, game), [other.name for other in agents]
-        names = [agent.name, *(f"{agent.name}-{number}" for number in range(2, len(taken) + 2))]
-        agents.append(replace(agent, name=next(name for name in names if name not in taken)))
-    wanted = [(UCT, None), ("random", None)]
+    wanted = [_named(text, game) for text in texts]
+    usual = [_plain(UCT, None), _plain("random", None)]
     for other in [game, *(make(name) for name in GAMES if name != game.name)]:
         strongest, small = other.extras.opponents[-1], is_small(other)
-        wanted += [(text, other) for text in (strongest, *(["perfect"] if small else [])) if text != UCT]
-    known = {agent.name for agent in agents}
-    agents += [_plain(text, own and own.name) for text, own in wanted if text not in known]
-    labels = Counter(agent.label for agent in agents)
-    return [replace(one, label=f"{one.label}, {one.name}") if labels[one.label] > 1 else one for one in agents]
+        usual += [_plain(text, other.name) for text in (strongest, *(["perfect"] if small else [])) if text != UCT]
+    known = {(agent.text, agent.game) for agent in wanted}
+    wanted += [agent for agent in usual if known.isdisjoint([(agent.text, agent.game), (agent.text, None)])]
+    agents = list[NamedAgent]()
+    for agent in wanted:
+        taken = [other.name for other in agents]
+        names = [agent.name, *(f"{agent.name}-{number}" for number in range(2, len(taken) + 2))]
+        agents.append(replace(agent, name=next(name for name in names if name not in taken)))
+    labels = Counter((agent.label, agent.game) for agent in agents)
+    return [
+        replace(one, label=f"{one.label}, {one.name}") if labels[one.label, one.game] > 1 else one for one in agents
+    ]
 
 
 def _named(text: str, game: Game) -> NamedAgent:

@@ -540,3 +540,13 @@ def test_the_readme_s_client_in_javascript_works(address):
 def test_what_is_no_agent_fails_at_the_start(text):
     with pytest.raises(AzkitError, match="agent"):
         enrol([text], CONNECTX)
+
+
+def test_two_small_games_have_a_perfect_agent_each():
+    """One name for both: whose game the server was started for, the other one's agent stood in its place."""
+    small = azkit.make("connectx", rows=3, columns=3, inarow=3)
+    agents = enrol([], small)
+    assert len({agent.name for agent in agents}) == len(agents)
+    perfect = [agent for agent in agents if agent.text == "perfect"]
+    assert [(agent.label, agent.game) for agent in perfect] == [("perfect", "connectx"), ("perfect", "tictactoe")]
+    assert [agent.text for agent in enrol(["perfect"], small)].count("perfect") == 2
