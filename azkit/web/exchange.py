@@ -55,7 +55,7 @@ def add_exchange(app: FastAPI, shelf: Shelf, thinkers: Thinkers) -> None:
         game, state = await run_in_threadpool(_front_end, shelf, asked)
         agent = thinkers.best(game)
         if agent.options is not None:
-            game = shelf.game(game.name, agent.options)
+            game = await shelf.ready(game.name, agent.options)
             state = State(game, state.array.copy())
         begin = partial(thinkers.ask, agent=agent, client=client_of(request))
         found = await while_connected(request, last(thoughts(begin, agent.name, state)))

@@ -27,7 +27,8 @@ from azkit.runs.config import GameConfig, RunConfig
 from azkit.search.search import SearchConfig
 from azkit.web import scheduler, thinking
 from azkit.web.guard import LARGEST_BODY
-from azkit.web.roster import enrol
+from azkit.web.roster import NamedAgent, enrol
+from azkit.web.schemas import Simulations
 from azkit.web.server import WebConfig, make_app
 
 CONNECTX, HERE = azkit.make("connectx"), "http://127.0.0.1:8000"
@@ -230,6 +231,26 @@ def test_a_front_end_gets_its_row_and_column(client):
 def test_a_front_end_hears_what_is_wrong(state, status, client):
     answer = client.post("/get-ai-move", json=state)
     assert answer.status_code == status and set(answer.json()) == {"error"}
+
+
+def test_a_front_end_s_game_is_compiled_beside_the_loop(monkeypatch):
+    """Others waited for seconds while the game was compiled as the network of the agent that plays it sees it."""
+    options, where = azkit.make("chain_reaction", rows=3, columns=3, planes="theirs,mine").options, []
+    compile_game = thinking.Shelf.game
+
+    def watched(self, *asked):
+        try:
+            where.append(asyncio.get_running_loop())
+        except RuntimeError:
+            where.append(None)
+        return compile_game(self, *asked)
+
+    monkeypatch.setattr(thinking.Shelf, "game", watched)
+    strength = Simulations(kind="simulations", amount=4)
+    agent = NamedAgent("own", "own", "plain", "uct:4", "chain_reaction", options, "chain_reaction", strength)
+    with TestClient(make_app(WebConfig(CONNECTX, (agent,))), base_url=HERE) as client:
+        answer = client.post("/get-ai-move", json=front_end(3, 3))
+    assert answer.json()["agent"] == "own" and where == [None, None]
 
 
 def test_mistakes_are_one_line_and_never_repeat_the_request(client):
