@@ -90,18 +90,23 @@ def grade(
     """
     from ..arena import grading
     from ..arena.positions import first_of_each, load_positions
-    from ..runs.mirror import is_run, local
+    from ..runs.mirror import is_run
 
     game, settings = options.chosen_game(name, option, [agent]), options.pairs(changes, "--set")
     graded = first_of_each(load_positions(game, positions), only)
-    results, tables = [], []
-    for text in grading.budgets(agent, simulations, seconds, settings):
-        player, label = azkit.make_agent(text, game, seed, settings), " ".join([text, *(changes or ())])
+    texts, results, tables = grading.budgets(agent, simulations, seconds, settings), [], []
+    # Of a run that goes on meanwhile one and the same checkpoint is graded
+    checkpoint = azkit.load_checkpoint(agent, game) if is_run(agent) else None
+    for text in texts:
+        label, exactly = " ".join([text, *(changes or ())]), text
+        if checkpoint is not None:
+            exactly = text.replace(agent, str(checkpoint.path), 1)
+        player = azkit.make_agent(exactly, game, seed, settings)
         parts = grading.grades(label, graded, list(grading.choose(player, graded)))
         results.append({"agent": label, "mean_error": grading.mean_error(parts), "grades": list(map(asdict, parts))})
         tables.append(grading.table(parts))
-        if is_run(agent) and not settings:
-            grading.keep(local(agent, game.source), parts, positions, game)
+        if checkpoint is not None and not settings:
+            grading.keep(checkpoint, parts, positions)
     yield results, "\n\n".join(tables)
 
 

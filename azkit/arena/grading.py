@@ -1,6 +1,5 @@
 """How often an agent's move keeps what the position is worth: grades against the exact score of every move."""
 
-import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,8 +9,7 @@ import numpy as np
 
 from ..agents.agents import Agent, FileAgent
 from ..errors import AzkitError
-from ..games.base import Game
-from ..runs.checkpoints import load_checkpoint
+from ..runs.checkpoints import Checkpoint
 from ..runs.measured import Measurement, budget, store
 from ..runs.mirror import is_run
 from ..tables import aligned, wilson
@@ -88,10 +86,8 @@ def grades(agent: str, positions: Sequence[Position], moves: Sequence[int]) -> l
     return result
 
 
-def keep(folder: Path, graded: Sequence[Grade], positions: Path | None, game: Game | None = None) -> None:
-    """Store the grades of a run or checkpoint folder's agent in its run."""
-    with warnings.catch_warnings(action="ignore"):  # making the agent warned already
-        checkpoint = load_checkpoint(folder, game)
+def keep(checkpoint: Checkpoint, graded: Sequence[Grade], positions: Path | None) -> None:
+    """Store the grades of a checkpoint's agent in its run."""
     rows = [
         Measurement(
             "grade",

@@ -209,6 +209,26 @@ def test_grade_by_another_search_than_the_runs_says_so_and_keeps_no_figure(run):
     assert stored(run) == before
 
 
+def test_grades_are_kept_for_the_checkpoint_that_was_graded(run, tmp_path, monkeypatch):
+    """A training that ended a generation meanwhile was credited with what the one before it could do."""
+    from azkit.arena import grading
+
+    copy, choose = Path(shutil.copytree(run, tmp_path / "copy")), grading.choose
+    (copy / "measured.jsonl").unlink(missing_ok=True)
+    newest, hidden = copy / "checkpoints" / "000002" / "manifest.json", tmp_path / "manifest.json"
+    newest.rename(hidden)
+
+    def choose_while_a_generation_ends(agent, positions):
+        yield from choose(agent, positions)
+        if hidden.exists():
+            hidden.rename(newest)
+
+    monkeypatch.setattr(grading, "choose", choose_while_a_generation_ends)
+    figures("grade", copy, "--simulations", 2, "--only", 4)
+    kept = {(row["agent"], row["generation"]) for row in stored(copy) if row["kind"] == "grade"}
+    assert kept == {("network alone", 1), ("2 simulations", 1)}
+
+
 def test_rate_draws_the_ladder(run, tmp_path):
     rated = figures("rate", "random", run, "--games", 4, "--game", "tictactoe", "--plot", tmp_path / "elo.png")
     assert rated[0]["agent"] == "random" and rated[0]["elo"] == 0
