@@ -104,7 +104,7 @@ async def thoughts(begin: Begin, name: str, state: State) -> Lines:
             done = thought.done
             yield thought.told(name, state)
     finally:
-        ask.cancel()
+        ask.cancelled = True
 
 
 async def _reviewed(begin: Begin, name: str, line: list[State]) -> Lines:

@@ -61,7 +61,8 @@ class Guard:
     def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
         """Status and reason if a request is not answered."""
         path, host, post = scope["path"], headers.get("host", ""), scope["method"] == "POST"
-        if self.hosts is not None and _name(host) not in self.hosts:
+        name = re.sub(r":[0-9]*$", "", host).lower()  # without the port; of IPv6 the brackets belong to it
+        if self.hosts is not None and name not in self.hosts:
             return 421, "this server does not answer for that host"  # DNS rebinding
         origin = headers.get("origin")
         foreign = origin is not None and origin.partition("://")[2] != host
@@ -75,11 +76,6 @@ class Guard:
             return None
         given = headers.get("authorization", "").removeprefix("Bearer ").encode()
         return None if secrets.compare_digest(given, self.token.encode()) else (401, "a token is needed: see --help")
-
-
-def _name(host: str) -> str:
-    """The name in a Host header, without the port; of IPv6 the brackets belong to it."""
-    return re.sub(r":[0-9]*$", "", host).lower()
 
 
 async def _body(headers: Headers, receive: Receive) -> bytes | None:

@@ -4,7 +4,7 @@ import threading
 from collections import deque
 from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from time import perf_counter
 
 from ..agents.agents import compile_search
@@ -39,13 +39,9 @@ class Ask:
     tell: Callable[[Thought | Exception], None]
     often: bool = False  # whether snapshots are wanted
     client: str = ""  # who waits
-    cancelled: bool = False
-    began: float = field(default_factory=perf_counter)  # from when on its time counts
+    cancelled: bool = False  # whether nobody waits any more
+    began: float = 0.0  # from when on its time counts
     next_look: float = 0.0
-
-    def cancel(self) -> None:
-        """Nobody waits any more."""
-        self.cancelled = True
 
 
 Thinker = Callable[[State], Thought]
@@ -247,8 +243,8 @@ class Workers:
         answer: Thought | Exception | None = None
         try:
             if not ask.cancelled:
-                think, ask.began = self._take(key) or make(), perf_counter()
-                answer = replace(think(ask.state), milliseconds=1000 * (perf_counter() - ask.began))
+                think, began = self._take(key) or make(), perf_counter()
+                answer = replace(think(ask.state), milliseconds=1000 * (perf_counter() - began))
                 with self.lock:
                     self.resting.append((key, think))
         except Exception as error:

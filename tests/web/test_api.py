@@ -382,7 +382,7 @@ def test_agent_files_are_asked_two_at_once_and_eight_wait(gated):
         workers.submit(one, "file", gated)
     with pytest.raises(scheduler.BusyError):
         workers.submit(asks[10], "file", gated)
-    asks[9].cancel()
+    asks[9].cancelled = True
     gated.gate.set()
     workers.pool.shutdown()
     assert len(heard) == 9 and len(gated.made) <= 3
@@ -422,12 +422,12 @@ def test_people_are_spread_over_the_searches_and_find_their_trees_again():
         return ask, wait_for(lambda: next((one for one in team.members if ask in list(one.busy.values())), None))
 
     def end(ask):
-        ask.cancel()
+        ask.cancelled = True
         assert wait_for(lambda: team.idle)
 
     (first, left), (second, right) = begin(0), begin(1)
     assert left is not right
-    first.cancel()
+    first.cancelled = True
     end(second)
     for moves, where in (((1, 3, 4), right), ((0, 3, 4), left), ((1, 3, 4, 5), right)):
         ask, taken = begin(*moves)
