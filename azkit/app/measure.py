@@ -218,8 +218,8 @@ def rate(
 
         if option or seed:
             raise AzkitError("--option, --seed: not with --store, whose run has its game and each rater its own chance")
-
-        ratings = ladder(store, name, words, games or 0, simulations, opening_plies)
+        name, agents = options.game_first(words or [], name)
+        ratings = ladder(store, name, agents, games or 0, simulations, opening_plies)
     else:
         game, agents = options.game_and_agents(words or [], name, option)
         ratings = rating.rate(game, agents, games or 20, simulations, opening_plies, seed)

@@ -169,7 +169,7 @@ def _served(
 
 
 def ladder(
-    store: str, game: str | None, agents: Sequence[str] | None, games: int, simulations: int, opening_plies: int
+    store: str, game: str | None, agents: Sequence[str], games: int, simulations: int, opening_plies: int
 ) -> list[Rating]:
     """The ladder of all results in a store, after so many more games; agents are played against beside the models.
 
@@ -178,7 +178,7 @@ def ladder(
     from ..cluster.rater import Rater, RaterConfig
     from ..runs.shared import open_run
 
-    config = RaterConfig(simulations, opening_plies=opening_plies, anchors=tuple(agents or RaterConfig.anchors))
+    config = RaterConfig(simulations, opening_plies=opening_plies, anchors=tuple(agents) or RaterConfig.anchors)
     judge = Rater(*open_run(store, game), config)
     judge.ladder.look()
     while judge.games < games and judge.play():

@@ -147,6 +147,8 @@ def test_a_user_sees_the_ladder_of_a_store_and_plays_more(shared, tmp_path):
     assert sum(one["games"] for one in ladder) == 2 * len(written(store)[0]) >= 80
     assert (tmp_path / "elo.png").stat().st_size > 10_000
     assert json.loads(CliRunner().invoke(app, [*asked, "random"]).stdout) == ladder
+    done = CliRunner().invoke(app, [*asked, "tictactoe", "random", "--games", "6"])
+    assert done.exit_code == 0, f"the game was taken for an agent: {done.output}"
 
 
 @pytest.mark.slow
