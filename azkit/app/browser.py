@@ -1,8 +1,9 @@
-"""Commands that end in a browser: web."""
+"""Commands that end in a browser: web and share."""
 
 import secrets
 import socket
 import webbrowser
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
@@ -10,6 +11,7 @@ import typer
 from typer import Argument, Option
 
 from ..errors import AzkitError
+from ..tables import two_columns
 from . import options
 
 browsing = typer.Typer()
@@ -55,11 +57,7 @@ def web(
     if show and not webbrowser.open(address):
         print("azkit: no browser here: open the address in one", flush=True)
     config = uvicorn.Config(
-        app,
-        log_level="warning",
-        limit_concurrency=BACKLOG,
-        server_header=False,
-        timeout_graceful_shutdown=LAST_SECONDS,
+        app, log_level="warning", limit_concurrency=BACKLOG, server_header=False, timeout_graceful_shutdown=LAST_SECONDS
     )
     uvicorn.Server(config).run(sockets=[listening])
 
@@ -87,10 +85,7 @@ def share(
 
     It plays in any browser, offline: rules, search and network are in the file.
     """
-    from dataclasses import asdict
-
     from ..submit.share import share as write
-    from ..tables import two_columns
 
     facts = asdict(write(checkpoint, out, game))
     sizes = {key: f"{facts[key] / 1e6:.2f} MB" for key in ("size", "gzipped")}

@@ -78,14 +78,13 @@ def _within(agent: str, simulations: int | None, seconds: float | None) -> str:
 
 def _position(words: list[str], name: str | None, option: list[str] | None, agent: str | None, record: int) -> State:
     """The position that moves, a game string or a file of games lead to."""
-    agents = [agent] if agent else []
     named, rest = options.game_first(words, name)
     text = " ".join(rest)
     if ";" in text:
         from ..games.hive.notation import from_game_string
 
-        return from_game_string(text, options.chosen_game(name, option, agents) if name or option else None)
-    game = options.chosen_game(named, option, agents)
+        return from_game_string(text, options.chosen_game(name, option) if name or option else None)
+    game = options.chosen_game(named, option, [agent] if agent else [])
     if len(rest) == 1 and Path(rest[0]).is_file():
         from ..selfplay.records import read_records
 
