@@ -83,7 +83,7 @@ def _position(words: list[str], name: str | None, option: list[str] | None, agen
     if ";" in text:
         from ..games.hive.notation import from_game_string
 
-        return from_game_string(text, options.chosen_game(name, option) if name or option else None)
+        return from_game_string(text, options.chosen_game(named or "hive", option) if name or option else None)
     game = options.chosen_game(named, option, [agent] if agent else [])
     if len(rest) == 1 and Path(rest[0]).is_file():
         from ..selfplay.records import read_records

@@ -49,6 +49,8 @@ def test_a_hive_game_string_is_a_position():
     """Of any type, without naming the game."""
     found = figures("Base+M;InProgress;White[2];wS1;bS1 wS1-", "--simulations", 20)
     assert len(found["line_texts"]) > 0 and found["line_texts"][0].startswith("w")
+    own = ("--option", "pieces=Base", "--option", "max_plies=50", "--simulations", 20)
+    assert figures("hive", "Base;InProgress;White[2];wS1;bS1 wS1-", *own)["moves"], "the options were ConnectX's"
     text = analysed("hive", "wS1", "bS1 wS1-", "--simulations", 20)
     assert "White to move, best is w" in text and "value: White" in text and "and " in text.split("\n\n")[1]
 
