@@ -42,23 +42,23 @@ def kaggle_match(
     def play(number: int) -> GameRecord:
         agents, (seats, opening) = jobs[number]
         sandbox = idle.get()
-        if not sandbox.alive:  # its last game had to be killed
-            sandbox = Sandbox()
-        sandbox.ask(
-            episode={
-                "game": game.source,
-                "options": game.options,
-                "configuration": dict(configuration or {}),
-                "bank": bank,
-                "seats": [agents[place] for place in seats],
-                "opening": opening,
-                "seed": seed + number,
-            }
-        )
         try:
+            if not sandbox.alive:  # its last game had to be killed
+                sandbox = Sandbox()
+            sandbox.ask(
+                episode={
+                    "game": game.source,
+                    "options": game.options,
+                    "configuration": dict(configuration or {}),
+                    "bank": bank,
+                    "seats": [agents[place] for place in seats],
+                    "opening": opening,
+                    "seed": seed + number,
+                }
+            )
             return _record(game, seats, opening, sandbox)
         finally:
-            idle.put(sandbox)
+            idle.put(sandbox)  # whatever went wrong: else the next game would wait for it for ever
 
     with ThreadPoolExecutor(workers) as pool:
         try:

@@ -211,6 +211,12 @@ def test_what_is_no_agent_is_an_error_not_a_lost_game(files):
     assert kaggle_version() == kaggle.__version__
 
 
+def test_a_configuration_that_cannot_be_sent_is_an_error():
+    """The first game failed, and the second one waited for its process for ever."""
+    with pytest.raises(TypeError, match="not JSON serializable"):
+        kaggle_match(SMALL, "random", ["random"], 2, configuration={"actTimeout": np.float32(2.0)})
+
+
 def test_a_game_that_kaggle_cuts_short_counts_as_nothing(files):
     (result,) = kaggle_match(SMALL, files["random"], ["random"], 2, configuration={"episodeSteps": 4})
     assert all(record.truncated for record in result.records)
