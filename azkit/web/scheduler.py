@@ -61,7 +61,7 @@ def room(game: Game) -> tuple[int, int, int]:
 
 
 class Team:
-    """An agent's searches abreast. Who asks gets the one that knows the position, for its trees are warm.
+    """An agent's searches abreast. Who asks gets the one that knows the position and has a lane: its trees are warm.
 
     One search with all lanes, whose network computed on all cores, left a third of them idle: beside the threads that
     answer requests, the network's own fall asleep and wake for each other at every layer.
@@ -79,7 +79,7 @@ class Team:
 
     def submit(self, ask: Ask) -> None:
         """See Scheduler."""
-        knowing = (one for one in self.members if one.load < LANES and one.knows(ask.state))
+        knowing = (one for one in self.members if len(one.waiting) < len(one.resting) and one.knows(ask.state))
         (next(knowing, None) or min(self.members, key=lambda one: one.load)).submit(ask)
 
     @property

@@ -398,22 +398,27 @@ def test_nobody_alone_fills_the_queue(gated):
     workers.submit(scheduler.Ask(START, "own", 0.0, lambda _: None, client="other"), "file", gated)
 
 
+class Slow(azkit.UniformEvaluator):
+    def submit(self, leaves):
+        time.sleep(0.01)
+        return super().submit(leaves)
+
+
+def slow_team():
+    quiet = SearchConfig(noise_epsilon=0.0)
+    return scheduler.Team(lambda: scheduler.warm_search(CONNECTX, Slow(CONNECTX), quiet), "abreast")
+
+
+def wait_for(what):
+    until = time.monotonic() + 120
+    while not (found := what()) and time.monotonic() < until:
+        time.sleep(0.01)
+    return found
+
+
 def test_people_are_spread_over_the_searches_and_find_their_trees_again():
     """Else one core would rest, or what was known of a game would be searched again at every move."""
-
-    class Slow(azkit.UniformEvaluator):
-        def submit(self, leaves):
-            time.sleep(0.01)
-            return super().submit(leaves)
-
-    quiet = SearchConfig(noise_epsilon=0.0)
-    team = scheduler.Team(lambda: scheduler.warm_search(CONNECTX, Slow(CONNECTX), quiet), "abreast")
-
-    def wait_for(what):
-        until = time.monotonic() + 120
-        while not (found := what()) and time.monotonic() < until:
-            time.sleep(0.01)
-        return found
+    team = slow_team()
 
     def begin(*moves):
         """An ask that has a lane, and whose."""
@@ -433,6 +438,21 @@ def test_people_are_spread_over_the_searches_and_find_their_trees_again():
         ask, taken = begin(*moves)
         assert taken is where
         end(ask)
+    team.close()
+
+
+def test_nobody_waits_for_the_search_that_knows_while_the_other_one_rests(monkeypatch):
+    """On large boards, where a search has few lanes, people queued for it as if it had sixteen."""
+    monkeypatch.setattr(scheduler, "LEAST_LANES", 1)
+    monkeypatch.setattr(scheduler, "TREES", 1 << 22)
+    team, asks = slow_team(), []
+    for moves in ((0,), (0, 3, 4)):
+        asks.append(scheduler.Ask(CONNECTX.state(moves), "seconds", 60.0, lambda _: None))
+        team.submit(asks[-1])
+        assert wait_for(lambda: any(asks[-1] in list(one.busy.values()) for one in team.members))
+    assert [len(one.busy) for one in team.members] == [1, 1]
+    for ask in asks:
+        ask.cancelled = True
     team.close()
 
 
