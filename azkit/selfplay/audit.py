@@ -1,5 +1,6 @@
 """Whether samples are games by the rules: every game is played again before anybody learns from it."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -104,6 +105,18 @@ def check_position(game: Game, state: np.ndarray) -> None:
             game.encode(p, array, planes)
     except Exception as error:  # whatever rules do with what is no position of theirs
         raise AzkitError(f"{state[:20].tolist()} is no position of {game.describe()}: {error}") from None
+
+
+def line_of_play(game: Game, start: Sequence[int] | np.ndarray, moves: Sequence[int] | np.ndarray) -> list[State]:
+    """The positions of a game from its first recorded one on. Raises AzkitError if that is none of this game."""
+    array = np.array(start, np.int16)
+    if array.shape != (game.state_size,):
+        raise AzkitError(f"a position of {len(start)} numbers is not one of {game.describe()}")
+    check_position(game, array)
+    line = [State(game, array)]
+    for move in moves:
+        line.append(line[-1].play(int(move)))
+    return line
 
 
 @njit

@@ -8,11 +8,11 @@ from typing import Any
 import numpy as np
 
 from ..errors import AzkitError
-from ..games.base import Game, State
+from ..games.base import Game
 from ..games.picture import describe
 from ..games.static_files import inlined, text_of
 from ..runs.config import EARLY
-from ..selfplay.audit import check_position
+from ..selfplay.audit import line_of_play
 from ..selfplay.samples import Samples, unpack
 
 SCRIPTS = [("azkit.games", name) for name in ("scenes.js", "board.js", "player.js")]  # each after those it needs
@@ -52,10 +52,6 @@ def _positions(game: Game, samples: Samples) -> list[dict[str, Any]]:
     start = game.initial_state().array
     whole = [number for number, row in zip(ids, first) if np.array_equal(samples.states[row], start)]
     rows = np.flatnonzero(samples.game == (whole[0] if whole else ids[0]))
-    states = [State(game, samples.states[rows[0]])]
-    check_position(game, states[0].array)
-    for move in samples.played[rows].tolist():
-        states.append(states[-1].play(move))
     return [
         {
             "state": state.array.tolist(),
@@ -67,5 +63,5 @@ def _positions(game: Game, samples: Samples) -> list[dict[str, Any]]:
             "truncated": state.truncated,
             "steps": [],
         }
-        for state in states
+        for state in line_of_play(game, samples.states[rows[0]], samples.played[rows])
     ]

@@ -20,7 +20,7 @@ from ..nets.evaluator import NetworkEvaluator
 from ..runs.checkpoints import committed, load_checkpoint, stored_config
 from ..runs.mirror import follow
 from ..runs.rules import digest, is_own, trusted
-from ..selfplay.audit import check_position
+from ..selfplay.audit import line_of_play
 from ..selfplay.live import LIVE
 from ..selfplay.samples import NO_MOVE, unpack
 
@@ -62,18 +62,6 @@ def finite(value: Any) -> Any:
     if isinstance(value, list | tuple):
         return [finite(part) for part in value]
     return None if isinstance(value, float) and not math.isfinite(value) else value
-
-
-def line_of_play(game: Game, start: Sequence[int], moves: Sequence[int]) -> list[State]:
-    """The positions of a game from its first recorded one on. Raises AzkitError if that is none of this game."""
-    array = np.array(start, np.int16)
-    if array.shape != (game.state_size,):
-        raise AzkitError(f"a position of {len(start)} numbers is not one of {game.describe()}")
-    check_position(game, array)
-    line = [State(game, array)]
-    for move in moves:
-        line.append(line[-1].play(int(move)))
-    return line
 
 
 def opinion(
@@ -172,7 +160,7 @@ class Watched:
         rows = np.flatnonzero(samples.game == game_id)
         if not len(rows):
             raise AzkitError(f"generation {generation} has no game {game_id}")
-        states = line_of_play(self.game, samples.states[rows[0]].tolist(), samples.played[rows].tolist())
+        states = line_of_play(self.game, samples.states[rows[0]], samples.played[rows])
         thoughts = []
         for state, row in zip(states, rows):
             known = samples.moves[row] != NO_MOVE
@@ -195,7 +183,7 @@ class Watched:
             raise AzkitError(f"generation {generation} has no checkpoint: choose one of those that are kept")
         checkpoint = load_checkpoint(folder, self.game)
         evaluator = NetworkEvaluator(self.game, checkpoint.net, max_batch=1, device="cpu")
-        states = line_of_play(self.game, self.game.initial_state().array.tolist(), opening)
+        states = line_of_play(self.game, self.game.initial_state().array, opening)
         thoughts: list[Any] = [None] * len(opening)
         while states[-1].outcome is None:
             found = net_alone(evaluator, states[-1:])[0]
