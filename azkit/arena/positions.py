@@ -168,12 +168,9 @@ def played_positions(game: Game, agent: Agent, count: int, rng: np.random.Genera
     states = _games(game, agent, rng, OPENING, 0.0, made)
     while len(made) < count:
         state = next(states)
-        key = _smallest_image(state)
-        if state.ply in PLAYED and key not in drawn:
-            drawn.add(key)
-            if entry := _telling(state, solve(state)):
-                made.append(entry)
-                yield entry
+        if state.ply in PLAYED and (entry := _telling(state, solve, drawn)):
+            made.append(entry)
+            yield entry
 
 
 def _games(
@@ -203,7 +200,7 @@ def make_positions(game: Game, count: int, rng: np.random.Generator) -> Iterator
 
     Raises AzkitError if a game has not so many, or none that azkit can score.
     """
-    solve, drawn, made = exact_scorer(game), set(), 0
+    solve, drawn, made = exact_scorer(game), set[bytes](), 0
     plies = [ply for ply in PLIES if ply < game.max_plies - 1]
     for index, ply in enumerate(plies):
         # What an early ply has too few positions for is spread over the later ones.
@@ -211,18 +208,20 @@ def make_positions(game: Game, count: int, rng: np.random.Generator) -> Iterator
         while made < wanted and misses < MISSES:
             misses += 1
             state = game.random_game(rng, ply)[-1]
-            if state.ply < ply or (key := _smallest_image(state)) in drawn:
-                continue
-            drawn.add(key)
-            if entry := _telling(state, solve(state)):
+            if state.ply == ply and (entry := _telling(state, solve, drawn)):
                 yield entry
                 made, misses = made + 1, 0
     if made < count:
         raise AzkitError(f"{game.describe()} has no {count} positions that tell good moves from bad: ask for {made}")
 
 
-def _telling(state: State, scores: Scores) -> dict[str, Any] | None:
-    """The entry of a position whose moves tell good from bad."""
+def _telling(state: State, solve: Callable[[State], Scores], drawn: set[bytes]) -> dict[str, Any] | None:
+    """The entry of a position whose moves tell good from bad, unless it or an image of it was `drawn` before."""
+    key = _smallest_image(state)
+    if key in drawn:
+        return None
+    drawn.add(key)
+    scores = solve(state)
     if Position(state, scores, "").trivial:
         return None
     return {"moves": list(state.moves), "scores": [scores.get(move) for move in range(state.game.max_moves)]}
