@@ -36,7 +36,7 @@ def add_pages(app: FastAPI) -> None:
 
 def _static(request: Request, name: str) -> Response:
     """A file of the static folders, gzipped where that is understood; 404 if none of them has it."""
-    places = {path.name: path for folder in STATIC if folder.is_dir() for path in folder.iterdir()}  # the last one wins
+    places = {path.name: path for folder in STATIC for path in folder.iterdir()}  # the last one wins
     path = places.get(name)  # looked up: what was asked for never becomes part of a path
     if path is None or path.suffix not in KINDS:
         raise HTTPException(404, "there is no such file")
