@@ -68,7 +68,7 @@ def choose(agent: Agent, positions: Sequence[Position]) -> Iterator[int]:
     for first in range(0, len(positions), agent.lanes):
         if isinstance(agent, FileAgent) and first > 0:
             agent.bank = agent.full_bank  # it is loaded once, not for every position
-        elif agent.lanes > 1 or first == 0:
+        else:
             agent.reset()
         yield from agent.select([position.state for position in positions[first : first + agent.lanes]])
 

@@ -69,6 +69,18 @@ def test_an_agent_file_has_the_bank_of_a_game_for_each_position(tmp_path):
     assert agent.bank > 2.5, "one position's sleep is missing, not three"
 
 
+def test_who_searches_by_the_clock_begins_each_position_anew():
+    """What it had found out about those before counted as found in the time for this one."""
+    resets = []
+
+    class Timed(EachAgent):
+        def reset(self):
+            resets.append(self)
+
+    first = Timed("first", lambda state: state.legal_moves()[0], lanes=1)
+    assert len(list(choose(first, load_positions(TICTACTOE)[:3]))) == len(resets) == 3
+
+
 def test_exact_scores_of_two_solvers_agree_on_who_wins():
     """Bitboards against the rules alone, on a board small enough for both."""
     tiny, rng = azkit.make("connectx", rows=3, columns=4, inarow=3), np.random.default_rng(0)
