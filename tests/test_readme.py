@@ -13,7 +13,7 @@ import azkit
 from azkit.app.cli import app
 
 ROOT = Path(__file__).parents[1]
-PAGES = [ROOT / page for page in ("README.md", "submissions/README.md", "CHANGELOG.md")]
+PAGES = [ROOT / page for page in ("README.md", "submissions/README.md", "CHANGELOG.md", "azkit/THREATS.md")]
 PAGES += sorted((ROOT / "azkit").rglob("README.md"))
 
 
@@ -66,6 +66,25 @@ def test_a_page_names_commands_and_files_that_exist(page):
         assert all(f"{option} " in known for option in re.findall(r"--[\w-]+", rest)), (command, rest)
     links = re.findall(r"\]\((?!https?:)([^)#]+)", text)
     assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+def prose(page):
+    """A page without its blocks of code."""
+    return re.sub(r"```.*?```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_a_page_has_whole_tables_and_anchors_that_lead_to_headings(page):
+    """Behind an empty line a row is shown as a text full of bars; an anchor that is none leads to the page's top."""
+    text = prose(page)
+    for table in re.findall(r"(?:^\|.*\n)+", text, re.MULTILINE):
+        rows = table.splitlines()
+        assert len(rows) > 2 and re.fullmatch(r"(\| *-+ *)+\|", rows[1]), f"no table: {rows[0]}"
+        assert len({len(re.findall(r"(?<!\\)\|", row)) for row in rows}) == 1, f"rows of unequal length: {rows[0]}"
+    for link, anchor in re.findall(r"\]\((?!https?:)([^)#]*)#([^)]+)\)", text):
+        headings = re.findall(r"^#+ (.*)$", prose(page.parent / link if link else page), re.MULTILINE)
+        anchors = [re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings]
+        assert anchor in anchors, f"{link}#{anchor}"
 
 
 @pytest.mark.parametrize(
