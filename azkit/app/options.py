@@ -37,7 +37,7 @@ def _folder(run: Path | None) -> Path | None:
     from ..runs.mirror import place
 
     if run is not None and "://" in (uri := place(run)[0]):
-        raise AzkitError(f"--run {uri}: name a folder; a run in a store is begun by azkit learner --store {uri}")
+        raise AzkitError(f"--run {uri}: name a folder; a run in a store is begun by azkit learner GAME --store {uri}")
     return run
 
 

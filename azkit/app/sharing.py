@@ -46,7 +46,7 @@ def learner(
 ) -> options.Figures:
     """Learn from the games that actors ship, and publish models.
 
-    With GAME it begins a run; killed, it goes on from its last model when it is started again.
+    With GAME it begins a run. Killed, it goes on from its last model when it is started again without GAME.
     """
     from ..cluster.learner import LearnerConfig, StoreLearner
     from ..progress import Progress

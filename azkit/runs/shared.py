@@ -80,7 +80,8 @@ def create_run(store: Store, config: RunConfig) -> SharedRun:
     run = SharedRun(uuid.uuid4().hex, replace(config, game=game))
     values = {"format": FORMAT, "schema": SCHEMA, "id": run.id, "config": to_dict(config), "rules": game.rules}
     if not store.create(RUN, json.dumps(values, indent=1).encode()):
-        raise AzkitError(f"{store.uri} holds a run already: start actors and a learner on it, or choose another place")
+        on = "azkit learner without GAME or azkit train --resume --workers N goes on with it"
+        raise AzkitError(f"{store.uri} holds a run already: {on}, or choose another place")
     return run
 
 

@@ -92,6 +92,13 @@ def shipped(store) -> list[str]:
     return [entry.name for entry in store.list("games/")]
 
 
+def test_who_repeats_the_command_that_began_a_run_is_told_how_to_go_on_with_it(tmp_path):
+    """`azkit learner connectx --store URI`, started again as it was, said no more than that there is a run."""
+    begin(tmp_path)
+    with pytest.raises(AzkitError, match="without GAME or azkit train --resume --workers N goes on with it"):
+        begin(tmp_path)
+
+
 def test_games_become_models_that_the_next_games_are_played_with(tmp_path, learning):
     store, run = begin(tmp_path, change(CONFIG, {"generations": 150}))
     learner, playing = learning(store, run), actor(store, run)
