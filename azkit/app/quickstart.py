@@ -1,4 +1,4 @@
-"""The first six minutes: two small agents trained, packaged, played and graded, and where to find it all."""
+"""The first six minutes: two small agents trained, packaged and played, one also graded, and where to find it all."""
 
 import os
 from collections.abc import Iterator
@@ -79,7 +79,7 @@ class Quickstart:
 
 
 def quickstart(folder: Path, minutes: float = 6.0) -> Quickstart:
-    """Train TicTacToe, then ConnectX for as long as `minutes` allow; package, play and grade both, all in `folder`.
+    """Train and grade TicTacToe, train ConnectX for as long as `minutes` allow; package and play both, all in `folder`.
 
     Called again on the same folder it goes on from the checkpoints there. Raises AzkitError as its parts do, and
     Stopped after a signal such as Ctrl-C.
