@@ -177,7 +177,7 @@ def imitate(
 
 @app.command()
 def uhp(
-    agent: Annotated[str | None, Option(help="A run or checkpoint folder of Hive. Default: alpha-beta.")] = None,
+    agent: Annotated[str | None, Option(help=f"{options.AGENT_HELP} Default: alpha-beta.")] = None,
 ) -> None:
     """Play Hive with a viewer, as a UHP engine.
 

@@ -1,4 +1,4 @@
-"""Commands that measure: match, evaluate, grade, positions, perft, rate, ablate, bench."""
+"""Commands that measure: match, evaluate, grade, positions, book, perft, rate, ablate, bench."""
 
 from dataclasses import asdict
 from pathlib import Path
