@@ -152,7 +152,7 @@ def _summary(run: Path, game: Path | None = None, draw: bool = True) -> tuple[di
 @options.reporting(app)
 def imitate(
     game: Annotated[str, Argument(help=options.GAME_HELP)],
-    records: Annotated[list[Path], Argument(help="JSON lines of azkit match --save; of Hive UHP or PGN, too.")],
+    records: Annotated[list[Path], Argument(help="JSON lines of azkit match --save; of Hive UHP, PGN or SGF, too.")],
     run: options.Run = None,
     epochs: Annotated[int, Option(min=1, help="Times through the records.")] = 10,
     profile: Annotated[str, Option(help="Whose network to train, as of azkit train.")] = "quick",
