@@ -19,7 +19,7 @@ The rooms in the order that data flows, which is the order to read them in; each
     app        the command line
 
 Under them lie errors, version, compiled (numba or plain Python), rng (one random stream a game), files (whole or not at
-all), progress and tables. What `import azkit` offers is imported on first use.
+all), stopping (by signals, in order), progress and tables. What `import azkit` offers is imported on first use.
 """
 
 import importlib
