@@ -41,7 +41,8 @@ class Shelf:
 
     def __init__(self, game: Game, sources: Mapping[str, str]) -> None:
         """`game` comes first; of games beside azkit's own the `sources` (make's first argument) by name."""
-        self.sources = {game.name: game.source} | {name: name for name in GAMES} | {**sources}
+        first = {game.name: game.source}  # in order, and of all that bear its name
+        self.sources = first | {name: name for name in GAMES} | {**sources} | first
         self.lock = threading.Lock()
         self.games = OrderedDict[tuple[str, frozenset], Game]()
         self.states = OrderedDict[tuple[Game, tuple[int | str, ...]], State]()

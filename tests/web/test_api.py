@@ -99,6 +99,16 @@ def test_games_say_what_a_page_offers_and_agents_where_they_play(client):
     assert agents["perfect"]["game"] == "tictactoe" and agents["uct:400"]["game"] is None
 
 
+def test_a_user_s_own_game_that_bears_the_name_of_one_of_azkit_s_is_the_one_played(tmp_path):
+    """On boards of other sizes than the server's azkit's rules were played in its place."""
+    own = tmp_path / "gobang.py"
+    own.write_text("from azkit.games import gobang\n\n\ndef make(rows: int = 3):\n    return gobang.make(rows, 3, 3)\n")
+    shelf = thinking.Shelf(azkit.make(str(own)), {})
+    assert shelf.game("gobang", {"rows": 4}).options["columns"] == 3
+    assert shelf.sources["gobang"] == str(own)
+    assert [*shelf.usual] == ["gobang", "connectx", "tictactoe", "nogo", "chain_reaction", "hive"]
+
+
 def test_a_position_is_told_as_the_game_draws_it(client):
     found = ask(client, "position", moves=[3, "3", 2])
     assert found["info"]["title"] == CONNECTX.describe()
