@@ -193,7 +193,7 @@ def _prepare(agent: NamedAgent, game: Game, generation: int | None, simulations:
     """
     if agent.folder is None:
         return warm_search(game, RolloutEvaluator(game), SearchConfig(selection="uct", noise_epsilon=0.0))
-    folder = agent.folder if generation is None else agent.generations()[generation]
+    folder = agent.folder if generation is None else agent.folder / "checkpoints" / f"{generation:06d}"
     checkpoint = load_checkpoint(folder, agent.source)
     compute_on_cpu(max(1, CORES // ABREAST))
     evaluator, usual = NetworkEvaluator(checkpoint.game, checkpoint.net, max_batch=BATCH), checkpoint.config.search

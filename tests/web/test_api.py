@@ -144,6 +144,13 @@ def test_strength_and_generation_are_those_asked_for(client, run):
     assert "strength net" in ask(client, "move", 422, agent="uct:400", strength={"kind": "net"})["error"]
 
 
+def test_a_generation_that_was_deleted_since_it_was_listed_is_told_in_one_line(run):
+    """A training beside the server deletes old ones: what was asked for then was a KeyError, the server's own fault."""
+    agent = NamedAgent("small", "small", "run", str(run), folder=run)
+    with pytest.raises(AzkitError, match=r"there is no checkpoint or run at .*000007"):
+        thinking._prepare(agent, CONNECTX, 7, 0)
+
+
 def test_agents_without_a_search_move_too(client):
     assert ask(client, "move", agent="three.py")["move"] == 3
     assert ask(client, "move", agent="random")["values"] is None
