@@ -117,15 +117,17 @@ def bytes_of(values: Mapping[str, Any]) -> bytes:
 
 
 def committed(run: Path) -> list[Path]:
-    """The run's checkpoint folders, oldest first."""
-    return sorted(path.parent for path in (run / "checkpoints").glob(f"[0-9]*/{MANIFEST}"))
+    """The run's checkpoint folders, oldest first; another one, such as a user's copy of one, is none."""
+    manifests = (run / "checkpoints").glob(f"[0-9]*/{MANIFEST}")
+    return sorted(path.parent for path in manifests if path.parent.name.isdecimal())
 
 
 def _prune(run: Path, keep: int) -> None:
     """Delete all but the last `keep` checkpoints, milestones (early ones are, too) and finals; and what is none."""
     whole = committed(run)
-    for folder in {*(run / "checkpoints").glob("[0-9]*")} - {*whole}:  # a commit or a deletion that was interrupted
-        shutil.rmtree(folder, ignore_errors=True)
+    for folder in {*(run / "checkpoints").glob("[0-9]*")} - {*whole}:
+        if folder.name.isdecimal():  # a commit or a deletion that was interrupted
+            shutil.rmtree(folder, ignore_errors=True)
     for folder in whole[:-keep]:
         try:
             rolling = json.loads(read_regular(folder / MANIFEST, MOST))["tier"] == ROLLING

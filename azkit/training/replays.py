@@ -25,7 +25,8 @@ document.getElementById("replays").append(new Player(info, games).element);
 
 def replays(run: Path, game: Game) -> str:
     """The section of a report that shows games, as HTML; nothing where no games are left."""
-    shards = {int(path.stem): path for path in sorted((run / "games").glob("[0-9]*.parquet"))}
+    files = sorted((run / "games").glob("[0-9]*.parquet"))
+    shards = {int(path.stem): path for path in files if path.stem.isdecimal()}
     wanted = dict.fromkeys([generation for generation in EARLY if generation in shards] + list(shards)[-1:])
     games, numbers = list[dict[str, Any]](), 0
     for generation in wanted:

@@ -95,7 +95,7 @@ class Watched:
 
     def about(self) -> dict[str, Any]:
         """What there is to see."""
-        shards = sorted(self.folder.glob("games/[0-9]*.parquet"))
+        shards = [path for path in sorted(self.folder.glob("games/[0-9]*.parquet")) if path.stem.isdecimal()]
         return {
             "info": describe(self.game),
             "checkpoints": [int(path.name) for path in committed(self.folder)],

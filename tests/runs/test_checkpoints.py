@@ -264,6 +264,17 @@ def test_rolling_checkpoints_go_milestones_and_finals_stay(tmp_path: Path) -> No
     assert load_checkpoint(tmp_path / "checkpoints" / "000011").manifest["tier"] == "final"
 
 
+def test_a_copy_that_a_user_keeps_beside_the_checkpoints_is_neither_one_of_them_nor_deleted(tmp_path: Path) -> None:
+    """It was taken for the newest of the run, and went with the rolling ones."""
+    mine = shutil.copytree(save(tmp_path, 2), tmp_path / "checkpoints" / "2-good")
+    for generation in range(3, 8):
+        save(tmp_path, generation)
+    assert generations(tmp_path) == [5, 6, 7] and load_checkpoint(mine).generation == 2
+    (mine / "manifest.json").unlink()
+    save(tmp_path, 8)
+    assert mine.is_dir()
+
+
 class Died(BaseException):
     """The process is gone: nothing after this runs."""
 

@@ -65,6 +65,16 @@ def test_names_are_looked_up_and_never_become_paths(run, tmp_path):
         assert str(tmp_path) not in answer.text and "generation" not in answer.text
 
 
+def test_copies_that_a_user_put_beside_a_run_s_files_are_passed_over(run):
+    """One file or folder of another name than a number was a fault of the server, and ended the report."""
+    shutil.copy(run / "games" / "000002.parquet", run / "games" / "000002 (copy).parquet")
+    shutil.copytree(run / "checkpoints" / "000002", run / "checkpoints" / "000002-good")
+    about = client(run).get("/api/runs/first run").json()
+    assert about["recorded"] == about["checkpoints"] == [1, 2, 3]
+    assert client(run).get("/api/agents").json()[0]["generations"] == [1, 2, 3]
+    assert "Generation 3" in azkit.write_report(run).read_text(encoding="utf-8")
+
+
 def test_metrics_come_once_each_and_only_whole(run):
     asking, path = client(run), run / "metrics.jsonl"
     first = asking.get("/api/runs/first run/metrics").json()
