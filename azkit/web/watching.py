@@ -33,7 +33,8 @@ NOT_SHOWN = ("watched",)  # of metrics: long, and drawn by the report
 def new_lines(path: Path, after: int) -> tuple[list[dict[str, Any]], int]:
     """The complete lines of a file of JSON from byte `after` on, a CHUNK of them at most, and where they end.
 
-    A file that has become shorter is another one, as after a resume: it is read from its beginning.
+    A line that is longer is damaged, and passed over. A file that has become shorter is another one, as after a resume:
+    it is read from its beginning.
     """
     if not path.is_file():  # no generation has ended yet; a pipe would never end
         return [], 0
@@ -44,7 +45,7 @@ def new_lines(path: Path, after: int) -> tuple[list[dict[str, Any]], int]:
             data = file.read(CHUNK)
     except OSError:
         return [], 0
-    data = data[: data.rfind(b"\n") + 1]
+    data = data[: data.rfind(b"\n") + 1 or len(data) // CHUNK * CHUNK]
     rows = []
     for line in data.splitlines():
         try:

@@ -20,7 +20,7 @@ from azkit.runs.measured import Measurement, store
 from azkit.selfplay.samples import unpack
 from azkit.web.roster import NamedAgent
 from azkit.web.server import WebConfig, make_app
-from azkit.web.watching import Watched, new_lines
+from azkit.web.watching import CHUNK, Watched, new_lines
 
 CONFIG = change(profile("smoke", GameConfig("tictactoe")), {"generations": 3, "match.games": 2})
 HOME = "http://127.0.0.1"
@@ -91,6 +91,16 @@ def test_metrics_come_once_each_and_only_whole(run):
     path.write_text('{"generation": 1}\n')  # a resume dropped lines
     assert asking.get(after).json()["rows"] == [{"generation": 1}]
     assert new_lines(run / "missing", 5) == ([], 0)
+
+
+def test_a_line_that_is_longer_than_an_answer_is_passed_over(tmp_path):
+    """Nothing that was written after it was ever shown."""
+    path, found, after = tmp_path / "metrics.jsonl", [], 0
+    path.write_bytes(b'{"generation": 1}\n' + b"x" * (2 * CHUNK + 5) + b'\n{"generation": 2}\n')
+    for _ in range(4):
+        rows, after = new_lines(path, after)
+        found += [row["generation"] for row in rows]
+    assert found == [1, 2] and after == path.stat().st_size
 
 
 def test_the_live_game_is_a_position_with_what_was_thought_of_it(run):
