@@ -116,6 +116,7 @@ class Scheduler:
     def submit(self, ask: Ask) -> None:
         """Take an ask in; raises BusyError if too many wait."""
         with self.changed:
+            self.waiting = deque(other for other in self.waiting if not other.cancelled)
             _check_queue([other.client for other in self.waiting], ask, QUEUE)
             if self.failure is not None:
                 raise self.failure

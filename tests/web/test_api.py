@@ -415,6 +415,24 @@ def test_nobody_alone_fills_the_queue(gated):
     workers.submit(scheduler.Ask(START, "own", 0.0, lambda _: None, client="other"), "file", gated)
 
 
+def test_whoever_went_away_takes_no_place_in_the_queue():
+    """Somebody who browsed a game quickly while all lanes were busy was told that too many wait."""
+    gate = threading.Event()
+
+    def prepare():
+        gate.wait()
+        raise AzkitError("the end")
+
+    one = scheduler.Scheduler(prepare, "gated")
+    for _ in range(2 * scheduler.QUEUE):
+        ask = scheduler.Ask(START, "seconds", 1.0, lambda _: None, client="quick")
+        one.submit(ask)
+        ask.cancelled = True
+    assert len(one.waiting) == 1
+    gate.set()
+    one.thread.join(10)
+
+
 class Slow(azkit.UniformEvaluator):
     def submit(self, leaves):
         time.sleep(0.01)
