@@ -244,9 +244,9 @@ def export(
 
     Its answers are compared with those of the checkpoint.
     """
-    form = form or out.suffix[1:]
-    if form not in ("onnx", "pth"):
-        raise AzkitError(f"--out {out} and --format {form}: choose onnx or pth")
+    given, end = f" and --format {form}" if form else "", out.suffix[1:]
+    if (form := form or end) not in ("onnx", "pth") or {form, end} == {"onnx", "pth"}:
+        raise AzkitError(f"--out {out}{given}: choose onnx or pth")
     if form == "pth":
         from ..runs.pth import export_pth as write
     else:
