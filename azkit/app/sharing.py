@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import re
 import socket
@@ -149,8 +150,9 @@ def simulate(
         if key not in homes:
             raise AzkitError(f"--set {key}: known are {', '.join(homes)}")
         group = groups[homes[key]]
-        if type(value) not in (int, type(getattr(group, key))) or value <= 0:
-            raise AzkitError(f"--set {key}={value}: a number above 0")
+        kind = type(getattr(group, key))
+        if type(value) not in (int, kind) or not 0 < value < math.inf:
+            raise AzkitError(f"--set {key}={value}: {'a whole' if kind is int else 'a'} number above 0")
         groups[homes[key]] = replace(group, **{key: value})
     outcomes = [model.simulate(count, **groups) for count in sorted(workers or [1, 10, 100, 1000])]
     used = {name: asdict(group) for name, group in groups.items()}

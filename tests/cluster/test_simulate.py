@@ -78,5 +78,7 @@ def test_the_command_takes_any_rate_and_names_what_it_does_not_know():
     told = json.loads(done.stdout)
     assert (told["plan"]["cycle"], told["rates"]["weights"]) == (60, 1.5)
     assert [one["workers"] for one in told["outcomes"]] == [1, 2]
-    for mistake in ("rounds=3", "cycle=0", "max_age=1.5"):
-        assert CliRunner().invoke(app, ["simulate", "--set", mistake]).exit_code == 2
+    number, whole = "a number above 0", "a whole number above 0"
+    for mistake, why in {"rounds=3": "known are", "cycle=0": number, "cycle=NaN": number, "max_age=1.5": whole}.items():
+        done = CliRunner().invoke(app, ["simulate", "--set", mistake])
+        assert done.exit_code == 2 and why in done.stderr
