@@ -56,7 +56,7 @@ def place(where: str | Path) -> tuple[str, str]:
 def is_run(text: str) -> bool:
     """Whether a text names a run or a checkpoint, and no more: no agent of it, with a budget behind a colon."""
     uri = place(text)[0]
-    return ":" not in uri.partition("://")[2] if "://" in uri else Path(text).is_dir()
+    return ":" not in uri.rpartition("/")[2] if "://" in uri else Path(text).is_dir()
 
 
 def local(where: str | Path, game: str | Path | None = None, part: Part = Part.PLAYER) -> Path:

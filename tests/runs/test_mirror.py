@@ -145,6 +145,12 @@ def test_every_way_to_name_a_store_and_its_models(grown, tmp_path, monkeypatch):
         assert agent.name == uri + budget and agent.select([azkit.make("tictactoe").initial_state()])
 
 
+def test_a_port_or_a_drive_in_a_store_s_address_is_no_budget():
+    """`azkit grade` and `analyse` said that such a run takes no simulations."""
+    assert all(map(mirror.is_run, ("s3://bucket/run", "sftp://host:22/run", "sftp://host:22/run/", "file:///C:/run")))
+    assert not any(map(mirror.is_run, ("s3://bucket/run:net", "sftp://host:22/run:400", "file:///C:/run:2s", "uct:9")))
+
+
 def test_damage_is_told_in_one_line_and_does_not_stay_in_the_copy(grown):
     weights = grown.store.folder / "models/000001-001/weights.safetensors"
     whole = weights.read_bytes()
