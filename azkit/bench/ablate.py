@@ -88,8 +88,8 @@ def ablate(
     """Train for so many minutes each on one core, `workers` at the same time, and grade on `positions`.
 
     `only` some of TECHNIQUES: the baseline always takes part, as the first. Runs go to the folder; what is there is
-    not done again. Raises AzkitError for an unknown technique, for what is there of another game, or if a training
-    fails.
+    not done again. Raises AzkitError for an unknown technique, for what is there of another game, time or positions,
+    or if a training fails.
     """
     names = list(techniques(only))
     jobs = [(name, seed) for seed in range(seeds) for name in names]
@@ -113,11 +113,13 @@ def _trained(
 ) -> dict[str, Any]:
     """One training and its grades, from the folder if they are there."""
     run = folder / f"{technique.replace(' ', '-').replace(',', '').replace(':', '')}-{seed}"
+    about = {"game": game, "minutes": minutes, "positions": str(positions.resolve()) if positions else "azkit's own"}
     record = run / "ablation.json"
     if record.is_file():
         figures = json.loads(record.read_bytes())
-        if figures.get("game", game) != game:
-            raise AzkitError(f"{run} is of {figures['game']}, not of {game}: choose another --folder")
+        for key, wanted in about.items():
+            if (there := figures.get(key, wanted)) != wanted:
+                raise AzkitError(f"{run} is of {there}, not of {wanted} (--{key}): choose another --folder")
         return figures
     settings = [f"--set={key}={json.dumps(value)}" for key, value in TECHNIQUES[technique].items()]
     flags = ["--profile", PROFILE, "--minutes", str(minutes), "--seed", str(seed), "--run", str(run)]
@@ -125,7 +127,7 @@ def _trained(
     files = [] if positions is None else ["--positions", str(positions)]
     graded = _azkit(started, "grade", str(run), "--simulations", SIMULATIONS, *files)
     network, search = (100 * agent["mean_error"] for agent in graded)
-    figures = {"game": game, "network": network, "search": search, "generations": trained["generations"]}
+    figures = about | {"network": network, "search": search, "generations": trained["generations"]}
     commit(record, json.dumps(figures).encode())
     return figures
 

@@ -218,6 +218,23 @@ def test_trainings_of_another_game_are_not_taken_for_this_ones(tmp_path: Path) -
         ablate("tictactoe", tmp_path, seeds=1, only=["baseline"])
 
 
+def quick(started: list[Any], command: str, *rest: str) -> Any:
+    """What azkit's commands print with --json, without their work."""
+    return {"generations": 7} if command == "train" else [{"mean_error": 0.5}, {"mean_error": 0.25}]
+
+
+def test_trainings_are_not_taken_for_those_of_another_time_or_other_positions(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A technique of ten minutes was compared with a baseline of five, without a word."""
+    monkeypatch.setattr("azkit.bench.ablate._azkit", quick)
+    ablate("tictactoe", tmp_path, minutes=5.0, seeds=1, only=["baseline"])
+    with pytest.raises(AzkitError, match=r"is of 5.0, not of 10.0 \(--minutes\)"):
+        ablate("tictactoe", tmp_path, minutes=10.0, seeds=1, only=["64 simulations"])
+    with pytest.raises(AzkitError, match=r"is of azkit's own, not of .*some.jsonl \(--positions\)"):
+        ablate("tictactoe", tmp_path, minutes=5.0, seeds=1, only=["baseline"], positions=tmp_path / "some.jsonl")
+
+
 @pytest.mark.slow
 def test_fresh_processes_are_measured() -> None:
     config = replace(BenchConfig(**TINY), only=("memory", "startup"), deep=8, positions=2000, repeats=2)
