@@ -88,8 +88,8 @@ def ablate(
     """Train for so many minutes each on one core, `workers` at the same time, and grade on `positions`.
 
     `only` some of TECHNIQUES: the baseline always takes part, as the first. Runs go to the folder; what is there is
-    not done again. Raises AzkitError for an unknown technique, for what is there of another game, time or positions,
-    or if a training fails.
+    not done again, and what was stopped is, beside it. Raises AzkitError for an unknown technique, for what is there of
+    another game, time or positions, or if a training fails.
     """
     names = list(techniques(only))
     jobs = [(name, seed) for seed in range(seeds) for name in names]
@@ -114,7 +114,8 @@ def _trained(
     """One training and its grades, from the folder if they are there."""
     run = folder / f"{technique.replace(' ', '-').replace(',', '').replace(':', '')}-{seed}"
     about = {"game": game, "minutes": minutes, "positions": str(positions.resolve()) if positions else "azkit's own"}
-    record = run / "ablation.json"
+    while not (record := run / "ablation.json").is_file() and (run / "checkpoints").exists():
+        run = run.with_name(f"{run.name}-again")  # that training was stopped, or is another process's
     if record.is_file():
         figures = json.loads(record.read_bytes())
         for key, wanted in about.items():

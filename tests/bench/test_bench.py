@@ -235,6 +235,19 @@ def test_trainings_are_not_taken_for_those_of_another_time_or_other_positions(
         ablate("tictactoe", tmp_path, minutes=5.0, seeds=1, only=["baseline"], positions=tmp_path / "some.jsonl")
 
 
+def test_a_training_that_was_stopped_is_done_anew_and_what_is_there_of_it_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After Ctrl-C every later call failed, since the folder held a run already."""
+    begun = tmp_path / "baseline-0" / "checkpoints"
+    begun.mkdir(parents=True)
+    monkeypatch.setattr("azkit.bench.ablate._azkit", quick)
+    done = ablate("tictactoe", tmp_path, seeds=1, only=["baseline"])
+    assert done[0].search == [25.0] and begun.is_dir() and not (begun.parent / "ablation.json").exists()
+    monkeypatch.setattr("azkit.bench.ablate._azkit", None)
+    assert ablate("tictactoe", tmp_path, seeds=1, only=["baseline"]) == done, "it was trained a third time"
+
+
 @pytest.mark.slow
 def test_fresh_processes_are_measured() -> None:
     config = replace(BenchConfig(**TINY), only=("memory", "startup"), deep=8, positions=2000, repeats=2)
