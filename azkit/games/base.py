@@ -212,10 +212,8 @@ class State:
 
     def legal_moves(self) -> list[int]:
         """Legal moves, ascending; none once the game is over."""
-        if self.outcome is not None:
-            return []
         moves = np.zeros(self.game.max_moves, np.int32)
-        return moves[: self._ask("legal", moves)].tolist()
+        return moves[: self._ask("legal", moves)].tolist() if self.outcome is None else []
 
     def _ask(self, name: str, *arguments: Any) -> Any:
         """What a rules function says of a copy of the array: compiled code takes none that is read-only."""
@@ -232,13 +230,14 @@ class State:
 
     def _refusal(self, move: int, legal: list[int]) -> str:
         """Why a move, which need not be one of the game's, is illegal: moves as people write them where possible."""
-        text = self.move_text(move) if move in range(self.game.actions or 0) else str(move)
+        try:
+            text = self.move_text(move) if move in range(self.game.actions or 0) else str(move)
+        except Exception:  # a user's own game need not know how to write what is illegal
+            text = str(move)
         where = f"illegal move {move!r}{f' ({text})' if text != str(move) else ''} in {self.game.name}"
-        if not legal:
-            return f"{where}: the game is over"
         texts = ", ".join(map(self.move_text, legal[:MOVES_NAMED]))
         more = f" and {len(legal) - MOVES_NAMED} more" if len(legal) > MOVES_NAMED else ""
-        return f"{where}: legal moves are {texts}{more}"
+        return f"{where}: legal moves are {texts}{more}" if legal else f"{where}: the game is over"
 
     def move_text(self, move: int) -> str:
         """The move as people write it."""

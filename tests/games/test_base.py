@@ -1,5 +1,7 @@
 """What would break for people who hold a game or write one: its record, its pictures, its laws, its errors."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -35,6 +37,14 @@ def test_an_illegal_move_says_which_and_why():
         game.state([3] * 7)
     with pytest.raises(ValueError, match="the game is over"):
         azkit.make("tictactoe").state([0, 3, 1, 4, 2]).play(8)
+
+
+def test_a_game_that_can_write_legal_moves_alone_says_which_move_is_illegal():
+    """A user's own may look them up in the position: what it raised then was nobody's mistake to mend."""
+    plain = azkit.make("tictactoe")
+    game = replace(plain, move_text=lambda state, move: {one: f"cell {one}" for one in state.legal_moves()}[move])
+    with pytest.raises(azkit.AzkitError, match=r"illegal move 4 in tictactoe: legal moves are cell 0, cell 1, "):
+        game.state([4, 4])
 
 
 @pytest.mark.parametrize(
