@@ -2,10 +2,11 @@
 
 import heapq
 import json
+import math
 import random
 import timeit
 from bisect import bisect_right
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 
 from ..errors import AzkitError
 from ..runs.shared import read_run
@@ -182,8 +183,21 @@ class _Run:
 def measured(store: Store, rates: Rates, plan: Plan) -> tuple[Rates, Plan]:
     """The rates and the plan with what a real run has measured so far.
 
-    Raises AzkitError where no actor has played or no cycle has ended yet.
+    Raises AzkitError where no actor has played or no cycle has ended yet, or where figures are damaged.
     """
+    try:
+        found = _measured(store, rates, plan)
+        if not all(0 < figure < math.inf for figure in [*asdict(found[0]).values(), found[1].generation]):
+            raise ValueError("a figure is not above 0")
+    except AzkitError:
+        raise
+    except (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError) as error:
+        why = f"actors/ or the newest of reports/ is damaged ({type(error).__name__}: {error})"
+        raise AzkitError(f"{store.uri}: {why}; leave out --store and name rates by --set") from error
+    return found
+
+
+def _measured(store: Store, rates: Rates, plan: Plan) -> tuple[Rates, Plan]:
     beats = [json.loads(store.get(entry.name)) for entry in store.list("actors/")]
     beats, started = [beat for beat in beats if beat["shards"]], timeit.default_timer()
     reports, listed = store.list("reports/"), timeit.default_timer()

@@ -15,6 +15,7 @@ from azkit.store.folder import Folder
 
 # Actors so slow that neither the learner nor its reading is what binds up to 1,000 of them
 RATES, PLAN, PRICES = Rates(positions=100.0, samples=1e7), Plan(), Prices()
+BEAT = {"positions": 3000, "games": 100, "shards": 2, "bytes": 60_000, "positions_per_second": 200.0}
 
 
 def test_another_worker_costs_what_the_last_one_did_and_plays_models_as_new():
@@ -60,8 +61,7 @@ def test_a_real_runs_rates_are_taken_from_its_store(tmp_path):
     with pytest.raises(AzkitError, match="no figures yet"):
         measured(store, RATES, PLAN)
     for name, speed in (("a", 200.0), ("b", 400.0)):
-        beat = {"positions": 3000, "games": 100, "shards": 2, "bytes": 60_000, "positions_per_second": speed}
-        store.replace(f"actors/{name}.json", json.dumps(beat).encode())
+        store.replace(f"actors/{name}.json", json.dumps(BEAT | {"positions_per_second": speed}).encode())
     for number in (1, 2):
         report = {"samples": 4096 * number, "train_seconds": 3.5, "step_seconds": 2.0}
         store.create(f"reports/00000{number}-001.json", json.dumps(report).encode())
@@ -70,6 +70,32 @@ def test_a_real_runs_rates_are_taken_from_its_store(tmp_path):
     assert (rates.positions, rates.samples, rates.weights, rates.bytes) == (300, 4096, 2, 20)
     assert rates.publish == RATES.publish + 1.5, "what a cycle does beside its steps takes its time as well"
     assert (plan.reuse, plan.generation) == (config.train.reuse, 30 * config.generation_games)
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("actors/a.json", "{"),
+        ("actors/a.json", "[]"),
+        ("actors/a.json", '{"shards": 2}'),
+        ("actors/a.json", json.dumps(BEAT | {"games": 0})),
+        ("actors/a.json", json.dumps(BEAT | {"positions": 0})),
+        ("actors/a.json", json.dumps(BEAT | {"positions_per_second": float("nan")})),
+        ("reports/000009-001.json", "5"),
+        ("reports/000009-001.json", '{"samples": 9, "train_seconds": 0}'),
+    ],
+)
+def test_figures_that_are_none_are_told_in_one_line(name, text, tmp_path):
+    """Whoever may write to a store could end the command in a traceback, or have it foretell with nonsense."""
+    store = Folder(tmp_path)
+    create_run(store, RunConfig())
+    store.create("actors/a.json", json.dumps(BEAT).encode())
+    store.create("reports/000001-001.json", b'{"samples": 4096, "train_seconds": 3.5}')
+    store.create("models/000002-001/weights.safetensors", bytes(2_000_000))
+    assert measured(store, RATES, PLAN)[0].bytes == 20
+    store.replace(name, text.encode())
+    with pytest.raises(AzkitError, match=r"actors/ or the newest of reports/ is damaged \(.*--set$"):
+        measured(store, RATES, PLAN)
 
 
 def test_the_command_takes_any_rate_and_names_what_it_does_not_know():
