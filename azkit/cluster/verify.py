@@ -9,6 +9,7 @@ from typing import Any
 from ..errors import AzkitError
 from ..files import record_of
 from ..runs.checkpoints import MANIFEST, UNREADABLE, signed
+from ..runs.models import parse_record
 from ..runs.shared import Head, SharedRun, committed_labels, number, read_head, read_run
 from ..selfplay.samples import facts, unpack
 from ..store.store import AwayError, MissingError, Store
@@ -81,6 +82,8 @@ def _manifest(store: Store, folder: str, label: str, needed: bool, audit: Audit)
         manifest = json.loads(text)
         if text != signed(manifest):
             raise AzkitError(f"{MANIFEST} does not match its own hash")
+        if folder == "learner":
+            parse_record(text)
         for name, record in manifest["files"].items():
             data = store.get(f"{folder}/{label}/{name}")
             if record_of(data) != record:

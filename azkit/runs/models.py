@@ -4,9 +4,10 @@ import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import torch
+from pydantic import Field, FiniteFloat, TypeAdapter, ValidationError
 from torch import nn
 
 from ..compiled import cache_folder
@@ -28,9 +29,10 @@ from .manifests import (
     verify_bytes,
     verify_files,
 )
-from .shared import SharedRun, number
+from .shared import LABEL, SharedRun, number
 
 LEARNER = "azkit learner"
+Label = Annotated[str, Field(pattern=f"^{LABEL.pattern}$")]
 
 
 def publish_model(store: Store, label: str, game: Game, config: RunConfig, state: TrainingState) -> None:
@@ -86,15 +88,16 @@ def load_model(folder: Path, game: Game, config: RunConfig) -> nn.Module:
 class LearnerRecord:
     """learner/LABEL/manifest.json: how far a run is after a cycle."""
 
-    label: str
-    parent: str | None  # the cycle before it
-    generation: int  # the cycle's number
-    blocks: tuple[str, ...] = ()  # labels of the cycles whose games are in the replay window, oldest first
-    taken: tuple[str, ...] = ()  # shards that count, as far back as one could still be taken in
-    games: int = 0  # of all cycles
+    label: Label
+    parent: Label | None  # the cycle before it
+    generation: Annotated[int, Field(ge=0)]  # the cycle's number
+    blocks: tuple[Label, ...] = ()  # labels of the cycles whose games are in the replay window, oldest first
+    # Shards that count, as far back as one could still be taken in
+    taken: tuple[Annotated[str, Field(pattern="^games/[0-9]{6,12}/")], ...] = ()
+    games: Annotated[int, Field(ge=0)] = 0  # of all cycles
     late: int = 0  # shards that came too late
     refused: int = 0  # shards in quarantine
-    counters: dict[str, float] = field(default_factory=dict)
+    counters: dict[str, FiniteFloat] = field(default_factory=dict)
     variant: dict[str, Any] = field(default_factory=dict)
 
 
@@ -106,6 +109,15 @@ def publish_learner(store: Store, record: LearnerRecord, optimizer: Mapping[str,
     _create(store, f"learner/{record.label}", {OPTIMIZER: data, MANIFEST: manifest})
 
 
+def parse_record(text: bytes) -> LearnerRecord:
+    """A record from its manifest's text. Raises ValueError that names the field at fault."""
+    try:
+        return TypeAdapter(LearnerRecord).validate_json(text, strict=True)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False)[0]
+        raise ValueError(f"{first['loc'][0] if first['loc'] else 'it'}: {first['msg']}") from None
+
+
 def read_learner(store: Store, label: str) -> tuple[LearnerRecord, dict[str, Any]]:
     """The record and the optimizers' state of a cycle. Raises DamagedError, also where a file is missing."""
     name = f"{store.uri}/learner/{label}"
@@ -115,7 +127,9 @@ def read_learner(store: Store, label: str) -> tuple[LearnerRecord, dict[str, Any
         data = store.get(f"learner/{label}/{OPTIMIZER}")
         if text != signed(values) or record_of(data) != values["files"][OPTIMIZER]:
             raise DamagedError(f"{name} is damaged: its bytes do not match its hashes")
-        record = LearnerRecord(**{key: values[key] for key in LearnerRecord.__dataclass_fields__})
+        record = parse_record(text)
+        if record.label != label:
+            raise ValueError(f"it is the record of {record.label}")
         return record, torch.load(zip_stream(data), map_location="cpu", weights_only=True)
     except AwayError:
         raise

@@ -18,7 +18,7 @@ from azkit.cluster.garbage import GRACE, garbage
 from azkit.cluster.learner import LearnerConfig, StoreLearner
 from azkit.files import commit
 from azkit.runs.config import GameConfig, RunConfig, change
-from azkit.runs.manifests import DamagedError
+from azkit.runs.manifests import DamagedError, signed
 from azkit.runs.models import LearnerRecord, fetch_model, load_model, publish_learner, read_learner
 from azkit.runs.shared import HEAD, Head, change_head, create_run, number, packed, read_head, read_run
 from azkit.selfplay.replay import Window
@@ -304,6 +304,30 @@ def test_optimizers_that_would_unpack_to_gigabytes_are_not_unpacked(tmp_path, mo
     monkeypatch.setattr("azkit.runs.models.bytes_of", lambda _: file.getvalue())
     publish_learner(store, LearnerRecord("000001-001", None, 1), {})
     with pytest.raises(DamagedError, match="would unpack"):
+        read_learner(store, "000001-001")
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("blocks", 5),
+        ("blocks", ["../../elsewhere"]),
+        ("taken", [7]),
+        ("taken", ["games"]),
+        ("generation", "1"),
+        ("games", None),
+        ("counters", {"minutes": "many"}),
+        ("label", "000002-001"),
+    ],
+)
+def test_a_signed_record_of_other_types_is_damage_and_no_traceback(field, value, tmp_path):
+    """Whoever may write to a store ended every learner on it; one goes back to the cycle before instead."""
+    store, path = Folder(tmp_path), tmp_path / "learner" / "000001-001" / "manifest.json"
+    record = LearnerRecord("000001-001", "000000-000", 1, ("000001-001",), ("games/000000/a-0000beef-000001.parquet",))
+    publish_learner(store, record, {})
+    assert read_learner(store, "000001-001") == (record, {})
+    path.write_bytes(signed(json.loads(path.read_bytes()) | {field: value}))
+    with pytest.raises(DamagedError, match=f"000001-001 is damaged: .*{value if field == 'label' else field}"):
         read_learner(store, "000001-001")
 
 

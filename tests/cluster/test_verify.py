@@ -17,6 +17,7 @@ from azkit.cluster.ingest import Ingest
 from azkit.cluster.verify import verify
 from azkit.nets.nets import build_net
 from azkit.runs.checkpoints import TrainingState
+from azkit.runs.manifests import signed
 from azkit.runs.models import LearnerRecord, publish_learner, publish_model
 from azkit.runs.shared import HEAD, Head, SharedRun, create_run, label, packed
 from azkit.selfplay.samples import facts, pack, unpack
@@ -98,6 +99,12 @@ def test_a_sound_run_has_no_faults_and_all_is_counted(learned) -> None:
     learned.store.replace(HEAD, packed(replace(learned.head, model="000003-001", candidate="000003-001")))
     learned.store.delete(["window/000001-001.parquet"])  # it left the window
     assert verify(learned.store).faults == []
+
+
+def test_a_signed_record_of_other_types_is_a_fault_and_no_traceback(learned) -> None:
+    file = "learner/000003-001/manifest.json"
+    learned.store.replace(file, signed(json.loads(learned.store.get(file)) | {"blocks": 5}))
+    assert any(line.startswith("learner/000003-001 is damaged: blocks") for line in verify(learned.store).faults)
 
 
 def test_games_that_came_too_late_are_counted(learned) -> None:
