@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from ..runs.config import RunConfig, lasts
 from ..runs.models import LearnerRecord
-from ..runs.shared import Head, label_in, number
+from ..runs.shared import Head, label_in, number, term
 from ..store.store import Entry, Store
 from .ingest import oldest
 
@@ -27,7 +27,7 @@ def garbage(
     for entry in entries:
         if label := label_in(entry.name):
             at = entry.name.split("/")[0], number(label)
-            committed[at] = max(committed.get(at, ""), label)
+            committed[at] = max(committed.get(at, label), label, key=term)
 
     def needless(entry: Entry) -> bool:
         folder, label = entry.name.split("/")[0], label_in(entry.name)

@@ -45,6 +45,11 @@ def number(name: str) -> int:
     return int(name.partition("-")[0])
 
 
+def term(name: str) -> int:
+    """The learner's term in a label: 1000 is above 999, which comes later as text."""
+    return int(name.partition("-")[2])
+
+
 def shard(model: str, actor: str, incarnation: str, sequence: int) -> str:
     """The name of a shard; no two of an actor are alike, nor those of two actors."""
     return f"games/{number(model):06d}/{actor}-{incarnation}-{sequence:06d}.parquet"
@@ -149,7 +154,7 @@ def committed_labels(store: Store, folder: str, head: Head) -> list[str]:
     newest: dict[int, str] = {}
     for name in filter(None, (label_in(entry.name) for entry in store.list(f"{folder}/"))):
         if number(name) <= number(head.candidate):
-            newest[number(name)] = max(name, newest.get(number(name), ""))
+            newest[number(name)] = max(name, newest.get(number(name), name), key=term)
     return [newest[at] for at in sorted(newest)]
 
 

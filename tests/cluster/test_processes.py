@@ -20,7 +20,7 @@ from azkit.files import commit
 from azkit.runs.config import GameConfig, RunConfig, change
 from azkit.runs.manifests import DamagedError, signed
 from azkit.runs.models import LearnerRecord, fetch_model, load_model, publish_learner, read_learner
-from azkit.runs.shared import HEAD, Head, change_head, create_run, number, packed, read_head, read_run
+from azkit.runs.shared import HEAD, Head, change_head, committed_labels, create_run, number, packed, read_head, read_run
 from azkit.selfplay.replay import Window
 from azkit.selfplay.samples import unpack
 from azkit.store.folder import Folder
@@ -362,6 +362,17 @@ def test_what_nobody_needs_goes_and_nothing_else(tmp_path):
     assert garbage(young, CONFIG, head, record, False, now) == []
     kept = set(garbage(entries, CONFIG, head, record, True, now))
     assert kept == {name for name in goes if name.startswith(("models", "learner"))}
+
+
+def test_after_a_thousand_terms_the_model_that_was_committed_counts(tmp_path):
+    """As text 999 comes after 1000: what a learner left that was killed took the committed model's place."""
+    store, head = Folder(tmp_path), Head(1000, "000001-1000", "000001-1000")
+    names = [f"models/000001-{term}/manifest.json" for term in (998, 999, 1000)]
+    for name in names:
+        store.create(name, b"")
+    assert committed_labels(store, "models", head) == ["000001-1000"]
+    entries, record = [Entry(name, 1, 0.0) for name in names], LearnerRecord("000001-1000", None, 1)
+    assert garbage(entries, CONFIG, head, record, False, time.time()) == names[:2]
 
 
 def test_a_newer_azkit_may_be_asked_for(tmp_path):
