@@ -39,8 +39,9 @@ def try_out(text: str, game: Game) -> dict[str, Any]:
     slow_first = [positions[0] | {"actTimeout": FULL}, *positions[1:]]
     plain = _observe(text, game, blocked=["numba", "torch"], positions=slow_first)
     for observed in (whole, plain):
-        if "azkit: no " in observed["stderr"]:  # what the agent says where it does without network or search
-            raise AzkitError(f"the agent file does without its network: {_last_line(observed['stderr'])}")
+        # What the agent says where it does without network or search
+        if said := [line for line in observed["stderr"].splitlines() if "azkit: no " in line]:
+            raise AzkitError(f"the agent file does without its network: {said[-1]}")
     start = text.index('WEIGHTS = """\n') + 100
     damaged = text[:start] + ("A" if text[start] != "A" else "B") + text[start + 1 :]
     late = [position | {"remainingOverageTime": 0.0} for position in positions]

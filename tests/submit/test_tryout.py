@@ -34,6 +34,14 @@ def test_an_agent_that_never_ends_is_told_in_a_line(monkeypatch) -> None:
         _observe("while True: pass\n", azkit.make("connectx"))
 
 
+def test_why_an_agent_does_without_its_network_is_told_and_not_what_was_printed_last(monkeypatch) -> None:
+    said = "azkit: no network, the search plays random games instead: no weights\nsomething else\n"
+    monkeypatch.setattr(tryout, "import_kaggle", lambda: None)
+    monkeypatch.setattr(tryout, "_observe", lambda *_, **__: {"stderr": said})
+    with pytest.raises(AzkitError, match="does without its network: azkit: no network.*: no weights$"):
+        try_out("", azkit.make("tictactoe"))
+
+
 def test_an_agent_that_ends_its_process_is_told_in_a_line() -> None:
     text = "import os\ndef agent(o, c):\n    os._exit(0)\n"
     position = {"board": [0] * 42, "mark": 1, "remainingOverageTime": 60.0, "actTimeout": 1.0, "legal": [0]}
