@@ -102,7 +102,7 @@ def _module(game: Game) -> bytes:
         return gzip.decompress((PREBUILT / f"{game.source}.wasm.gz").read_bytes())
     compilers = " ".join([made_from, *(f"{name} {_version(name)}" for name in ("numba", "llvmlite", "numpy"))])
     path = cache_folder() / "wasm" / f"{hashlib.sha256(compilers.encode()).hexdigest()[:24]}.wasm"
-    if path.is_file():
+    with suppress(OSError):  # it is not there, or another process has just deleted it
         os.utime(path)
         return path.read_bytes()
     wasm = compile_module(game)

@@ -110,6 +110,16 @@ def test_a_module_is_compiled_once_until_its_game_changes(tmp_path, monkeypatch)
     assert len(compiled) == 2
 
 
+def test_a_module_that_another_process_deletes_at_that_moment_is_compiled(tmp_path, monkeypatch):
+    """Modules that were not used for long go: whoever just wanted one had a traceback instead of a page."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.setattr("azkit.wasm.build.compile_module", lambda game: b"module")
+    game = make("tictactoe", planes="theirs,mine")
+    built(game)
+    monkeypatch.setattr("os.utime", lambda path: path.unlink())
+    assert built(game).wasm == b"module"
+
+
 def test_an_old_numba_is_named(monkeypatch):
     monkeypatch.setattr("azkit.wasm.build._version", lambda package: "0.60.0")
     with pytest.raises(AzkitError, match=r"building a page needs numba >= 0\.62, here is 0\.60\.0"):
