@@ -19,7 +19,7 @@ from ..nets.evaluator import NetworkEvaluator
 from ..nets.nets import build_net
 from ..nets.variants import Variant
 from ..progress import QUIET, Progress
-from ..runs.checkpoints import DamagedError, TrainingState
+from ..runs.checkpoints import MANIFEST, DamagedError, TrainingState
 from ..runs.metrics import Report, self_play_figures
 from ..runs.models import LearnerRecord, fetch_model, load_model, publish_learner, publish_model, read_learner
 from ..runs.shared import HEAD, Head, SharedRun, change_head, committed_labels, label, number, packed, read_head
@@ -132,8 +132,9 @@ class StoreLearner:
             read_head(self.store)
         except MissingError:
             first = label(0, 0)
-            net = build_net(self.game, self.config.net, self.config.seed)
-            publish_model(self.store, first, self.game, self.config, TrainingState(0, net))
+            if not self.store.list(f"models/{first}/{MANIFEST}"):  # else one was killed before head.json
+                net = build_net(self.game, self.config.net, self.config.seed)
+                publish_model(self.store, first, self.game, self.config, TrainingState(0, net))
             self.store.create(HEAD, packed(Head(0, first, first)))
         return change_head(self.store, lambda head: replace(head, term=head.term + 1, stop=False))
 

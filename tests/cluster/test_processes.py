@@ -17,9 +17,11 @@ from azkit.cluster.actor import ActorConfig, StoreActor
 from azkit.cluster.garbage import GRACE, garbage
 from azkit.cluster.learner import LearnerConfig, StoreLearner
 from azkit.files import commit
+from azkit.nets.nets import build_net
+from azkit.runs.checkpoints import TrainingState
 from azkit.runs.config import GameConfig, RunConfig, change
 from azkit.runs.manifests import DamagedError, signed
-from azkit.runs.models import LearnerRecord, fetch_model, load_model, publish_learner, read_learner
+from azkit.runs.models import LearnerRecord, fetch_model, load_model, publish_learner, publish_model, read_learner
 from azkit.runs.shared import HEAD, Head, change_head, committed_labels, create_run, number, packed, read_head, read_run
 from azkit.selfplay.replay import Window
 from azkit.selfplay.samples import unpack
@@ -124,6 +126,19 @@ def test_games_become_models_that_the_next_games_are_played_with(tmp_path, learn
     playing.close()
     beat = json.loads(store.get("actors/one.json"))
     assert beat["positions_per_second"] > 0 and beat["games"] > 0
+
+
+def test_a_first_model_that_other_libraries_published_is_gone_on_with(tmp_path, learning, monkeypatch):
+    """Killed before head.json, and torch upgraded: every later start said that another learner is at work."""
+    store, run = begin(tmp_path)
+    game = run.config.game.make()
+    with monkeypatch.context() as older:
+        older.setattr("azkit.runs.checkpoints.__version__", "0.0.1")
+        net = build_net(game, run.config.net, run.config.seed)
+        publish_model(store, "000000-000", game, run.config, TrainingState(0, net))
+    manifest = store.get("models/000000-000/manifest.json")
+    assert learning(store, run).head == Head(1, "000000-000", "000000-000")
+    assert store.get("models/000000-000/manifest.json") == manifest
 
 
 def test_a_window_that_is_slow_to_gather_does_not_count_as_slow_steps(tmp_path, learning, monkeypatch):
