@@ -217,6 +217,18 @@ def test_suggestions_are_the_numbers_of_the_api_and_none_is_left_when_they_are_o
     assert "+" in page.locator(".bar").text_content() or "−" in page.locator(".bar").text_content()  # values stay
 
 
+def test_who_moves_before_the_hint_has_come_is_told_of_no_mistake(started):
+    """The search for it is ended; an alert said that a signal is aborted without reason."""
+    page = started
+    page.route("**/api/analyse", lambda route: None)  # a search that takes long
+    with page.expect_request("**/api/analyse"):
+        page.keyboard.press("h")
+    choose(page, ".spot.able[data-key='1']", keys=False)
+    wait_for_moves(page, 4, 0, 8, 1)
+    page.locator(".spot.able").first.wait_for()
+    assert page.locator(".alert").text_content() == ""
+
+
 def test_a_review_finds_the_blunder_and_leads_back_to_it(started):
     """After b2 a1 c3 the corner c1 holds; b1 loses the game."""
     page = started

@@ -160,14 +160,15 @@ export class Play {
   }
 
   async hint() {
-    const node = this.tree.here;
+    const [node, { signal }] = [this.tree.here, this.study];
     try {
-      await this.analyse(node);
+      await this.analyse(node, signal);
+      if (signal.aborted) return; // it was for a position that is no longer shown
       this.hinted = node;
       this.render();
       if (node.analysis) this.say(`hint: ${this.nameOf(node.analysis.move)}`);
     } catch (error) {
-      if (!this.study.signal.aborted) this.fail(error);
+      if (!signal.aborted) this.fail(error);
     }
   }
 
