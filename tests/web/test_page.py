@@ -194,6 +194,28 @@ def test_undo_against_an_agent_takes_back_its_answer_too(started):
     assert moves_of(page) == [4, 0]  # nobody answers a position that was answered before
 
 
+def test_agents_that_pause_go_on_when_a_person_says_so_and_in_another_game(started):
+    """Whoever takes a seat from agents that pause keeps the button; another game begins without a pause."""
+    page = started
+    page.route("**/api/analyse", lambda route: None)  # agents that think until they pause
+    seat(page, "random", "random")
+    page.get_by_role("button", name="Pause").click()
+    seat(page, "random", "you")
+    choose(page, ".spot.able[data-key='1']", keys=False)
+    wait_for_moves(page, 4, 0, 8, 1)
+    page.unroute("**/api/analyse")
+    page.get_by_role("button", name="Go on").click()
+    assert len(wait_for_plies(page, 5)) == 5
+    page.get_by_role("button", name="Pause").wait_for(state="hidden")
+    seat(page, "random", "random")
+    wait_for_plies(page, 6)
+    page.get_by_role("button", name="Pause").click()
+    page.get_by_label("game", exact=True).get_by_role("combobox").select_option("chain_reaction")
+    page.locator(".orbs .spot.able").first.wait_for()
+    seat(page, "random", "random")
+    wait_for_plies(page, 2)
+
+
 def test_suggestions_are_the_numbers_of_the_api_and_none_is_left_when_they_are_off(started, server):
     page = started
     strength = {"kind": "simulations", "amount": 800}

@@ -27,7 +27,7 @@ export class Play {
   /** The page's parts for the game that the engine has now; they become this object's own. */
   build() {
     const { info, agents } = this.engine;
-    Object.assign(this, { info, tree: new MoveTree() }, frame(this, info, agents));
+    Object.assign(this, { info, tree: new MoveTree(), paused: false }, frame(this, info, agents));
   }
 
   /** Show a game: {game, options, moves}, and seat those who play if it says who. Another game than the engine's is changed to where the engine can. */
@@ -231,7 +231,7 @@ export class Play {
     this.redoButton.disabled = !here.next;
     this.hintButton.disabled = !this.suggesting.checked || Boolean(position?.outcome);
     this.reviewButton.disabled = line.length < 2;
-    this.pauseButton.hidden = this.seats.some((seat) => !seat.choice);
+    this.pauseButton.hidden = !this.paused && this.seats.some((seat) => !seat.choice);
   }
 
   nameOf(move, position = this.tree.here.position) {
