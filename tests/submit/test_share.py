@@ -101,6 +101,13 @@ def test_it_shows_what_the_agent_thinks_and_reads_what_it_saved(open_page, share
     page.locator(".moves li:nth-child(2)").wait_for()
 
 
+def test_an_address_of_another_game_begins_this_one(open_page, shared):
+    """As after a reload, once another agent's page has been saved under the same name: nothing at all was shown."""
+    page = open_page(f"{shared.path.as_uri()}#game=connectx&options=%7B%7D&moves=3")
+    page.get_by_role("alert").filter(has_text="plays tictactoe").wait_for()
+    page.locator(".spot.able").first.wait_for()
+
+
 def test_a_notebook_shows_it_in_a_frame_without_rights(open_page, run, tmp_path):
     """As nbconvert's page does: markup in a page of its own. The frame has scripts alone, no origin, no storage."""
     notebook = tmp_path / "notebook.html"

@@ -36,12 +36,11 @@ export class Play {
     try {
       const named = ({ game, options }) => JSON.stringify([game, Object.entries(options).sort()]);
       const same = named(wanted) === named(this.info);
-      if (!same && this.engine.changeGame) {
+      if (!same && !this.engine.changeGame) throw new Error(`the address is of another game: this page plays ${this.info.title}`);
+      if (!same) {
         this.stop();
         await this.engine.changeGame(wanted.game, wanted.options);
         this.build();
-      } else if (!same) {
-        return;
       }
       const sat = JSON.stringify(this.sitting);
       wanted.seats?.slice(0, this.seats.length).forEach((choice, seat) => this.seats[seat].take(choice));
