@@ -287,6 +287,27 @@ def test_options_change_the_board(open_page, server):
     assert page.get_by_role("group", name="Who plays").locator(".chooser").count() == 8
 
 
+def test_of_two_games_that_are_asked_for_the_last_is_shown(open_page, server):
+    """The first may be compiled for seconds; it replaced the one that was chosen, and played, since."""
+    page, late = open_page(address(server, "tictactoe", [4])), []
+    page.locator(".spot.able").first.wait_for()
+    asked(server, "api/position", game="nogo")  # compiled now: once it is let through, it is there at once
+
+    def hold(route):
+        late.append(route) if "nogo" in route.request.post_data else route.continue_()
+
+    page.route("**/api/position", hold)
+    games = page.get_by_label("game", exact=True).get_by_role("combobox")
+    with page.expect_request("**/api/position"):
+        games.select_option("nogo")
+    games.select_option("chain_reaction")
+    page.locator(".orbs .spot.able").first.wait_for()
+    late[0].continue_()
+    page.wait_for_timeout(500)
+    assert games.input_value() == "chain_reaction" and "game=chain_reaction" in page.url
+    assert page.locator(".alert").text_content() == ""
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("name", ["connectx", "chain_reaction", "hive"])
 def test_everybody_can_use_it(open_page, server, name, scheme):

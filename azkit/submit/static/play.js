@@ -13,6 +13,7 @@ export class Play {
     Object.assign(this, { root, engine });
     this.turn = new AbortController(); // what an agent thinks of its move
     this.study = new AbortController(); // what the analyst thinks
+    this.loading = new AbortController(); // the game that was asked for last
     addEventListener("hashchange", () => this.load(fromHash(location.hash)));
     addEventListener("keydown", (event) => this.key(event));
     addEventListener("pagehide", () => this.stop());
@@ -33,13 +34,17 @@ export class Play {
   /** Show a game: {game, options, moves}, and seat those who play if it says who. Another game than the engine's is changed to where the engine can. */
   async load(wanted) {
     if (!wanted) return;
+    this.loading.abort();
+    const { signal } = (this.loading = new AbortController());
     try {
       const named = ({ game, options }) => JSON.stringify([game, Object.entries(options).sort()]);
       const same = named(wanted) === named(this.info);
-      if (!same && !this.engine.changeGame) throw new Error(`the address is of another game: this page plays ${this.info.title}`);
+      if (!same && !this.engine.changeGame) {
+        throw new Error(`the address is of another game: this page plays ${this.info.title}`);
+      }
       if (!same) {
+        await this.engine.changeGame(wanted.game, wanted.options, signal);
         this.stop();
-        await this.engine.changeGame(wanted.game, wanted.options);
         this.build();
       }
       const sat = JSON.stringify(this.sitting);
@@ -48,12 +53,13 @@ export class Play {
         if (JSON.stringify(this.sitting) !== sat) await this.go(this.tree.here);
         return;
       }
-      this.stop();
       const tree = new MoveTree(wanted.moves);
       tree.here.position = await this.engine.position(wanted.moves);
+      if (signal.aborted) return;
       this.tree = tree;
       await Promise.all([this.go(tree.here), this.name(tree)]);
     } catch (error) {
+      if (signal.aborted) return;
       if (!this.tree.here.position) await this.go(this.tree.here); // an address that is wrong: begin anew
       this.fail(error);
     }

@@ -28,7 +28,7 @@ export async function ask(path, body, signal) {
   throw new Error(told.error ?? `the server answers ${response.status}`);
 }
 
-export const json = async (path, body) => (await ask(path, body)).json();
+export const json = async (path, body, signal) => (await ask(path, body, signal)).json();
 
 /** A stream's parts, as they come. */
 export async function* parts(response, separator) {

@@ -29,8 +29,8 @@ class ServerEngine {
     return { game, options, moves, agent, strength: strength ?? undefined, generation: generation ?? undefined };
   }
 
-  async changeGame(game, options) {
-    const { info } = await json("/api/position", { game, options });
+  async changeGame(game, options, signal) {
+    const { info } = await json("/api/position", { game, options }, signal);
     this.info = info;
     const fits = (agent) => (!agent.game || agent.game === info.game) && Object.entries(agent.options ?? {})
       .every(([name, value]) => name === "planes" || info.options[name] === value); // planes: what its network sees
