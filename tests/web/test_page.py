@@ -263,6 +263,23 @@ def test_a_review_finds_the_blunder_and_leads_back_to_it(started):
     page.locator(".spot.able[data-key='2']").wait_for()
 
 
+def test_a_move_that_the_analyst_would_play_is_no_mistake_on_a_page_without_a_server(started):
+    """The search after it may think less of it than the one before; the review named the very move as better."""
+    losses = started.evaluate("""async () => {
+      const { review } = await import("/static/review.js");
+      const analysis = { move: 0, moves: [0, 1], values: [0.5, 0.1], value: [0.4, -0.4] };
+      const root = { analysis, position: { outcome: null }, parent: null };
+      const losses = [];
+      for (const move of analysis.moves) {
+        const node = { move, mover: 0, parent: root, position: { outcome: null }, analysis: { value: [-0.5, 0.5] } };
+        const play = { tree: { line: () => [root, node] }, engine: {}, analyse: async () => {} };
+        for await (const _ of review(play, new AbortController().signal)) losses[move] = node.loss;
+      }
+      return losses;
+    }""")
+    assert losses == [0, 1]
+
+
 def test_a_saved_game_is_loaded_again_and_a_move_is_played_as_text(started):
     page = started
     page.get_by_text("Save and load").click()

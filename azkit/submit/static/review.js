@@ -29,6 +29,7 @@ const ids = (line) => line.slice(1).map((node) => node.move);
 /** What a node's move cost its mover, by the analyses of the positions before and after it; null where unknown. */
 function lossOf({ parent, move, mover, analysis, position }) {
   const { value, values, moves = [], move: best } = parent.analysis ?? {};
+  if (move === best) return 0; // nothing better is known, whatever the next search says of it
   const before = values?.[moves.indexOf(best)] ?? value?.[mover];
   const after = (position?.outcome ?? analysis?.value)?.[mover] ?? values?.[moves.indexOf(move)];
   return before === undefined || after === undefined || after === null ? null : Math.max(0, before - after);
