@@ -263,6 +263,17 @@ def test_a_review_finds_the_blunder_and_leads_back_to_it(started):
     page.locator(".spot.able[data-key='2']").wait_for()
 
 
+def test_an_agent_that_thinks_while_a_game_is_reviewed_moves_afterwards(started):
+    """The review ends its search; the game stood still."""
+    page = started
+    page.route("**/api/analyse", lambda route: None)  # a search that takes long
+    with page.expect_request("**/api/analyse"):
+        seat(page, "you", "random")
+    page.unroute("**/api/analyse")
+    page.get_by_role("button", name="Review the game").click()
+    assert len(wait_for_plies(page, 4)) == 4
+
+
 def test_a_move_that_the_analyst_would_play_is_no_mistake_on_a_page_without_a_server(started):
     """The search after it may think less of it than the one before; the review named the very move as better."""
     losses = started.evaluate("""async () => {

@@ -210,7 +210,10 @@ export class Play {
     this.reviewButton.disabled = true;
     try {
       for await (this.tree.mistakes of review(this, signal)) this.render();
-      if (!signal.aborted) this.say(`reviewed: ${this.faults.childElementCount || "no"} mistakes`);
+      if (signal.aborted) return;
+      this.say(`reviewed: ${this.faults.childElementCount || "no"} mistakes`);
+      const { here } = this.tree;
+      if (!here.position || (this.agentOf(here) && !here.children.length)) this.go(here); // it was about to move
     } catch (error) {
       if (!signal.aborted) this.fail(error);
     } finally {
