@@ -101,6 +101,30 @@ def test_it_shows_what_the_agent_thinks_and_reads_what_it_saved(open_page, share
     page.locator(".moves li:nth-child(2)").wait_for()
 
 
+def test_a_hint_does_not_cut_the_search_of_the_agent_short(open_page, shared):
+    """It would move after a part of what it was asked to think, and play weaker than its strength says."""
+    page = open_page(shared.path.as_uri())
+    page.add_init_script("""(() => {
+      const hint = () => [...document.querySelectorAll("button")].find((one) => one.textContent === "Hint").click();
+      window.waiting = 0; // searches that the worker was asked for
+      window.seen = []; // how many that were when each ended
+      window.Worker = class extends Worker {
+        constructor(...given) {
+          super(...given);
+          this.addEventListener("message", ({ data }) => { if (data.type === "done") seen.push(waiting--); });
+        }
+        postMessage(message, ...more) {
+          if (message.type === "think" && ++waiting === 1 && !seen.length) queueMicrotask(hint);
+          super.postMessage(message, ...more);
+        }
+      };
+    })()""")
+    page.reload()
+    page.locator(".spot.able[data-key='4']").click()
+    page.locator(".moves li:nth-child(2)").wait_for()
+    assert page.evaluate("seen[0]") == 1
+
+
 def test_an_address_of_another_game_begins_this_one(open_page, shared):
     """As after a reload, once another agent's page has been saved under the same name: nothing at all was shown."""
     page = open_page(f"{shared.path.as_uri()}#game=connectx&options=%7B%7D&moves=3")

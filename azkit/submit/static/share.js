@@ -18,6 +18,7 @@ export class WorkerEngine {
     Object.assign(this, JSON.parse(document.getElementById("about").textContent)); // info, agents, layout
     this.waiting = new Map(); // of requests by number: how their promises end, and who hears of updates
     this.count = 0;
+    this.thought = Promise.resolve(); // until the search that was asked for last has ended
   }
 
   /** Start the worker, anew after a crash; ends when it can play. */
@@ -52,6 +53,7 @@ export class WorkerEngine {
   }
 
   request(message, { onUpdate, signal } = {}) {
+    signal?.throwIfAborted();
     const id = ++this.count;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject, onUpdate });
@@ -68,8 +70,12 @@ export class WorkerEngine {
     return this.request({ type: "position", moves });
   }
 
+  /** Searches wait for each other: the worker would end an agent's as soon as a hint is asked for. */
   think(moves, { strength }, options) {
-    return this.request({ type: "think", moves, kind: strength.kind, amount: strength.amount ?? 1 }, options);
+    const message = { type: "think", moves, kind: strength.kind, amount: strength.amount ?? 1 };
+    const found = this.thought.then(() => this.request(message, options));
+    this.thought = found.catch(() => {});
+    return found;
   }
 }
 
