@@ -145,6 +145,17 @@ def test_a_notebook_shows_it_in_a_frame_without_rights(open_page, run, tmp_path)
     assert foreign(found, notebook) == []
 
 
+def test_a_move_is_typed_in_a_notebook_too(open_page, run, tmp_path):
+    """Its frame submits no forms: the browser dropped the move."""
+    notebook = tmp_path / "notebook.html"
+    notebook.write_text(f"<!doctype html>{board(run)._repr_mimebundle_()['text/html']}", encoding="utf-8")
+    frame = open_page(notebook.as_uri()).frame_locator("iframe")
+    frame.locator(".spot.able").first.wait_for()
+    frame.get_by_label("a move as text").fill("b2")
+    frame.get_by_label("a move as text").press("Enter")
+    frame.locator(".moves li:nth-child(1)").get_by_text("b2").wait_for()
+
+
 def test_a_worker_that_dies_is_reported_and_started_again(open_page, shared, tmp_path):
     broken = tmp_path / "broken.html"
     text = shared.path.read_text(encoding="utf-8")

@@ -2,7 +2,7 @@
 
 import { Board } from "./board.js";
 import { Chooser, button, select } from "./panels.js";
-import { keysDialog, recordsPanel, typingForm } from "./records.js";
+import { keysDialog, recordsPanel, typingField } from "./records.js";
 import { html } from "./scenes.js";
 
 const MODES = { visits: "share of visits", prior: "prior", value: "value" };
@@ -47,7 +47,7 @@ export function frame(play, info, agents) {
   analysis.hidden = !agents.length;
   parts.help = keysDialog();
   play.root.replaceChildren(html("div", { class: "column" }, table, history),
-    html("div", { class: "column" }, seats, analysis, typingForm(play, info), recordsPanel(play)), parts.help);
+    html("div", { class: "column" }, seats, analysis, typingField(play, info), recordsPanel(play)), parts.help);
   parts.board = new Board(parts.place, info, { onMove: (move) => play.move(move), onSay: (text) => play.say(text) });
   return parts;
 }

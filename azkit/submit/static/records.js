@@ -7,20 +7,20 @@ import { MoveTree } from "./tree.js";
 const KEYS = { u: "take back", r: "forward again", f: "flip the board", h: "hint", a: "analyse", s: "suggestions",
   "?": "this list", "arrows, Enter, Escape": "on the board: go, play, drop a piece" };
 
-/** A field for a move as text. */
-export function typingForm(play, info) {
+/** A field for a move as text; no form, for in the frame of a notebook nothing may be submitted. */
+export function typingField(play, info) {
   const example = info.move_names[0] ?? "wS1";
-  const input = html("input", { "aria-label": "a move as text", placeholder: `a move, as ${example}` });
-  const form = html("form", { class: "typing" }, input, html("button", {}, "Play it"));
-  form.addEventListener("submit", async (event) => {
-    event.preventDefault();
+  const attributes = { "aria-label": "a move as text", placeholder: `a move, as ${example}`, enterkeyhint: "go" };
+  const input = html("input", attributes);
+  const go = async () => {
     const text = input.value.trim();
     const move = text ? await moveOf(play, text) : undefined;
     if (move === undefined) return;
     input.value = "";
     await play.move(move);
-  });
-  return form;
+  };
+  input.addEventListener("keydown", (event) => { if (event.key === "Enter") go(); });
+  return html("div", { class: "typing" }, input, button("Play it", go));
 }
 
 /** The legal move that a text names, by the engine where it reads texts; else undefined, and it is said why. */
