@@ -173,6 +173,20 @@ def test_a_worker_that_dies_is_reported_and_started_again(open_page, shared, tmp
     open_page.mistakes.clear()
 
 
+def test_a_worker_that_cannot_start_says_so_each_time(open_page, shared, tmp_path):
+    """As in a browser without WebAssembly: after Restart the page was silent, and its button gone."""
+    broken = tmp_path / "broken.html"
+    text = shared.path.read_text(encoding="utf-8")
+    broken.write_text(text.replace('id="worker">', 'id="worker">throw new Error("no engine");'), encoding="utf-8")
+    page = open_page(broken.as_uri())
+    for _ in range(2):
+        page.get_by_role("alert").filter(has_text="no engine").wait_for()
+        page.get_by_role("button", name="Restart").click()
+    page.get_by_role("alert").filter(has_text="no engine").wait_for()
+    assert [text for text in open_page.mistakes if "no engine" not in text] == []
+    open_page.mistakes.clear()
+
+
 @pytest.mark.slow
 def test_a_users_own_game_is_shared(open_page, tmp_path, monkeypatch):
     """The README's misere tic-tac-toe: its moves are on the board, its rules in the page."""

@@ -269,10 +269,10 @@ export class Play {
 
   /** Tell what went wrong, and offer to go on from here. */
   fail(error) {
-    const again = button(error.crashed ? "Restart" : "Try again", async () => {
+    const again = button(error.crashed ? "Restart" : "Try again", () => {
       this.alert.replaceChildren();
-      if (error.crashed) await this.engine.restart();
-      await this.go(this.tree.here);
+      const ready = error.crashed ? this.engine.restart() : Promise.resolve();
+      ready.then(() => this.go(this.tree.here), (failed) => this.fail(failed));
     });
     this.alert.replaceChildren(html("p", {}, error.message), again);
   }
