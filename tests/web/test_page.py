@@ -251,6 +251,23 @@ def test_who_moves_before_the_hint_has_come_is_told_of_no_mistake(started):
     assert page.locator(".alert").text_content() == ""
 
 
+def test_exact_scores_that_came_too_late_are_asked_for_again(started):
+    """Who moved on before they came never saw them when going back to the position."""
+    page, late = started, []
+    page.route("**/api/exact", lambda route: route.continue_() if late else late.append(route))
+    with page.expect_response("**/api/analyse") as stream:
+        page.get_by_label("analyse", exact=True).check()
+    stream.value.finished()
+    page.locator(".suggestions td").first.wait_for()
+    choose(page, ".spot.able[data-key='1']", keys=False)
+    wait_for_moves(page, 4, 0, 8, 1)
+    late[0].continue_()
+    page.wait_for_timeout(300)
+    page.get_by_role("button", name="Undo").click()
+    wait_for_moves(page, 4, 0, 8)
+    page.get_by_role("columnheader", name="exact").wait_for()
+
+
 def test_a_review_finds_the_blunder_and_leads_back_to_it(started):
     """After b2 a1 c3 the corner c1 holds; b1 loses the game."""
     page = started

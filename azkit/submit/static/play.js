@@ -159,8 +159,9 @@ export class Play {
     const moves = this.tree.moves(node);
     const exact = this.engine.exact?.(moves).catch(() => null);
     const analysis = await this.engine.think(moves, choice, { onUpdate: update, signal });
+    const scores = analysis.exact ?? await exact ?? null;
     if (signal.aborted) return;
-    update({ ...analysis, exact: analysis.exact ?? await exact ?? null });
+    update({ ...analysis, exact: scores });
     node.asked = asked;
   }
 
