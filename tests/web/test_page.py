@@ -216,6 +216,18 @@ def test_agents_that_pause_go_on_when_a_person_says_so_and_in_another_game(start
     wait_for_plies(page, 2)
 
 
+def test_an_agent_goes_on_when_the_browser_shows_the_page_again(started):
+    """Back from the runs, say: browsers keep a page as it was, and leaving it had ended the agent's search."""
+    page = started
+    page.route("**/api/analyse", lambda route: None)  # a search that takes long
+    with page.expect_request("**/api/analyse"):
+        seat(page, "you", "random")
+    page.unroute("**/api/analyse")
+    page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))")
+    page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
+    assert len(wait_for_plies(page, 4)) == 4
+
+
 def test_suggestions_are_the_numbers_of_the_api_and_none_is_left_when_they_are_off(started, server):
     page = started
     strength = {"kind": "simulations", "amount": 800}

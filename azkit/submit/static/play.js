@@ -17,6 +17,7 @@ export class Play {
     addEventListener("hashchange", () => this.load(fromHash(location.hash)));
     addEventListener("keydown", (event) => this.key(event));
     addEventListener("pagehide", () => this.stop());
+    addEventListener("pageshow", ({ persisted }) => persisted && this.tree && this.go(this.tree.here));
   }
 
   /** Begin, with the game in the address if there is one. */
