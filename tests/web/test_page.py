@@ -280,6 +280,26 @@ def test_exact_scores_that_came_too_late_are_asked_for_again(started):
     page.get_by_role("columnheader", name="exact").wait_for()
 
 
+def test_a_slow_click_is_heard_while_an_agent_thinks(started):
+    """What it has found so far is drawn ten times a second; a button that went meanwhile was never clicked."""
+    page = started
+    page.get_by_label("game", exact=True).get_by_role("combobox").select_option("chain_reaction")
+    page.locator(".orbs .spot.able").first.wait_for()
+    seat(page, "you", "you")
+    for spot in ("0", "1"):
+        choose(page, f".spot.able[data-key='{spot}']", keys=False)
+        page.locator(f".moves li:nth-child({int(spot) + 1})").wait_for()
+    page.get_by_label("analyst: strength").select_option("seconds")
+    page.get_by_label("analyst: how many").fill("5")
+    page.get_by_label("analyse", exact=True).check()
+    page.locator(".suggestions td").first.wait_for()
+    page.locator(".moves li:nth-child(1) button").click(delay=500)
+    wait_for_moves(page, 0)
+    page.locator(".suggestions td").first.wait_for()
+    page.locator(".graph svg").click(delay=500, position={"x": 6, "y": 10})
+    wait_for_moves(page)
+
+
 def test_a_review_finds_the_blunder_and_leads_back_to_it(started):
     """After b2 a1 c3 the corner c1 holds; b1 loses the game."""
     page = started

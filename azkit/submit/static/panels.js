@@ -12,11 +12,15 @@ export function button(text, onClick, attributes = {}) {
   return element;
 }
 
-/** Give an element new children; a button that has the focus hands it to the one in its place. */
-export function refill(element, children) {
+/** Give an element the children that `make` makes, unless what they tell is as before: no button shall vanish while it
+ * is pressed. One that has the focus hands it to the one in its place. Returns whether they are new. */
+export function refill(element, told, make) {
+  if (told.length === element.told?.length && told.every((part, index) => part === element.told[index])) return false;
+  element.told = told;
   const focused = [...element.querySelectorAll("button")].indexOf(document.activeElement);
-  element.replaceChildren(...children);
+  element.replaceChildren(...make());
   if (focused >= 0) element.querySelectorAll("button")[focused]?.focus();
+  return true;
 }
 
 /** A choice among texts by value; `onChange` hears the value. */
@@ -150,17 +154,19 @@ export function showGraph(element, info, line, here, onPly) {
     draw("circle", { cx: x(ply), cy: y(value[seat]), r: 3, fill: colour(seat) })));
   const faults = line.filter((node) => fault(node.loss)).map((node) =>
     draw("circle", { cx: x(node.ply), cy: y(node.analysis?.value?.[seats[0]] ?? 0), r: 5, class: "fault" }));
-  const svg = draw("svg", { viewBox: `0 0 ${width} ${height}`, class: "graph", role: "img",
-    "aria-label": `value of ${seats.map((seat) => info.seats[seat]).join(", ")} over ${line.length - 1} plies` },
-  draw("line", { x1: 0, x2: width, y1: height / 2, y2: height / 2, class: "zero" }),
-  draw("line", { x1: x(here.ply), x2: x(here.ply), y1: 0, y2: height, class: "now" }), ...curves, ...dots, ...faults);
-  svg.addEventListener("click", (event) => {
+  // It stays while it is pressed, else there would be no click
+  const svg = element.firstChild ?? draw("svg", { viewBox: `0 0 ${width} ${height}`, class: "graph", role: "img" });
+  const seen = seats.map((seat) => info.seats[seat]).join(", ");
+  svg.setAttribute("aria-label", `value of ${seen} over ${line.length - 1} plies`);
+  svg.replaceChildren(draw("line", { x1: 0, x2: width, y1: height / 2, y2: height / 2, class: "zero" }),
+    draw("line", { x1: x(here.ply), x2: x(here.ply), y1: 0, y2: height, class: "now" }), ...curves, ...dots, ...faults);
+  svg.onclick = (event) => {
     const box = svg.getBoundingClientRect();
     const across = ((event.clientX - box.left) / box.width) * width;
     const ply = Math.round(((across - 6) / (width - 12)) * (line.length - 1));
     onPly(Math.min(Math.max(ply, 0), line.length - 1));
-  });
-  element.replaceChildren(svg);
+  };
+  if (!svg.parentNode) element.append(svg);
 }
 
 /** How a loss of value is marked, as in chess. */
@@ -168,7 +174,11 @@ export const fault = (loss) => (loss >= 0.4 ? "??" : loss >= 0.15 ? "?" : "");
 
 /** The moves of the line as buttons, each with those that were tried in its place. */
 export function showMoves(element, info, line, here, onNode) {
-  const items = line.slice(1).map((node) => {
+  const told = line.slice(1).flatMap((node) => {
+    const tried = node.parent.children;
+    return [node, node.mover, fault(node.loss), ...tried, ...tried.map((other) => other.text)];
+  });
+  const items = () => line.slice(1).map((node) => {
     const seat = node.mover;
     const tag = html("span", { class: "seat", "aria-hidden": "true" }, seat === undefined ? "" : mark(info, seat));
     if (seat !== undefined) tag.style.setProperty("--seat", info.colours[seat]);
@@ -180,7 +190,7 @@ export function showMoves(element, info, line, here, onNode) {
       button(other.text, () => onNode(other), { class: "other", "aria-label": `${node.ply}. or ${other.text}` }));
     return html("li", {}, main, ...others);
   });
-  refill(element, items);
+  if (!refill(element, [here, ...told], items)) return;
   const current = element.querySelector("[aria-current]")?.parentNode;
   element.scrollTop = current ? current.offsetTop - element.clientHeight / 2 : 0;
 }

@@ -37,12 +37,13 @@ function lossOf({ parent, move, mover, analysis, position }) {
 
 /** List mistakes with what was better, each with a button that leads back to before it. */
 export function showFaults(element, play, nodes) {
-  refill(element, nodes.map((node) => {
+  const better = ({ parent }) => (play.suggesting.checked ? parent.analysis?.move : null);
+  const told = nodes.flatMap((node) => [node, node.mover, node.text, node.loss, better(node)]);
+  refill(element, told, () => nodes.map((node) => {
     const { ply, mover, text, loss, parent } = node;
     const lost = `${ply}. ${play.info.seats[mover]} ${text}${fault(loss)} loses ${loss.toFixed(2)} `;
-    const best = parent.analysis?.move;
-    const shown = play.suggesting.checked && Number.isInteger(best);
-    const better = shown ? `better ${play.nameOf(best, parent.position)} ` : "";
-    return html("li", {}, lost, better, button("try again here", () => play.go(parent)));
+    const best = better(node);
+    const instead = Number.isInteger(best) ? `better ${play.nameOf(best, parent.position)} ` : "";
+    return html("li", {}, lost, instead, button("try again here", () => play.go(parent)));
   }));
 }
