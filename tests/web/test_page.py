@@ -340,6 +340,18 @@ def test_a_move_that_the_analyst_would_play_is_no_mistake_on_a_page_without_a_se
     assert losses == [0, 1]
 
 
+def test_a_best_line_ends_where_its_moves_have_no_names(started):
+    """Of Hive a page without a server names this position's moves alone: it showed both of White's as if in a row."""
+    shown = started.evaluate("""async () => {
+      const { showSuggestions } = await import("/static/panels.js");
+      const element = document.createElement("div");
+      const analysis = { moves: [1, 3], visits: [9, 1], line: [1, 2, 3], milliseconds: 0 };
+      showSuggestions(element, analysis, (move) => ({ 1: "wS1", 3: "wA1" })[move] ?? "");
+      return element.querySelector(".variation").textContent;
+    }""")
+    assert shown == "best line: wS1"
+
+
 def test_a_saved_game_is_loaded_again_and_a_move_is_played_as_text(started):
     page = started
     page.get_by_text("Save and load").click()

@@ -213,7 +213,8 @@ export function showSuggestions(element, analysis, nameOf) {
     exact && ["exact", (index) => `${exact[analysis.moves[index]] ?? "–"}`]].filter(Boolean);
   const head = html("tr", {}, ...columns.map(([name]) => html("th", { scope: "col" }, name)));
   const rows = best.map((index) => html("tr", {}, ...columns.map(([, text]) => html("td", {}, text(index)))));
-  const line = (analysis.line_texts ?? (analysis.line ?? []).map(nameOf)).filter(Boolean).slice(0, 12).join("  ");
+  const names = [...analysis.line_texts ?? (analysis.line ?? []).map(nameOf), ""];
+  const line = names.slice(0, Math.min(names.indexOf(""), 12)).join("  "); // as far as the moves have names here
   const seconds = (analysis.milliseconds / 1000).toFixed(1);
   const effort = `${analysis.simulations} simulations, ${analysis.evaluations} evaluations, ${seconds} s`;
   element.replaceChildren(html("table", {}, html("thead", {}, head), html("tbody", {}, ...rows)),
