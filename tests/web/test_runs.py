@@ -263,6 +263,18 @@ def test_a_run_grows_while_it_is_watched(run, serve, open_page):
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
 
 
+def test_a_run_that_is_asked_for_twice_is_followed_once(run, tmp_path, serve, open_page):
+    """As when a training begins; the stream of the first view stayed open, and a browser has six for a server."""
+    shutil.copytree(run, tmp_path / "root" / "mine")
+    page, streams = open_page(f"{serve(web(run, tmp_path / 'root'))}/runs"), []
+    page.wait_for_selector("section:has-text('The game being played') svg.board")
+    page.on("request", lambda request: streams.append(request.url) if "/events" in request.url else None)
+    page.evaluate("location.hash = 'mine'; dispatchEvent(new HashChangeEvent('hashchange'))")
+    page.wait_for_selector("#names a[aria-current]:has-text('mine')")
+    page.wait_for_timeout(1000)
+    assert len([url for url in streams if "mine" in url]) == 1
+
+
 @pytest.mark.slow
 def test_a_page_starts_a_training_shows_it_and_stops_it(tmp_path, serve, open_page):
     config = replace(web(None, tmp_path / "root"), token="secret")

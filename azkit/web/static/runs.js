@@ -192,11 +192,11 @@ async function showRuns() {
   const name = names.includes(wanted) ? wanted : names[0];
   byId("names").replaceChildren(html("ul", {}, ...names.map((other) => html("li", {}, html("a",
     { href: `#${encodeURIComponent(other)}`, ...(other === name ? { "aria-current": "true" } : {}) }, other)))));
-  if (view && view.name === name) return;
+  const about = name === undefined ? null : await json(`/api/runs/${encodeURIComponent(name)}`);
+  if ((view && view.name === name) || decodeURIComponent(location.hash.slice(1)) !== wanted) return; // asked for twice
   view?.close();
-  view = null;
-  if (name === undefined) byId("run").replaceChildren(html("p", {}, "There is no run yet. Name one to azkit web, or train one."));
-  else view = new RunView(name, await json(`/api/runs/${encodeURIComponent(name)}`));
+  view = about && new RunView(name, about);
+  if (!about) byId("run").replaceChildren(html("p", {}, "There is no run yet. Name one to azkit web, or train one."));
 }
 
 /** The form that starts, stops and resumes trainings, where the server allows them. */
