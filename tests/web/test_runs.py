@@ -275,6 +275,13 @@ def test_a_run_that_is_asked_for_twice_is_followed_once(run, tmp_path, serve, op
     assert len([url for url in streams if "mine" in url]) == 1
 
 
+def test_generations_that_a_resume_dropped_leave_the_page(run, serve, open_page):
+    page = open_page(f"{serve(web(run))}/runs")
+    page.wait_for_selector("section:has-text('Loss') [role=img][aria-label*='generation 3']")
+    (run / "metrics.jsonl").write_text('{"generation": 1, "loss": 2.0}\n')
+    page.wait_for_selector("section:has-text('Loss') [role=img][aria-label*='generation 1:']")
+
+
 @pytest.mark.slow
 def test_a_page_starts_a_training_shows_it_and_stops_it(tmp_path, serve, open_page):
     config = replace(web(None, tmp_path / "root"), token="secret")

@@ -86,6 +86,7 @@ class RunView {
 
   /** Take in what further generations reported; a generation that was repeated counts as it was last. */
   async grow({ rows, offset }) {
+    if (offset < this.offset) this.rows.clear(); // a resume dropped lines, and they come from the beginning
     this.offset = offset;
     for (const row of rows) this.rows.set(row.generation, row);
     const ordered = [...this.rows.values()].sort((a, b) => a.generation - b.generation);
