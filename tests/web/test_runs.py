@@ -282,6 +282,25 @@ def test_generations_that_a_resume_dropped_leave_the_page(run, serve, open_page)
     page.wait_for_selector("section:has-text('Loss') [role=img][aria-label*='generation 1:']")
 
 
+def test_a_training_is_followed_on_after_an_answer_was_lost(tmp_path, serve, open_page):
+    """One request in vain, and the page said for ever that the training ran."""
+    page, state = open_page(f"{serve(web(None, tmp_path / 'root'))}/runs"), {"allowed": True, "games": ["tictactoe"]}
+    page.wait_for_selector("button:has-text('Start'):not(:disabled)")
+    answers = [{"running": True}, None, {"running": False}]
+
+    def answer(route):
+        found = answers.pop(0) if len(answers) > 1 else answers[0]
+        about = {"profiles": [], "stopping": False, "name": "x", "code": None, "log": ""}
+        route.fulfill(json=state | about | found) if found else route.abort()
+
+    page.route("**/api/train", answer)
+    page.reload()
+    page.wait_for_selector("button:has-text('Start'):disabled")
+    page.wait_for_selector("button:has-text('Start'):not(:disabled)")
+    assert all("ERR_FAILED" in text for text in open_page.mistakes)
+    open_page.mistakes.clear()
+
+
 @pytest.mark.slow
 def test_a_page_starts_a_training_shows_it_and_stops_it(tmp_path, serve, open_page):
     config = replace(web(None, tmp_path / "root"), token="secret")

@@ -220,16 +220,16 @@ async function showTraining() {
   place.replaceChildren(html("h2", {}, "Train"), form, log);
 
   let [timer, wanted] = [0, ""];
-  /** Show what a training does, now and for as long as it runs. */
+  const later = () => { timer = setTimeout(() => attempt(() => follow(json("/api/train"))), AGAIN); };
+  /** Show what a training does, now and for as long as it runs; a server that does not answer is asked again. */
   async function follow(answer) {
-    const now = await answer;
-    clearTimeout(timer);
+    const now = await answer.finally(() => clearTimeout(timer)).catch((error) => { later(); throw error; });
     start.disabled = resume.disabled = now.running;
     stop.disabled = !now.running;
     log.textContent = (now.running ? now.stopping ? `stopping ${now.name} …\n` : `training ${now.name}\n` : "") + now.log;
     log.hidden = !log.textContent;
     if (!now.running) return;
-    timer = setTimeout(() => attempt(() => follow(json("/api/train"))), AGAIN);
+    later();
     if (wanted && (await json("/api/runs")).includes(wanted)) {  // once: other runs may be looked at meanwhile
       location.hash = wanted;
       wanted = "";
