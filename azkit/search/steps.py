@@ -80,7 +80,8 @@ def _best_edge(nodes, values, links, edges, settings, node) -> int:
         visits = np.float64(edges[edge, t.EDGE_VISITS])
         value = unvisited if visits == 0.0 else np.float64(edges[edge, value_sum]) / visits
         if settings.prove and links[edge, t.EXACT]:
-            score = value  # nothing is left to explore there
+            # Nothing is left to explore there. A loss comes last: first-play urgency puts untried moves below -1
+            score = value if value > -1.0 else -math.inf
         elif uct:
             score = value + scale / math.sqrt(max(visits, 1.0))
         else:

@@ -184,6 +184,27 @@ def test_the_best_line_begins_with_the_best_move_and_plays_a_proven_game_to_its_
     assert proven > 10
 
 
+def test_a_move_proven_lost_is_not_played_for_others_were_never_tried():
+    """A network that is sure of a blunder: first-play urgency puts all other moves below a certain loss."""
+    game = azkit.make("tictactoe")
+    game = replace(game, move_symmetry=game.move_symmetry[:1])  # the evaluator sees each position as it is
+    state = game.state([0, 4, 1])  # seat 1 has to block in 2
+
+    class Sure(UniformEvaluator):
+        """Of the last move, after which all is lost, as it thinks anyway."""
+
+        def submit(self, leaves):
+            priors, values = super().submit(leaves)()
+            if np.array_equal(leaves.states[0], state.array):
+                priors[:], values[0] = 0.002, (0.9, -0.9)
+                priors[-1] = 0.99
+            return lambda: (priors, values)
+
+    result = run(game, state, Sure(game), simulations=100)
+    assert result.values[-1] == -1.0 and result.visits[-1] < 10
+    assert result.move == 2 and result.policy[-1] == 0.0
+
+
 def test_a_policy_drops_refuted_moves():
     game = azkit.make("connectx")
     result = run(game, game.state([3, 0, 3, 0, 3]), simulations=300)
