@@ -136,6 +136,9 @@ class Optimizer:
         try:
             for name, optimizer in self.optimizers.items():
                 optimizer.load_state_dict(state[name])
+                for group in optimizer.param_groups:  # where torch puts the saved run's settings, such as weight decay
+                    own = {**optimizer.defaults, "lr": group["lr"]}
+                    group.update({name: own[name] for name in own if name in group})
                 for weight, moments in optimizer.state.items():
                     if any(moment.shape not in (weight.shape, ()) for moment in moments.values()):
                         raise ValueError(f"a moment of another size than {list(weight.shape)}")

@@ -98,6 +98,21 @@ def test_the_schedule_rules_both_optimizers_and_a_run_of_adam_alone_can_go_on_wi
     both.step(random_batch(game, 8), 1e-3)
 
 
+def test_a_run_goes_on_with_another_weight_decay():
+    """A resume may change it: torch brings back the one that was saved, and what was asked for did nothing."""
+    game = connectx.make()
+    one, two = (
+        Optimizer(build_net(game, NetConfig(1, 4, 8), seed=0), TrainConfig(weight_decay=decay)) for decay in (0.0, 0.5)
+    )
+    one.step(random_batch(game, 8), 1e-3)
+    two.restore(one.state())
+    groups = {name: made.param_groups for name, made in two.optimizers.items()}
+    assert [group["weight_decay"] for name in ("adam", "hidden") for group in groups[name]] == [0.5, 0.5]
+    rates = {name: [group["lr"] for group in made.param_groups] for name, made in one.optimizers.items()}
+    assert {name: [group["lr"] for group in group_list] for name, group_list in groups.items()} == rates
+    assert all(state["step"] == 1 for state in two.optimizers["adam"].state.values())
+
+
 @pytest.mark.parametrize("norm", ["batch", "fixed"])
 def test_the_network_that_plays_is_the_mean_of_the_weights(norm):
     """Of a tenth of each step's, where the mean is over ten: by plain numbers, statistics of batch norms included."""
