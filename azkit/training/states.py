@@ -24,7 +24,7 @@ def resumed_state(run: Path, game: Game, config: RunConfig) -> tuple[Path, Train
     state, before = checkpoint.training_state(), checkpoint.config
     # Of older runs no counter says it
     done = state.counters.get("done", state.generation / before.generations if before.generations else 1.0)
-    done = min(done, 1.0) if state.optimizer else 0.0  # what learned from records only begins
+    done = min(done, 1.0) if state.generation and state.optimizer else 0.0  # what learned from records only begins
     config = staged(config, done)
     if config.minutes is not None or config.generations != before.generations:
         done = resumed(config.train.schedule, done)

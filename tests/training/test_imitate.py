@@ -18,6 +18,7 @@ from azkit.runs.config import GameConfig, change
 from azkit.runs.profiles import profile
 from azkit.selfplay.records import Record, read_records, write_records
 from azkit.training.imitate import episode, imitate
+from azkit.training.states import resumed_state
 
 
 def recorded(name: str, games: int, **options) -> tuple[azkit.Game, list[Record]]:
@@ -68,6 +69,15 @@ def test_the_network_learns_to_predict_the_moves_and_self_play_goes_on(tmp_path)
     assert first.generation == 1 and first.window_positions > reports[0].positions  # the records are in the window
     after = azkit.load_checkpoint(tmp_path / "run").net.state_dict()
     assert any(not np.array_equal(before[name], after[name]) for name in before)
+
+
+def test_self_play_after_records_begins_at_the_beginning_of_a_run_by_the_clock(tmp_path):
+    """Without a number of generations it counted as done: it never came to more than 30 % of its learning rate."""
+    game, records = recorded("tictactoe", 20)
+    config = change(profile("smoke", GameConfig("tictactoe")), {"generations": None, "minutes": 1.0})
+    list(imitate(config, tmp_path, records, epochs=1, quiet=True))
+    _, state, _, done = resumed_state(tmp_path, game, config)
+    assert state.optimizer and done == 0.0
 
 
 def test_bad_records_are_told_before_anything_is_written(tmp_path):
