@@ -80,8 +80,8 @@ def _best_edge(nodes, values, links, edges, settings, node) -> int:
         visits = np.float64(edges[edge, t.EDGE_VISITS])
         value = unvisited if visits == 0.0 else np.float64(edges[edge, value_sum]) / visits
         if settings.prove and links[edge, t.EXACT]:
-            # Nothing is left to explore there. A loss comes last: first-play urgency puts untried moves below -1
-            score = value if value > -1.0 else -math.inf
+            # Nothing is left to explore there. Losses come last, as first-play urgency falls below -1, and take turns
+            score = value if value > -1.0 else -1e9 - visits
         elif uct:
             score = value + scale / math.sqrt(max(visits, 1.0))
         else:
@@ -231,6 +231,12 @@ def _prove(nodes, values, links, node) -> None:
             best = child
     if best == t.NONE or not (complete or values[best, seat] >= 1.0):
         return
+    for edge in range(first, first + nodes[node, t.EDGE_COUNT]):  # to opponents it may matter which best move it takes
+        child = links[edge, t.CHILD]
+        if links[edge, t.EXACT] and values[child, seat] == values[best, seat]:
+            for other in range(values.shape[1]):
+                if values[child, other] != values[best, other]:
+                    return
     t.copy(values[best], values[node])
     nodes[node, t.STATUS] = t.PROVEN
 
