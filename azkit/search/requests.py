@@ -15,9 +15,10 @@ from . import tree as t
 from .evaluators import PROOF, Leaves
 from .steps import Settings, add_noise, back_up, find_win, select, withdraw
 
-DONE, BLOCKED = 0, 1  # what a walk ends in: the lane's search is complete, or it waits for the network
+DONE, BLOCKED = 0, 1  # what a walk ends in: the lane's search is complete, or it goes on after the network's answer
 ROWS, MOVES, SIMULATIONS, HITS, EVALUATIONS = range(5)  # columns of `Requests.counts`; the last three only ever grow
 READY = -1  # in Cache.rows: the evaluation is in the slot
+AT_ONCE = 1 << 13  # simulations of a lane without the network, until who walks looks at the clock; worker.js: fewer
 
 
 class Cache(NamedTuple):
@@ -232,9 +233,9 @@ def take_answers(lanes, priors, values) -> None:
 
 @inlined
 def _walk_lane(rules, tree, cache, requests, settings, target) -> int:
-    """Simulate until the root has `target` visits or is proven (DONE), or it needs the network (BLOCKED)."""
+    """Simulate until the root has `target` visits or is proven (DONE), or it needs the network or a pause (BLOCKED)."""
     nodes, counts = tree.nodes, tree.counts
-    while True:
+    for _ in range(AT_ONCE):
         if counts[t.WAITING] == len(tree.flight):
             return BLOCKED
         status = nodes[t.ROOT, t.STATUS]
@@ -253,11 +254,12 @@ def _walk_lane(rules, tree, cache, requests, settings, target) -> int:
         requests.counts[SIMULATIONS] += 1
         if nodes[leaf, t.STATUS] != t.NEW or _request(rules, tree, cache, requests, leaf):
             back_up(tree, settings, leaf)
+    return BLOCKED
 
 
 @njit
 def walk(rules, lanes) -> None:
-    """Walk every lane whose search goes on until it needs the network or is done, and then say so in `searching`."""
+    """Walk every lane whose search goes on until it needs the network or a pause, or is done: `searching` says so."""
     trees, cache, requests, settings, targets, searching = borrowed(lanes)
     for b in range(len(searching)):
         if searching[b] and _walk_lane(rules, t.lane(trees, b), cache, requests, settings, targets[b]) == DONE:

@@ -171,8 +171,8 @@ class Search:
         root_policy(tree, self.work.settings, policy)
         return t.line(tree, best_place(tree, self.work.settings, policy), most)
 
-    def _step(self, deadline: float = math.inf) -> int:
-        """Ask the evaluator what there is to ask, take its answer in and walk on; how many rows wait then.
+    def _step(self, deadline: float = math.inf) -> bool:
+        """Ask the evaluator what there is to ask, take its answer in and walk on; whether a lane searches on then.
 
         From `deadline` (by perf_counter) on lanes come to rest.
         """
@@ -181,11 +181,11 @@ class Search:
         if len(leaves.states):
             priors, values = checked(leaves, self.exact_first.submit(self.evaluator, leaves)(), self.game.players)
             self.requests.counts[requests.EVALUATIONS] -= self.exact_first.proven
-            if time.perf_counter() >= deadline or self.interrupted():
-                self.work.targets[:] = 0  # take this last answer in, then stop
+        if time.perf_counter() >= deadline or self.interrupted():
+            self.work.targets[:] = 0  # take this last answer in, then stop
         requests.take_answers(self.work, priors, values)
         requests.walk(self.game.rules, self.work)
-        return int(self.requests.counts[requests.ROWS])
+        return bool(self.work.searching.any())
 
     def _place(self, states: Sequence[State], free: Sequence[int] | None = None) -> list[int]:
         """The lane of each state, its tree's root there: one whose last root led to the state, else the first left.

@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -448,6 +449,18 @@ def test_time_limit_stops_and_answers():
     search = Search(game, UniformEvaluator(game), config, nodes=20_000, cache_slots=0)
     result = search.run([game.initial_state()], seconds=0.05)[0]
     assert 1 <= result.simulations < 20_000 and result.move in range(7)
+
+
+def test_time_limit_stops_a_search_that_needs_no_network_any_more():
+    """Two cells are left, and the search may prove nothing: it walked on for half an hour, deaf to clock and Ctrl-C."""
+    game = azkit.make("tictactoe")
+    search = Search(game, UniformEvaluator(game), SearchConfig(prove=False, **QUIET), nodes=1000)
+    search.run([game.state([0, 1, 2, 4, 3, 5, 7])], simulations=2)  # compiles
+    began = time.perf_counter()
+    result = search.run([game.state([0, 1, 2, 4, 3, 5, 7])], seconds=0.05)[0]
+    assert result.simulations > 100 and time.perf_counter() - began < 20
+    more = search.run([game.state([0, 1, 2, 4, 3, 5, 7])], simulations=200_000)[0]
+    assert more.visits.sum() == max(199_999, result.visits.sum())
 
 
 def test_noise_touches_legal_root_moves_only():
