@@ -106,6 +106,7 @@ export class Play {
       this.render();
       await shown;
       if (turn.signal.aborted) return;
+      this.shown = node;
       this.render();
       this.say(this.describe(node));
       if (agent && !this.paused && !node.children.length) await this.answer(node, agent, turn.signal);
@@ -214,8 +215,8 @@ export class Play {
       for await (this.tree.mistakes of review(this, signal)) this.render();
       if (signal.aborted) return;
       this.say(`reviewed: ${this.faults.childElementCount || "no"} mistakes`);
-      const { here } = this.tree;
-      if (!here.position || (this.agentOf(here) && !here.children.length)) this.go(here); // it was about to move
+      const { here } = this.tree; // whoever was about to move, or a move about to be shown, was stopped
+      if (this.shown !== here || (this.agentOf(here) && !here.children.length)) this.go(here);
     } catch (error) {
       if (!signal.aborted) this.fail(error);
     } finally {
@@ -259,8 +260,7 @@ export class Play {
       const value = analysis?.value ? ` Value ${signed(analysis.value[position.to_play])}.` : "";
       return `${played}${seats[position.to_play]} to move${who.choice ? `, ${who.label}` : ""}.${value}`;
     }
-    const best = Math.max(...position.outcome);
-    const winners = seats.filter((_, seat) => position.outcome[seat] === best);
+    const winners = seats.filter((_, seat) => position.outcome[seat] === Math.max(...position.outcome));
     const end = winners.length === 1 ? `${winners[0]} wins` : "A draw";
     return `${played}${position.truncated ? "The game was cut off by its ply cap" : end}.`;
   }
