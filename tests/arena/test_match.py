@@ -5,12 +5,13 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+import stones
 
 import azkit
 from azkit.agents.agents import AgentError, EachAgent, make_agent
 from azkit.arena.match import Fault, GameRecord, MatchResult, match, play_games
 from azkit.games import grid
-from azkit.games.base import ENDED, RUNNING, TRUNCATED
+from azkit.games.base import RUNNING, TRUNCATED
 from azkit.tables import wilson
 
 GAME = azkit.make("tictactoe")
@@ -134,32 +135,8 @@ def test_truncated_games_count_as_nothing():
     json.dumps(result.to_dict(), allow_nan=False)
 
 
-def three_seats():
-    """Three players take one or two of ten stones in turn; the last one wins. State: stones left, seat to move."""
-
-    def initial(p, state):
-        state[0], state[1] = 10, 0
-
-    def legal(p, state, moves):
-        moves[0], moves[1] = 0, 1
-        return min(2, int(state[0]))
-
-    def play(p, state, move):
-        state[0] -= move + 1
-        state[1] = (state[1] + 1) % 3
-
-    def outcome(p, state, returns):
-        returns[:] = -1.0 if state[0] == 0 else 0.0
-        if state[0] == 0:
-            returns[(state[1] + 2) % 3] = 1.0
-        return ENDED if state[0] == 0 else RUNNING
-
-    own = {"initial": initial, "legal": legal, "play": play, "outcome": outcome, "to_play": lambda p, state: state[1]}
-    return replace(GAME, name="stones", players=3, state_size=2, max_moves=2, max_plies=10, **own)
-
-
 def test_three_players_sit_on_every_seat_equally_often():
-    game = three_seats()
+    game = stones.make(10)
     agents = [EachAgent("one", first), EachAgent("two", last), make_agent("random", game, 3)]
     result = match(game, agents, 30, opening_plies=1, seed=2)
     seats = [record.seats for record in result.records]
@@ -174,7 +151,7 @@ def test_three_players_sit_on_every_seat_equally_often():
 
 
 def test_a_fault_among_three_gives_nobody_the_win():
-    game = three_seats()
+    game = stones.make(10)
     agents = [EachAgent("one", first), EachAgent("two", lambda state: 7), EachAgent("three", first)]
     result = match(game, agents, 3, opening_plies=0)
     assert result.standing(1).faults["invalid"] == 3 and result.standing(1).losses == 3

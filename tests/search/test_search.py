@@ -11,6 +11,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+import stones
 
 import azkit
 from azkit.games.base import ENDED, RUNNING, TRUNCATED, Game
@@ -247,36 +248,13 @@ def test_proven_values_are_exact_on_random_late_positions():
     assert proven >= 15
 
 
-def stones(count: int) -> Game:
-    """Three players take one or two stones in turn; who takes the last one wins."""
-
-    def initial(p, state):
-        state[0], state[1] = count, 0
-
-    def legal(p, state, moves):
-        moves[0], moves[1] = 0, 1
-        return min(2, int(state[0]))
-
-    def play(p, state, move):
-        state[0] -= move + 1
-        state[1] = (state[1] + 1) % 3
-
-    def outcome(p, state, returns):
-        for seat in range(3):
-            returns[seat] = 0.0 if state[0] > 0 else 1.0 if (seat + 1) % 3 == state[1] else -1.0
-        return RUNNING if state[0] > 0 else ENDED
-
-    rules = {"initial": initial, "legal": legal, "play": play, "outcome": outcome, "to_play": lambda p, state: state[1]}
-    return replace(bandit((0.0, 0.0), players=3), name="stones", state_size=2, max_plies=count, **rules)
-
-
 def test_a_win_that_a_lost_opponent_may_give_to_another_is_not_proven():
     """With four stones left the second player has lost, but says by its move which of the other two wins."""
-    game = stones(5)
+    game = stones.make(5)
     result = run(game, game.initial_state(), simulations=200)
     assert result.move == 0 and not result.proven
     assert abs(result.value[0]) < 0.2, "half of the second player's moves"
-    game = stones(3)
+    game = stones.make(3)
     result = run(game, game.initial_state(), simulations=200)
     assert result.proven and result.value == (-1.0, 1.0, -1.0), "both moves come to the same"
 

@@ -57,6 +57,14 @@ def seat(page, *agents):
         page.get_by_role("group", name="Who plays").locator(".chooser > select").nth(index).select_option(label=agent)
 
 
+def seat_a_slow_agent(page):
+    """An agent on the second seat, whose search is under way."""
+    page.route("**/api/analyse", lambda route: None)  # a search that takes long
+    with page.expect_request("**/api/analyse"):
+        seat(page, "you", "random")
+    page.unroute("**/api/analyse")
+
+
 def asked(server, path, **body):
     """What the API answers: the last line of JSON."""
     request = urllib.request.Request(server + path, json.dumps(body).encode(), {"Content-Type": "application/json"})
@@ -220,10 +228,7 @@ def test_agents_that_pause_go_on_when_a_person_says_so_and_in_another_game(start
 def test_an_agent_goes_on_when_the_browser_shows_the_page_again(started):
     """Back from the runs, say: browsers keep a page as it was, and leaving it had ended the agent's search."""
     page = started
-    page.route("**/api/analyse", lambda route: None)  # a search that takes long
-    with page.expect_request("**/api/analyse"):
-        seat(page, "you", "random")
-    page.unroute("**/api/analyse")
+    seat_a_slow_agent(page)
     page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))")
     page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
     assert len(wait_for_plies(page, 4)) == 4
@@ -316,10 +321,7 @@ def test_a_review_finds_the_blunder_and_leads_back_to_it(started):
 def test_an_agent_that_thinks_while_a_game_is_reviewed_moves_afterwards(started):
     """The review ends its search; the game stood still."""
     page = started
-    page.route("**/api/analyse", lambda route: None)  # a search that takes long
-    with page.expect_request("**/api/analyse"):
-        seat(page, "you", "random")
-    page.unroute("**/api/analyse")
+    seat_a_slow_agent(page)
     page.get_by_role("button", name="Review the game").click()
     assert len(wait_for_plies(page, 4)) == 4
 
