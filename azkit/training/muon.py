@@ -15,13 +15,18 @@ def orthogonal(matrices: Tensor) -> Tensor:
     """Matrices [n, rows, columns] with their singular values, unless 0, all brought to 0.7 to 1.2.
 
     By five steps of Newton and Schulz (Jordan et al., "Muon: an optimizer for hidden layers in neural networks", 2024).
+    Each multiplies by a polynomial in the square, so they are gathered on squares, a tenth of a kernel's size, and the
+    matrices are multiplied once.
     """
     tall = matrices.shape[1] > matrices.shape[2]
     x = matrices.mT if tall else matrices
     x = x / (x.norm(dim=(1, 2), keepdim=True) + 1e-7)
+    square, steps = x @ x.mT, torch.eye(x.shape[1], device=x.device)
     for _ in range(TURNS):
-        square = x @ x.mT
-        x = A * x + (B * square + C * square @ square) @ x
+        step = torch.baddbmm(square, square, square, beta=B, alpha=C)
+        step.diagonal(dim1=1, dim2=2).add_(A)
+        square, steps = step @ square @ step, step @ steps
+    x = steps @ x
     return x.mT if tall else x
 
 
