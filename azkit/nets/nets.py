@@ -15,6 +15,7 @@ from torch.nn.utils.fusion import fuse_conv_bn_eval
 
 from ..errors import AzkitError
 from ..games.base import Game, Graph
+from . import wide
 
 # Far more than any network here needs: a mistyped size fails before it fills the memory
 Size = Annotated[int, Field(ge=1, le=1 << 14)]
@@ -37,10 +38,6 @@ class Scale(nn.Module):
     def __init__(self, channels: int, scale: float) -> None:
         super().__init__()
         self.weight, self.bias = nn.Parameter(torch.full((channels,), scale)), nn.Parameter(torch.zeros(channels))
-
-    def carried(self, kernel: Tensor) -> Tensor:
-        """The kernel [outputs, inputs, height, width] of a convolution, scaled as its outputs are."""
-        return kernel * self.weight[:, None, None, None]
 
 
 class Conv(nn.Module):
@@ -65,8 +62,14 @@ class Conv(nn.Module):
 
     def forward(self, x: Tensor) -> Tensor:
         if isinstance(self.norm, Scale):
-            return F.conv2d(x, self.norm.carried(self.conv.weight), self.norm.bias, padding=self.conv.padding)
+            kernel, shift = self.scaled()
+            return F.conv2d(x, kernel, shift, padding=self.conv.padding)
         return self.norm(self.conv(x))
+
+    def scaled(self) -> tuple[Tensor, Tensor]:
+        """The kernel, scaled as its outputs are, and their shift; of a convolution without batch norm."""
+        scale, shift = (self.norm.get_parameter(name) for name in ("weight", "bias"))
+        return self.conv.weight * scale[:, None, None, None], shift
 
 
 class Block(nn.Module):
@@ -99,10 +102,24 @@ class Tower(nn.Module):
         self.value = nn.Linear(config.hidden, views)
 
     def forward(self, x: Tensor) -> tuple[Tensor, Tensor]:
-        x = self.blocks(F.relu(self.stem(x)))
-        policy = F.relu(self.policy_conv(x)).flatten(1)
-        value = F.relu(self.value_conv(x)).flatten(1)
-        return self.policy(policy), torch.tanh(self.value(F.relu(self.value_hidden(value))))
+        if self.training and isinstance(self.stem.norm, Scale) and wide.pays(x):
+            policy, value = self._wide(x)
+        else:
+            x = self.blocks(F.relu(self.stem(x)))
+            policy, value = F.relu(self.policy_conv(x)), F.relu(self.value_conv(x))
+        hidden = F.relu(self.value_hidden(value.flatten(1)))
+        return self.policy(policy.flatten(1)), torch.tanh(self.value(hidden))
+
+    def _wide(self, x: Tensor) -> tuple[Tensor, Tensor]:
+        """What both heads' convolutions answer."""
+        width = x.shape[3]
+        x = wide.convolved(wide.beside(x), [self.stem.scaled()], width)
+        for block in self.blocks:
+            assert isinstance(block, Block)
+            x = wide.block(x, block.first.scaled(), block.second.scaled(), width)
+        heads = wide.convolved(x, [self.policy_conv.scaled(), self.value_conv.scaled()], width)
+        policy, value = wide.apart(heads, width).chunk(2, dim=1)
+        return policy, value
 
 
 class Layer(nn.Module):
@@ -244,7 +261,7 @@ def fold(net: nn.Module) -> nn.Module:
     folded = copy.deepcopy(net).float().cpu().eval().requires_grad_(False)
     for module in folded.modules():
         if isinstance(module, Conv) and isinstance(module.norm, Scale):
-            kernel, shift = module.norm.carried(module.conv.weight), module.norm.bias
+            kernel, shift = module.scaled()
             module.conv.weight, module.conv.bias, module.norm = nn.Parameter(kernel, False), shift, nn.Identity()
         elif isinstance(module, Conv) and isinstance(module.norm, nn.BatchNorm2d | nn.SyncBatchNorm):
             module.conv, module.norm = fuse_conv_bn_eval(module.conv, module.norm), nn.Identity()

@@ -1,0 +1,78 @@
+"""If boards beside each other in an image saw each other, networks would learn what is not so, on some machines."""
+
+from collections.abc import Callable
+
+import pytest
+import torch
+from torch import Tensor
+
+from azkit import make
+from azkit.games.base import Game
+from azkit.nets import wide
+from azkit.nets.nets import NetConfig, Tower, build_net
+from azkit.runs.config import TrainConfig
+from azkit.selfplay.replay import random_batch
+from azkit.training.optimize import Optimizer
+
+GAMES = (("connectx", {}), ("gobang", {"rows": 5, "columns": 6, "inarow": 4}), ("chain_reaction", {"players": 3}))
+
+
+@pytest.fixture(params=GAMES, ids=lambda game: game[0])
+def game(request: pytest.FixtureRequest) -> Game:
+    name, options = request.param
+    return make(name, **options)
+
+
+def tower(game: Game) -> Tower:
+    net = build_net(game, NetConfig(2, 16, 8, norm="fixed"), 3)
+    assert isinstance(net, Tower)
+    for name, weight in net.named_parameters():  # a fresh network's shifts are all 0, which hides what a column gets
+        if name.endswith("norm.bias"):
+            weight.data.uniform_(-0.5, 0.5)
+    return net
+
+
+def as_before(_: Tensor) -> bool:
+    return False
+
+
+@pytest.mark.parametrize("rows", [64, 12, 7])
+def test_losses_and_gradients_are_those_of_boards_apart(game: Game, rows: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To what bfloat16 leaves of float32's, in wide images as with boards apart."""
+    net, batch = tower(game), random_batch(game, rows)
+
+    def passed(precision: str, pays: Callable[[Tensor], bool]) -> tuple[Tensor, Tensor]:
+        monkeypatch.setattr(wide, "pays", pays)
+        optimizer = Optimizer(net, TrainConfig(), precision=precision)
+        optimizer.net.train()
+        losses = optimizer._pass(*optimizer.tensors(batch))[:2]
+        return losses, torch.cat([weight.grad.flatten() for weight in net.parameters() if weight.grad is not None])
+
+    used, pays, beside = [], wide.pays, wide.beside
+    monkeypatch.setattr(wide, "beside", lambda planes: used.append(1) or beside(planes))
+    exact, apart = passed("float32", pays), passed("bfloat16", as_before)
+    assert not used
+    losses, gradient = passed("bfloat16", pays)
+    assert used and torch.allclose(losses, exact[0], rtol=0.02, atol=0.01)
+    off, usual = (float((found - exact[1]).norm() / exact[1].norm()) for found in (gradient, apart[1]))
+    assert off < max(2 * usual, 0.03) and usual < 0.2
+
+
+def test_what_stands_on_one_board_changes_nothing_on_the_others(game: Game) -> None:
+    net, batch = tower(game).train(), random_batch(game, 32)
+    planes = torch.from_numpy(batch.inputs[0])
+    others = [row for row in range(32) if row not in (5, 16)]
+    answers = []
+    for noise in (0.0, 1.0):
+        planes[[5, 16]] += noise
+        with torch.autocast("cpu", torch.bfloat16):
+            answers.append(net(planes))
+    for before, after in zip(*answers, strict=True):
+        assert torch.equal(before[others], after[others]) and not torch.equal(before[5], after[5])
+
+
+def test_boards_come_back_as_they_went() -> None:
+    planes = torch.arange(12 * 3 * 4 * 5).view(12, 3, 4, 5) % 200.0
+    images = wide.beside(planes)
+    assert images.shape == (3, 3, 4, 24) and images.dtype == torch.bfloat16
+    assert not images[..., 5::6].any() and torch.equal(wide.apart(images, 5).float(), planes)
