@@ -110,7 +110,7 @@ def choose(game: Game, net: nn.Module, max_batch: int, device: str = "auto", eff
         return replace(eager, dtype="float32" if place == "cpu" else "float16")
     shapes = repr([game.planes, *(tuple(weights.shape) for weights in net.state_dict().values())])
     digest = hashlib.sha256(shapes.encode()).hexdigest()[:16]
-    about = (eager.machine, place, torch.__version__, openvino(), digest, max_batch, threads, effort)
+    about = (eager.machine, place, torch.__version__, openvino(), digest, max_batch, threads, effort, TURN)
     key = " | ".join(map(str, about))
     remembered = _recall().get(key)
     if remembered is not None:
