@@ -6,13 +6,11 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Mapping
-from contextlib import suppress
-from dataclasses import dataclass
 from datetime import date
 from functools import partial
 from importlib.metadata import version
 from pathlib import Path
-from time import perf_counter
+from time import monotonic, perf_counter
 from typing import Any
 
 import numpy as np
@@ -27,7 +25,7 @@ from ..nets.programs import Network
 from ..nets.variants import machine, usable_device
 from ..rng import stream
 from ..runs.profiles import YARDSTICK
-from ..search.evaluators import Answer, Evaluator, Leaves, UniformEvaluator, leaves, play_out, random_leaves
+from ..search.evaluators import Leaves, UniformEvaluator, leaves, play_out, random_leaves
 from ..search.search import SearchConfig
 from ..selfplay.replay import Batch, ReplayConfig, Window
 from ..selfplay.samples import flatten
@@ -38,10 +36,6 @@ from ..version import __version__
 YARDSTICK_BATCH = 256
 MOST_WARMING = 100  # windows before the first that counts: games may last longer than anybody waits
 GAMES = 200  # random ones that are played between looks at the clock
-
-
-class _EnoughError(Exception):
-    """Ends self-play, which has no end of its own."""
 
 
 def about_machine() -> dict[str, Any]:
@@ -61,52 +55,26 @@ def about_machine() -> dict[str, Any]:
     }
 
 
-@dataclass
-class Meter:
-    """An evaluator that measures the self-play which asks it, in windows between which something else is measured."""
+def windows(
+    selfplay: SelfPlay, between: Callable[[], float], seconds: float, repeats: int, warm_games: int = 0
+) -> np.ndarray:
+    """Self-play in windows of so many seconds; float64 [repeats, 3]: evaluations/s, simulations/s, and what is measured
+    `between` it and the next.
 
-    evaluator: Evaluator
-    between: Callable[[], float]  # called after every window; its answer is stored beside the window's
-    seconds: float  # of a window
-    repeats: int  # windows that count
-    warm_games: int = 0  # games to end before the first of them
-
-    def play(self, game: Game, search: SearchConfig, config: SelfPlayConfig) -> np.ndarray:
-        """Play until there are enough windows; float64 [repeats, 3]: evaluations/s, simulations/s, what came between.
-
-        The first window never counts: it compiles.
-        """
-        self.selfplay = SelfPlay(game, self, search, config)
-        self.windows, self.warming = list[tuple[float, float, float]](), True
-        self.ended, self.evaluations, self.simulations, self.began = 0, 0, 0, perf_counter()
-        with suppress(_EnoughError):
-            for _ in self.selfplay.play(sys.maxsize):
-                self._look()  # a cache that knows all that is reached asks for nothing any more
-        return np.array(self.windows)
-
-    def submit(self, leaves: Leaves) -> Callable[[], Answer]:
-        """See Evaluator."""
-        self.requests = leaves
-        self._look()
-        self.evaluations += len(leaves.states)
-        return self.evaluator.submit(leaves)
-
-    def _look(self) -> None:
-        """End the window if its time is over: at a batch's arrival or a game's end, once there were simulations."""
-        elapsed = perf_counter() - self.began
-        if elapsed < self.seconds:
-            return
-        simulations = self.selfplay.counts()["simulations"]
-        if simulations == self.simulations:  # games that ended in one step, taken one by one
-            return
-        window = self.evaluations / elapsed, (simulations - self.simulations) / elapsed, self.between()
-        if not self.warming:
-            self.windows.append(window)
-        self.ended += 1
-        self.warming = self.selfplay.games < self.warm_games and self.ended < MOST_WARMING
-        if len(self.windows) == self.repeats:
-            raise _EnoughError
-        self.evaluations, self.simulations, self.began = 0, simulations, perf_counter()
+    The first one never counts, for it compiles, nor do those until so many games have ended.
+    """
+    found, ended = list[tuple[float, float, float]](), 0
+    while len(found) < repeats:
+        before, began = selfplay.counts(), monotonic()
+        for _ in selfplay.play(sys.maxsize, began + seconds):
+            pass
+        elapsed, after = monotonic() - began, selfplay.counts()
+        evaluations, simulations = (after[name] - before[name] for name in ("evaluations", "simulations"))
+        window, ended = (evaluations / elapsed, simulations / elapsed, between()), ended + 1
+        warm = before["games"] >= warm_games or ended > MOST_WARMING
+        if ended > 1 and warm and simulations:
+            found.append(window)
+    return np.array(found)
 
 
 def yardstick(game: Game, device: str = "auto") -> float:

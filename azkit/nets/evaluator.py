@@ -27,7 +27,7 @@ from .cuda import CudaProgram, Outputs
 from .programs import Network, Program
 from .variants import Variant, machine, openvino, reuse, usable_device
 
-MEASURED_ROWS = 128  # throughput is flat from 64 rows on
+MEASURED_ROWS = 128  # throughput is nearly flat from there on
 PROBE_ROWS = 16  # enough to see whether half precision is faster
 ROUNDS = 3  # turns of each candidate; its best run counts, since other work only ever slows one down
 TURN = 0.02  # seconds of a turn, or two runs if these take longer
