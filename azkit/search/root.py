@@ -13,7 +13,8 @@ from . import tree as t
 def root_policy(tree, settings, policy) -> None:
     """The policy a search arrived at into policy[:count]: improved (or the share of visits), less what is refuted.
 
-    Of a proven root only moves that keep its value are left; else moves proven lost are dropped while others exist.
+    Where there was time for no simulation it is the priors. Of a proven root only moves that keep its value are left;
+    else moves proven lost are dropped while others exist.
     """
     first, count = tree.nodes[t.ROOT, t.FIRST_EDGE], tree.nodes[t.ROOT, t.EDGE_COUNT]
     seat = tree.nodes[t.ROOT, t.SEAT]
@@ -22,6 +23,9 @@ def root_policy(tree, settings, policy) -> None:
     else:
         for place in range(count):
             policy[place] = np.float64(tree.edges[first + place, t.EDGE_VISITS])
+        if policy[:count].sum() == 0.0:
+            for place in range(count):
+                policy[place] = np.float64(tree.edges[first + place, t.PRIOR])
     if settings.prove:
         worst = -1.0
         if tree.nodes[t.ROOT, t.STATUS] == t.PROVEN:
@@ -52,8 +56,8 @@ def _refuted(tree, edge, seat, worst) -> bool:
 def best_place(tree, settings, policy) -> int:
     """The move to play without temperature, as its place among the root's edges, given root_policy's answer.
 
-    Most visits after refuted moves are dropped, then the better value; with Gumbel the highest perturbed logit among
-    the most visited (Danihelka et al. 2022, algorithm 2).
+    Most visits after refuted moves are dropped, then the better value, or without any visit the likelier; with Gumbel
+    the highest perturbed logit among the most visited (Danihelka et al. 2022, algorithm 2).
     """
     first, count = tree.nodes[t.ROOT, t.FIRST_EDGE], tree.nodes[t.ROOT, t.EDGE_COUNT]
     seat = t.VALUE_SUMS + tree.nodes[t.ROOT, t.SEAT]
@@ -64,8 +68,10 @@ def best_place(tree, settings, policy) -> int:
         visits = np.float64(tree.edges[first + place, t.EDGE_VISITS])
         if settings.selection == steps.GUMBEL:
             score = tree.noise[place] + math.log(np.float64(policy[place]))
+        elif visits > 0.0:
+            score = np.float64(tree.edges[first + place, seat]) / visits
         else:
-            score = np.float64(tree.edges[first + place, seat]) / max(visits, 1.0)
+            score = np.float64(policy[place])
         if visits > most_visits or (visits == most_visits and score > highest):
             most_visits, highest, best = visits, score, place
     return best

@@ -331,6 +331,17 @@ def test_mirrored_positions_get_mirrored_priors():
     assert left.priors.tolist() == right.priors[::-1].tolist()
 
 
+@pytest.mark.parametrize("prove", [False, True])
+def test_without_time_for_a_simulation_the_networks_likeliest_move_is_played(prove: bool):
+    """A clock of no time asks for no more: the first legal move would be the worst that the network knows."""
+    game = azkit.make("connectx")
+    search = Search(game, Leaning(game), SearchConfig(simulations=1, prove=prove, **QUIET))
+    result = search.run([game.state([4, 6])])[0]
+    assert result.visits.sum() == 0 and result.priors.argmax() > 0
+    assert result.move == result.moves[result.priors.argmax()]
+    assert result.policy.tolist() == pytest.approx(result.priors.tolist())
+
+
 def test_a_full_tree_and_many_leaves_in_flight_stay_sound():
     game = azkit.make("connectx")
     search = Search(game, Leaning(game), SearchConfig(simulations=500, leaves=8, **QUIET), nodes=120)
