@@ -58,17 +58,21 @@ def trials(
     for name in only:
         if name not in (*searches, *lessons):
             raise AzkitError(f"games already played cannot tell of {name!r}: leave --run out, for it to be trained")
+    for kind in (searches, lessons):
+        if only and not {*kind}.intersection(only):  # but for the baseline nothing of its kind is asked for
+            kind.clear()
     checkpoint = load_checkpoint(run)
     game, config, folder = checkpoint.game.compile(), checkpoint.config, checkpoint.path.parent.parent
+    shards = dict(checkpoint.manifest["shards"]) if lessons else {}
+    games = [samples for _, samples in sound_games(folder, game, shards)]
+    if lessons and not games:  # said before searches of minutes
+        raise AzkitError(f"{run} keeps no games to learn from: name a run's folder in which azkit train played")
     graded = load_positions(game, positions)[0 if tune else 1 :: 2]
     evaluator = NetworkEvaluator(game, checkpoint.net, LANES, name=str(run))
     for name in searches:
         search = change(config, chosen[name]).search
         figures = [_figures(evaluator, search, graded, seed) for seed in range(seeds)]
         yield Trial(name, "search", *np.transpose(figures).tolist())
-    games = [samples for _, samples in sound_games(folder, game, dict(checkpoint.manifest["shards"]))]
-    if not games:
-        raise AzkitError(f"{run} keeps no games to learn from: name a run's folder in which azkit train played")
     for name in lessons:
         tried = change(config, chosen[name])
         window = Window(game, replace(tried.replay, generations=len(games), first_generations=len(games)))

@@ -266,6 +266,11 @@ def test_ablate_tries_searches_and_lessons_on_what_a_run_has(run, tmp_path, monk
     assert all(one["bad_share"] == pytest.approx([0.0], abs=1e-4) and one["weak_error"] == [0.0] for one in found)
     assert all(one["bad_share"][0] > 0 for one in tuned if one["kind"] == "lesson"), "the network alone knows less"
     assert "replay.prove_nodes=0" in cli(*asked).stdout
+    bare = shutil.copytree(run, tmp_path / "bare", ignore=shutil.ignore_patterns("games"))
+    elsewhere = ("ablate", "--run", bare, "--positions", tmp_path / "some.jsonl", "--seeds", 1, "--only")
+    assert [one["kind"] for one in figures(*elsewhere, "Gumbel root, 8 simulations")] == ["search", "search"]
+    done = cli(*elsewhere, "no exact tails")
+    assert done.exit_code == 2 and not done.stdout and "keeps no games to learn from" in done.stderr.splitlines()[-1]
 
 
 @pytest.mark.slow
