@@ -160,7 +160,8 @@ class _Run:
         fetched = workers * sum(min(1.0, gap / plan.poll) for gap in gaps) / seconds
         downloads = fetched / min(workers, plan.actors_per_download)
         played, weights = workers * rates.positions, downloads * rates.weights * DAY / 1000
-        beats = 1 / max(HEARTBEAT + plan.poll / 2, plan.poll)  # with the first look after HEARTBEAT
+        # With the first look after it is due
+        beats = 1 / max(max(HEARTBEAT, plan.shard) + plan.poll / 2, plan.poll)
         writes = workers * (1 / length + beats) + (cycles * (FILES + COLLECTED) + self.lists) / seconds
         reads = workers / plan.poll + fetched + downloads + (self.shards + cycles) / seconds
         reuse, ingested = self.samples / max(self.taken, 1.0), self.taken / played / seconds

@@ -128,6 +128,20 @@ def test_games_become_models_that_the_next_games_are_played_with(tmp_path, learn
     assert beat["positions_per_second"] > 0 and beat["games"] > 0
 
 
+@pytest.mark.parametrize(("shard_seconds", "beats"), [(0.1, True), (900.0, False)])
+def test_who_ships_rarely_says_no_more_often_that_it_is_there(tmp_path, learning, monkeypatch, shard_seconds, beats):
+    """On Hugging Face one actor's heartbeats alone took all commits of an hour, whatever --shard said."""
+    store, run = begin(tmp_path)
+    learner = learning(store, run)
+    learner.work(0.1)
+    monkeypatch.setattr("azkit.cluster.actor.HEARTBEAT", 0.1)
+    playing = StoreActor(store, run, ActorConfig("one", poll=0.02, shard_seconds=shard_seconds, least_positions=1))
+    said, replaced = [], Folder.replace
+    monkeypatch.setattr(Folder, "replace", lambda own, name, data: said.append(name) or replaced(own, name, data))
+    playing.work(2.0)
+    assert (said.count("actors/one.json") > 1) == beats and "actors/one.json" in said
+
+
 def test_a_first_model_that_other_libraries_published_is_gone_on_with(tmp_path, learning, monkeypatch):
     """Killed before head.json, and torch upgraded: every later start said that another learner is at work."""
     store, run = begin(tmp_path)
