@@ -55,8 +55,10 @@ class Muon(torch.optim.Optimizer):
                 if not state:
                     state["momentum"] = torch.zeros_like(kernel)
                 momentum = state["momentum"].lerp_(kernel.grad, 1 - MOMENTUM)
-                ahead.append(kernel.grad.lerp(momentum, MOMENTUM).flatten(1))
+                ahead.append(kernel.grad.lerp(momentum, MOMENTUM).movedim(1, 3))  # as it lies in memory: channels last
             turns = torch.stack(ahead)
+            sizes, turns = turns.shape[2:], turns.flatten(2)
             turns -= turns.mean(2, keepdim=True)
-            for kernel, turn in zip(group["params"], orthogonal(turns), strict=True):
-                kernel.mul_(len(kernel) ** 0.5 / kernel.norm()).sub_(turn.view(kernel.shape), alpha=group["lr"])
+            turns = orthogonal(turns).unflatten(2, sizes).movedim(4, 2)
+            for kernel, turn in zip(group["params"], turns, strict=True):
+                kernel.mul_(len(kernel) ** 0.5 / kernel.norm()).sub_(turn, alpha=group["lr"])
