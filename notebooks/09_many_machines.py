@@ -107,8 +107,7 @@ plt.rcParams.update(STYLE)
 # ## The parts
 #
 # Every part is a process that may be killed at any moment, on any machine. What is between them are whole files with
-# names that never collide; what is ever changed is small: `head.json`, which names the model that plays, the ladder, and
-# what actors and the learner say of themselves.
+# names that never collide; only `head.json`, which names the model that plays, is ever changed.
 
 # %%
 figure, axes = plt.subplots(figsize=(9, 4.2))

@@ -18,8 +18,9 @@ BOARDS = 16  # in an image; more of them gain nothing
 
 def pays(planes: Tensor) -> bool:
     """Whether wide images learn faster from these planes: in float32 they gain nothing, a GPU has its own ways."""
-    on_cpu = planes.device.type == "cpu" and torch.backends.mkldnn.is_available()
-    return on_cpu and torch.is_autocast_enabled("cpu") and torch.get_autocast_dtype("cpu") == torch.bfloat16
+    able = planes.device.type == "cpu" and torch.backends.mkldnn.is_available()
+    able = able and hasattr(torch.ops.mkldnn, "_convolution_pointwise")  # torch's own compiler calls it, no one else
+    return able and torch.is_autocast_enabled("cpu") and torch.get_autocast_dtype("cpu") == torch.bfloat16
 
 
 def beside(planes: Tensor) -> Tensor:
