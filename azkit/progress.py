@@ -4,6 +4,7 @@ import sys
 import time
 import warnings
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import nullcontext
 from typing import TypeVar
 
 from tqdm import TqdmWarning
@@ -38,15 +39,19 @@ class Progress:
         """Pass `items` on, showing units/s, positions/s and the time left of `total` units."""
         started = last = time.monotonic()
         played = 0  # positions
-        with tqdm(total=total, desc=label, unit=unit, leave=False, disable=not self.bars, file=sys.stderr) as bar:
+        # No bar that is merely switched off: each takes a lock that forked processes share, and who is killed with it
+        # keeps all others waiting for ever
+        bars = tqdm(total=total, desc=label, unit=unit, leave=False, file=sys.stderr) if self.bars else nullcontext()
+        with bars as bar:
             for count, item in enumerate(items, 1):
                 yield item
                 played += positions(item)
                 now = time.monotonic()
                 rate = played / max(now - started, 1e-9)
-                bar.set_postfix_str(f"{rate:,.0f} positions/s", refresh=False)
-                bar.update()
-                if not self.bars and now - last >= SECONDS_BETWEEN_LINES:
+                if bar is not None:
+                    bar.set_postfix_str(f"{rate:,.0f} positions/s", refresh=False)
+                    bar.update()
+                elif now - last >= SECONDS_BETWEEN_LINES:
                     last = now
                     left = (now - started) / count * (total - count)
                     speed = f"{count / (now - started):.1f} {unit}s/s, {rate:,.0f} positions/s"

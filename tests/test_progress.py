@@ -1,5 +1,10 @@
 """A run in a log file must say how far it is, and a quiet one nothing."""
 
+import os
+import signal
+import subprocess
+import sys
+
 import pytest
 
 from azkit import progress
@@ -20,3 +25,20 @@ def test_quiet_is_quiet(quiet, capsys):
     bar.say("hello")
     assert list(bar.track([1], 1, "self-play", "game", positions=lambda item: 1)) == [1]
     assert capsys.readouterr().err == ("" if quiet else "hello\n")
+
+
+def killed_with_the_lock() -> None:
+    """Track in a process one of whose children was killed while a bar of it was being drawn."""
+    lock = progress.tqdm.get_lock()
+    child = os.fork()
+    if child == 0:
+        lock.acquire()
+        os.kill(os.getpid(), signal.SIGKILL)
+    os.waitpid(child, 0)
+    list(Progress().track([1], 1, "self-play", "game", positions=lambda item: 1))
+
+
+def test_nobody_waits_for_a_process_that_was_killed():
+    code = "from test_progress import killed_with_the_lock; killed_with_the_lock()"
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join([os.path.dirname(__file__), *sys.path])}
+    subprocess.run([sys.executable, "-c", code], env=environment, check=True, timeout=20, stderr=subprocess.PIPE)

@@ -11,7 +11,6 @@ import shutil
 import signal
 import sys
 import tempfile
-import threading
 import time
 import warnings
 from collections import Counter
@@ -26,7 +25,6 @@ from training.test_resume import TIMES
 from azkit import AzkitError
 from azkit.nets import evaluator
 from azkit.nets.variants import Variant, machine
-from azkit.progress import tqdm
 from azkit.runs.checkpoints import committed, load_checkpoint
 from azkit.runs.config import GameConfig, change
 from azkit.runs.metrics import read_metrics
@@ -60,7 +58,6 @@ def fork(work, out: int) -> int:
             os.dup2(out, 1)
             sys.modules["torch.utils.tensorboard"] = None  # it writes from threads, whenever it likes
             warnings.simplefilter("ignore")
-            tqdm.set_lock(threading.RLock())  # its own is shared: who is killed with it keeps all others waiting
             work()
             os._exit(0)
         except AzkitError as error:
