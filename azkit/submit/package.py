@@ -80,8 +80,7 @@ def build(checkpoint: Checkpoint, config: PlayerConfig) -> str:
     """The text of the agent file: the same checkpoint and settings give the same bytes."""
     game, net, blob = checkpoint.game, checkpoint.config.net, pack_weights(numpy_weights(checkpoint.net))
     about = f"{net.blocks} blocks x {net.filters} filters, generation {checkpoint.generation}"
-    # Without numba, as an agent's first move may be played, a proof costs more than the network.
-    search = replace(checkpoint.config.search, selection="puct", noise_epsilon=0.0, leaves=LEAVES, prove_nodes=0)
+    search = replace(checkpoint.config.search, selection="puct", noise_epsilon=0.0, leaves=LEAVES)
     texts, book = sources(game, "submit/player"), game.extras.book(game) if config.solve else None
     settings = {
         "game": game.name,

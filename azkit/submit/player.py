@@ -126,6 +126,8 @@ class Player:
         book = self.book if options == self.options else b""
         self.prover = game.extras.prover(game, book) if self.config.solve else None
         evaluator, config = self._evaluator(game)
+        if not (JIT and game.extras.endings(game)):  # as Python, proofs cost more than the network
+            config = replace(config, prove_nodes=0)
         search = Search(game, evaluator, config, nodes=max(1000, MEMORY // node_bytes(game, game.max_moves)))
         if JIT:  # call all that is compiled, following a move included, before the first move's clock starts
             state = game.initial_state()

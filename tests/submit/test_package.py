@@ -10,11 +10,13 @@ import tarfile
 from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 from kaggle_environments.agent import get_last_callable
 from submit.test_player import CONNECTX, lively_net, observe, some_positions
 
 import azkit
+from azkit.arena.positions import sample
 from azkit.errors import AzkitError
 from azkit.games.base import Game
 from azkit.nets.evaluator import NetworkEvaluator
@@ -293,20 +295,28 @@ def test_numba_compiles_the_embedded_sources_and_moves_stay_the_same(connectx, t
     """In a process of its own, with a cache folder that stays empty: agent files compile in memory."""
     settings = PlayerConfig(simulations=300, reserve=-1e9)
     (tmp_path / "main.py").write_text(build(checkpoint(connectx, tmp_path), settings))
+    proving = checkpoint(connectx, tmp_path, search=SearchConfig(prove_nodes=3000))
+    (tmp_path / "proving.py").write_text(build(proving, replace(settings, solve=False)))
+    close = [place for place in sample(connectx, 2000) if not place.trivial]
+    late = [place for place in close if np.count_nonzero(place.state.array[:42]) >= 20][:20]
     states = [connectx.state(moves) for moves in ([3, 0, 3, 0, 3, 1], [2, 2], [3, 3, 4], [0, 6, 5, 1, 5])]
     job = f"""
 import json, sys
 from kaggle_environments.agent import get_last_callable
-agent = get_last_callable(open("main.py").read(), path="main.py")
+agent, proving = (get_last_callable(open(name).read(), path=name) for name in ("main.py", "proving.py"))
 moves = [agent(board, {CONNECTX}) for board in {[observe(state) for state in states]}]
 player = agent.__globals__["PLAYERS"][0]
-print(json.dumps([moves, type(player).__module__, "numba" in sys.modules, "azkit" in sys.modules]))
+proven = [proving(board, {CONNECTX}) for board in {[observe(place.state) for place in late]}]
+print(json.dumps([moves, proven, type(player).__module__, "numba" in sys.modules, "azkit" in sys.modules]))
 """
     environment = {"NUMBA_CACHE_DIR": str(tmp_path / "cache"), "PATH": ""}
     done = subprocess.run([sys.executable, "-c", job], cwd=tmp_path, env=environment, capture_output=True, text=True)
-    moves, module, compiled, library = json.loads(done.stdout.splitlines()[-1])
+    moves, proven, module, compiled, library = json.loads(done.stdout.splitlines()[-1])
     assert module.endswith("_compiled.submit.player") and compiled and not library, done.stderr
     assert "going on as plain" not in done.stderr
     assert not (tmp_path / "cache").exists()
     plain = load(build(checkpoint(connectx, tmp_path), PlayerConfig(simulations=300, compile=False)))
     assert moves == [plain(observe(state), CONNECTX) for state in states]
+    # The network knows nothing, and alone plays a third of these wrong
+    good = [place.is_good(move) for place, move in zip(late, proven, strict=True)]
+    assert len(good) == 20 and sum(good) >= 19

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ...compiled import njit
+from ...compiled import njit, part
 from ..exact import Endings
 from .bitboard import winning_cells
 from .solver import BUDGET, Solver, search
@@ -20,6 +20,7 @@ def make_endings(rows: int, columns: int, inarow: int) -> Endings:
     return prove
 
 
+@part
 @njit
 def _prove(shape, states, moves, nodes, memory, values, good) -> None:
     height, columns, area = shape.height, shape.columns, shape.area

@@ -12,6 +12,7 @@ from ..draw import DISCS
 from ..exact import Endings, Prover
 from ..view import View
 from .bitboard import fits
+from .endings import make_endings
 from .prover import CONNECT_FOUR, ConnectXProver
 
 INAROW = grid.OWN  # the place in the parameters
@@ -89,8 +90,6 @@ def prover(game: Game, book: bytes) -> Prover | None:
 
 def endings(game: Game) -> Endings | None:
     """Exact values near the end."""
-    from .endings import make_endings  # agent files have no use for it
-
     board = _board(game)
     return make_endings(*board) if board else None
 
