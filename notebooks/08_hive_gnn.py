@@ -343,8 +343,8 @@ for name, alone, searched, score, (low, high) in rows:
     print(f"{name:<10}  {alone:>18.0%}  {searched:>19.0%}   {score:.0%} ({low:.0%} to {high:.0%})")
 
 # %% [markdown]
-# Read the intervals before the figures: with so few games they are wide. The README gives the figures of a longer
-# training with the commands that reproduce them.
+# Read the intervals before the figures: with so few games they are wide. [The page of the
+# games](../azkit/games/README.md#hive) gives the figures of a longer training with the commands that reproduce them.
 #
 # ## A game, as pictures
 #

@@ -107,7 +107,8 @@ plt.rcParams.update(STYLE)
 # ## The parts
 #
 # Every part is a process that may be killed at any moment, on any machine. What is between them are whole files with
-# names that never collide; only `head.json`, which names the model that plays, is ever changed.
+# names that never collide. Three kinds are written anew: `head.json`, which names the model that plays, an actor's own
+# line in `actors/`, and `ladder.json`, which can be made from the ratings again.
 
 # %%
 figure, axes = plt.subplots(figsize=(9, 4.2))

@@ -1,6 +1,7 @@
 """Run the notebooks and store what they show: python notebooks/execute.py [NAMES] (default: all, in profile quick).
 
-The scripts (NAME.py) are what people edit; this writes the notebooks beside them (NAME.ipynb), so both always agree.
+The scripts (NAME.py) are what people edit; this writes the notebooks beside them (NAME.ipynb), so both always agree. Where
+only texts were changed, `--texts` writes them without running anything.
 """
 
 from __future__ import annotations
@@ -39,8 +40,8 @@ KERNEL = {"display_name": "Python 3", "language": "python", "name": "python3"}
 
 
 def source_hash(notebook: NotebookNode) -> str:
-    """Of all cells' kinds and sources: outputs that were made from other ones are stale."""
-    text = "\0".join(f"{cell.cell_type}\0{cell.source}" for cell in notebook.cells)
+    """Of the code of all cells: outputs that were made by other code are stale."""
+    text = "\0".join(cell.source for cell in notebook.cells if cell.cell_type == "code")
     return hashlib.sha256(text.encode()).hexdigest()
 
 
@@ -147,6 +148,17 @@ def execute(page: str, profile: str, timeout: float) -> NotebookNode:
     return notebook
 
 
+def retold(page: str) -> NotebookNode:
+    """The page with its texts of today and the outputs that are stored; `faults` says so if its code changed, too."""
+    notebook = named_cells(with_badges(jupytext.read(HERE / f"{page}.py"), page, REPOSITORY))
+    stored = nbformat.read(HERE / f"{page}.ipynb", 4)
+    ran = [cell for cell in stored.cells if cell.cell_type == "code"]
+    for cell, before in zip((cell for cell in notebook.cells if cell.cell_type == "code"), ran, strict=False):
+        cell.outputs, cell.execution_count = before.outputs, before.execution_count
+    notebook.metadata, notebook.nbformat, notebook.nbformat_minor = stored.metadata, 4, 5
+    return notebook
+
+
 def faults(notebook: NotebookNode) -> list[str]:
     """What must not be stored: too much, paths of a machine, errors, nothing at all, outputs of other sources."""
     found = []
@@ -183,12 +195,13 @@ def main() -> None:
     parser.add_argument("names", nargs="*", help="pages, or their numbers (03); default: all")
     parser.add_argument("--profile", default="quick", help="AZKIT_PROFILE of the run (quick)")
     parser.add_argument("--timeout", type=float, default=1800, help="seconds for one cell (1800)")
+    parser.add_argument("--texts", action="store_true", help="take over changed texts, and keep what cells showed")
     chosen = parser.parse_args()
     pages = [page for page in PAGES if not chosen.names or any(page.startswith(Path(n).stem) for n in chosen.names)]
     failed = []
     for page in pages:
         try:
-            notebook = execute(page, chosen.profile, chosen.timeout)
+            notebook = retold(page) if chosen.texts else execute(page, chosen.profile, chosen.timeout)
         except Exception as error:  # of whatever kind: the other pages are run all the same
             print(f"{page}: {type(error).__name__}: {error}", file=sys.stderr)
             failed.append(page)
