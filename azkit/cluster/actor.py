@@ -29,9 +29,14 @@ from .ingest import SCHEMA, search_digest
 MOST = 200_000  # positions of a shard: however fast games end, one stays small enough to check
 SPOOL = 64 << 20  # bytes of shards that wait on disk while the store is away; then the actor pauses
 LONGEST = 4.0  # times ActorConfig.shard_seconds
-HEARTBEAT = 30.0  # seconds between two, or a shard's if these are more: Hugging Face counts every file
+HEARTBEAT = 30.0  # seconds between two, but no more often than shards: Hugging Face counts every file
 KEPT = 3  # models on this machine's disk, for all of its actors
 WAITS = 1.0  # seconds between two looks for a first model
+
+
+def between_heartbeats(shard_seconds: float) -> float:
+    """Seconds between two heartbeats of an actor that ships a shard after so long."""
+    return max(HEARTBEAT, shard_seconds)
 
 
 @dataclass(frozen=True)
@@ -204,7 +209,7 @@ class StoreActor:
 
     def _beat(self) -> None:
         """Say in actors/ that this actor is there, and how fast."""
-        self.beats = time.monotonic() + max(HEARTBEAT, self.config.shard_seconds)
+        self.beats = time.monotonic() + between_heartbeats(self.config.shard_seconds)
         own = {"actor": self.config.name, "incarnation": self.config.incarnation, "model": self.model}
         facts = own | self.totals | {"positions_per_second": self._speed(), "written": time.time()}
         with suppress(AwayError):
