@@ -114,8 +114,8 @@ class Player:
     def _start(self, options: dict[str, int | str], latest: float) -> Search:
         """A search for a game with these options, compiled; with the network if it is this game's.
 
-        What would not be over at `latest` (by perf_counter) is left out: exact play; or all, by AzkitError, if it is
-        compiling the search.
+        What would not be over at `latest` (by perf_counter) is left out: exact play and proofs; or all, by AzkitError,
+        if it is compiling the search.
         """
         began = perf_counter()
         game = _game(self.module, tuple(options.items())).compile()
@@ -126,7 +126,8 @@ class Player:
         book = self.book if options == self.options else b""
         self.prover = game.extras.prover(game, book) if self.config.solve else None
         evaluator, config = self._evaluator(game)
-        if not (JIT and game.extras.endings(game)):  # as Python, proofs cost more than the network
+        # Proofs take as long again to compile as the rest of the search, and as Python cost more than the network
+        if not (JIT and 2 * more < max(SLICE, left) and game.extras.endings(game)):
             config = replace(config, prove_nodes=0)
         search = Search(game, evaluator, config, nodes=max(1000, MEMORY // node_bytes(game, game.max_moves)))
         if JIT:  # call all that is compiled, following a move included, before the first move's clock starts

@@ -215,22 +215,36 @@ def test_a_player_that_lost_its_search_starts_again_without_the_bank():
     assert agent.move(observe(state, bank=0.0), CONNECTX, 0.0) == 3
 
 
-def test_compiling_that_the_bank_cannot_pay_for_is_not_begun(monkeypatch):
+def slow_to_compile(monkeypatch) -> tuple[Player, Clock]:
+    """A player whose rules take 12 s to compile, and so its search 36 s."""
     game = azkit.make("connectx", rows=5)
     agent = make_player(game, lively_net(game, NetConfig(0, 2, 2)), simulations=50)
-    agent.config = replace(agent.config, reserve=30.0)
+    agent.config, agent.puct = replace(agent.config, reserve=30.0), replace(agent.puct, prove_nodes=300)
     clock = Clock(monkeypatch)
 
     class Slow(Game):
         @property
         def rules(self):
-            clock.now += 12.0  # and the search three times as long
+            clock.now += 12.0
             return game.rules
 
     slow = Slow(**{field.name: getattr(game, field.name) for field in fields(game)})
     monkeypatch.setattr(player, "_game", lambda *_: slow)
+    return agent, clock
+
+
+def test_compiling_that_the_bank_cannot_pay_for_is_not_begun(monkeypatch):
+    agent, clock = slow_to_compile(monkeypatch)
     with pytest.raises(AzkitError, match="compiling may take 36 s more, 18 s are left"):
-        agent.move(observe(game.initial_state()), {**CONNECTX, "rows": 5}, clock.now)
+        agent.move(observe(azkit.make("connectx", rows=5).initial_state()), {**CONNECTX, "rows": 5}, clock.now)
+
+
+@pytest.mark.skipif(not JIT, reason="as Python nothing is proven")
+@pytest.mark.parametrize(("bank", "nodes"), [(110.0, 0), (120.0, 300)])
+def test_proofs_of_leaves_are_compiled_if_the_bank_pays_for_them_too(monkeypatch, bank, nodes):
+    agent, clock = slow_to_compile(monkeypatch)
+    agent.move(observe(azkit.make("connectx", rows=5).initial_state(), bank), {**CONNECTX, "rows": 5}, clock.now)
+    assert agent.search is not None and agent.search.config.prove_nodes == nodes
 
 
 def test_a_move_ends_in_time_whatever_a_batch_costs(monkeypatch):
