@@ -52,7 +52,8 @@ class NamedAgent:
     def facts(self) -> dict[str, Any]:
         """What a page may know of it."""
         shown = {key: getattr(self, key) for key in ("name", "label", "game", "options", "kind", "strengths")}
-        return shown | {"generations": sorted(self.generations())}
+        named = self.own if self.folder is None or path_and_budget(self.text)[1] else None  # else a page's usual one
+        return shown | {"generations": sorted(self.generations()), "own": named and named.model_dump()}
 
 
 @lru_cache(64)

@@ -121,7 +121,10 @@ def watching_routes(router: APIRouter, runs: Runs) -> None:
         opening: Annotated[str, Query(max_length=2000)] = "",
         run: Watched = named,
     ) -> list[dict[str, Any]]:
-        return run.replays(opening.split(), [int(number) for number in generations.split(",")])
+        moves = opening.split(",") if "," in opening else opening.split()  # a move of Hive's may be two words
+        return run.replays(
+            [move.strip() for move in moves if move.strip()], [int(number) for number in generations.split(",")]
+        )
 
     @router.get("/runs/{name}/events", response_class=EventSourceResponse, dependencies=[Depends(runs.stream)])
     async def events(after: Offset = 0, run: Watched = named) -> AsyncIterator[ServerSentEvent]:

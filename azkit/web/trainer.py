@@ -11,6 +11,7 @@ from typing import Any
 
 from fastapi import APIRouter, HTTPException
 
+from ..files import unwritable
 from ..games.base import make
 from ..runs.profiles import PROFILES
 from .schemas import Training
@@ -48,7 +49,6 @@ class Trainer:
             if training.resume != (folder / "checkpoints").exists():
                 what = "there is no run of this name to resume" if training.resume else "a run has this name already"
                 raise HTTPException(409, f"{training.name}: {what}")
-            folder.mkdir(parents=True, exist_ok=True)
             command = [sys.executable, "-m", "azkit", "train", f"--run={folder}", f"--minutes={training.minutes}"]
             if training.resume:
                 command.append("--resume")
@@ -56,7 +56,12 @@ class Trainer:
                 command += [f"--option={key}={value}" for key, value in training.options.items()]
                 command += [] if training.profile is None else [f"--profile={training.profile}"]
                 command += ["--", source]
-            with open(folder / LOG, "wb") as log:  # in a session of its own: Ctrl-C at the server is not for it
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+                log = open(folder / LOG, "wb")  # noqa: SIM115  # closed below
+            except OSError as error:
+                raise unwritable(folder / LOG, error) from error
+            with log:  # in a session of its own: Ctrl-C at the server is not for it
                 self.process = subprocess.Popen(
                     command, stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT, start_new_session=True
                 )

@@ -3,7 +3,7 @@
 import { signed } from "./board.js";
 import { draw, html } from "./scenes.js";
 
-const STRENGTHS = { own: "its own strength", net: "network alone", simulations: "simulations", seconds: "seconds" };
+const STRENGTHS = { net: "network alone", simulations: "simulations", seconds: "seconds" };
 const AMOUNTS = { simulations: 200, seconds: 1 };
 
 export function button(text, onClick, attributes = {}) {
@@ -34,7 +34,7 @@ export function select(name, choices, value, onChange) {
 
 /** Who plays, and how strongly: a person (where that may be) or an agent with strength and generation. */
 export class Chooser {
-  constructor(name, agents, { human = false, agent = null, simulations = AMOUNTS.simulations, onChange = () => {} }) {
+  constructor(name, agents, { human = false, agent = null, simulations = null, onChange = () => {} }) {
     Object.assign(this, { name, agents, simulations, onChange });
     const choices = Object.fromEntries(agents.map((known, index) => [`${index}`, known.label]));
     this.who = select(name, human ? { you: "you", ...choices } : choices, agent === null ? "you" : `${agent}`, () => {
@@ -53,17 +53,18 @@ export class Chooser {
     if (agent?.strengths.length) {
       const kinds = Object.fromEntries(agent.strengths.map((kind) => [kind, STRENGTHS[kind]]));
       this.amount = html("input", { type: "number", min: "0.1", step: "any", "aria-label": `${this.name}: how many` });
-      this.kind = select(`${this.name}: strength`, kinds, agent.strengths.includes("simulations") ? "simulations"
-        : agent.strengths[0], () => { this.fit(); this.onChange(); });
+      const own = this.simulations ? null : agent.own; // what it was named with, but where another number is asked for
+      this.kind = select(`${this.name}: strength`, kinds, own?.kind ?? "simulations",
+        () => { this.fit(); this.onChange(); });
       this.amount.addEventListener("change", () => this.onChange());
-      this.fit();
+      this.fit(own?.amount);
       this.details.append(this.amount, this.kind);
     }
     if (agent?.generations?.length > 1) this.details.append(this.slider(agent.generations));
   }
 
   /** The amount that goes with the kind of strength. */
-  fit(amount = this.kind.value === "simulations" ? this.simulations : AMOUNTS[this.kind.value] ?? 1) {
+  fit(amount = (this.kind.value === "simulations" && this.simulations) || (AMOUNTS[this.kind.value] ?? 1)) {
     this.amount.hidden = !(this.kind.value in AMOUNTS);
     this.amount.value = amount;
   }
@@ -73,7 +74,7 @@ export class Chooser {
     this.range = html("input", { type: "range", min: 0, max: last, value: last, "aria-label": `${this.name}: generation` });
     const shown = html("span");
     this.tell = () => {
-      shown.textContent = `generation ${generations[this.range.value]}`;
+      shown.textContent = +this.range.value === last ? "newest generation" : `generation ${generations[this.range.value]}`;
       this.range.setAttribute("aria-valuetext", shown.textContent);
     };
     this.range.addEventListener("input", this.tell);
@@ -108,7 +109,8 @@ export class Chooser {
     const given = Number(this.amount?.value) || 1;
     const amount = kind === "simulations" ? Math.max(1, Math.round(given)) : given;
     const strength = kind ? { kind, ...(kind === "net" ? {} : { amount }) } : null;
-    return { agent: agent.name, strength, generation: this.range ? agent.generations[this.range.value] : undefined };
+    const older = this.range && +this.range.value < +this.range.max; // else the newest that there is by then
+    return { agent: agent.name, strength, generation: older ? agent.generations[this.range.value] : undefined };
   }
 
   get label() {

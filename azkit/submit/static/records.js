@@ -69,11 +69,17 @@ async function write({ engine, info, tree }, format) {
   return { name: `${game}.jsonl`, text: `${JSON.stringify(record)}\n` };
 }
 
+/** A game and its options as text, but for `planes`, which the network alone sees. */
+function board({ game, options }) {
+  const own = Object.entries(options ?? {}).filter(([name]) => name !== "planes").sort();
+  return [game, ...own.map(([name, value]) => `${name}=${value}`)].join(" ");
+}
+
 /** The first game of a text: {game, options, moves}. */
 async function read({ engine, info }, text, format) {
   if (engine.records) return (await engine.records.read(text, format))[0];
   const record = JSON.parse(text.trim().split("\n")[0]);
-  if (record.game !== info.game) throw new Error(`this is a game of ${record.game}, not of ${info.game}`);
+  if (board(record) !== board(info)) throw new Error(`this is a game of ${board(record)}, not of ${board(info)}`);
   const tree = new MoveTree();
   for (const name of record.moves) { // what a name means only the position tells
     const { legal, state, texts } = await engine.position(tree.moves());

@@ -7,6 +7,7 @@ const SLICE = 40; // ms of work between looks at messages
 const UPDATE = 100; // ms between snapshots of an analysis
 const STRIDE = 4096; // root visits that one call may add: simulations without evaluation are walked in one go
 const MANY = 2 ** 31 - 1;
+const SPARE = 8; // visits that a tree may have beyond those asked for
 // Columns of azkit/search/tree.py: of tree.nodes, which has seven, of tree.links, which has three, and of tree.edges
 const [FIRST, COUNT, VISITS, STATUS, SEAT, NODE] = [0, 1, 4, 5, 6, 7];
 const [MOVE, CHILD, LINK] = [0, 1, 3];
@@ -238,6 +239,7 @@ async function search({ id, moves, kind, amount }) {
   const [target, limit] = { net: [1, Infinity], simulations: [amount, Infinity], seconds: [MANY, 1000 * amount] }[kind];
   if (kind === "net") own.root = null; // what the network says, not what an earlier search found out
   own.place(moves);
+  if (kind === "simulations" && own.visits > amount + SPARE) own.run("plant"); // who wants a weak answer gets one
   const spent = own.spent;
   let shown = 0, more = true;
   while (more && thinking === id && passed() < limit) {

@@ -34,14 +34,16 @@ function valuesOf(row, fields) {
 }
 
 export class Curve {
-  constructor(chart) {
+  /** Until `signal` says that nobody looks at it any more. */
+  constructor(chart, signal) {
     this.chart = chart;
     this.place = html("div", { class: "curve-plot", role: "img" });
     this.legend = html("ul", { class: "legend" });
     this.element = html("section", { class: "card" }, html("h2", {}, chart.title), this.place, this.legend);
     this.names = [];
     new ResizeObserver(() => this.plot?.setSize({ width: this.place.clientWidth, height: HEIGHT })).observe(this.place);
-    dark.addEventListener("change", () => { this.names = []; this.update(this.rows ?? []); });
+    dark.addEventListener("change", () => { this.names = []; this.update(this.rows ?? []); }, { signal });
+    signal.addEventListener("abort", () => this.plot?.destroy());
   }
 
   /** Draw what generations, in order, reported. */

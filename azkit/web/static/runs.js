@@ -45,7 +45,7 @@ class RunView {
   constructor(name, about) {
     Object.assign(this, { name, about, path: `/api/runs/${encodeURIComponent(name)}`, rows: new Map(), offset: 0 });
     this.closing = new AbortController();
-    this.curves = CHARTS.map((chart) => new Curve(chart));
+    this.curves = CHARTS.map((chart) => new Curve(chart, this.closing.signal));
     this.tiles = html("dl", { class: "tiles" });
     this.board = html("div");
     this.caption = html("p", { class: "note" }, "No game has been played here yet.");
@@ -70,15 +70,19 @@ class RunView {
   /** Hear what happens until the view is closed. */
   async follow() {
     const { signal } = this.closing;
+    let lost = false;
     while (!signal.aborted) {
       try {
         for await (const [kind, data] of events(`${this.path}/events?after=${this.offset}`, signal)) {
+          if (lost) say("");
+          lost = false;
           if (kind === "metrics") await this.grow(data);
           else if (kind === "live") this.showLive(data);
           else say(data);
         }
       } catch (error) {
-        if (!signal.aborted) say(error.message);
+        lost = !signal.aborted;
+        if (lost) say(error.message);
       }
       await wait(AGAIN);
     }
@@ -239,7 +243,7 @@ async function showTraining() {
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     wanted = name.value;
-    const pairs = options.value.split(/[\s,]+/).filter(Boolean).map((pair) => pair.split("="));
+    const pairs = options.value.trim().split(/[\s,]+(?=\w+=)/).filter(Boolean).map((pair) => pair.split("="));
     const values = Object.fromEntries(pairs.map(([key, value]) => [key, /^-?\d+$/.test(value) ? +value : `${value}`]));
     asked(() => follow(json("/api/train", { name: name.value, game: game.value, options: values,
       profile: profile.value || null, minutes: +minutes.value, resume: event.submitter === resume })));
