@@ -1,5 +1,6 @@
 """Ratings of many agents from one tournament: a joint fit with error bars, and Elo over training time as a picture."""
 
+import io
 import itertools
 import time
 from collections.abc import Iterator, Sequence
@@ -10,6 +11,7 @@ import numpy as np
 
 from ..agents.agents import make_agent, path_and_budget
 from ..errors import AzkitError
+from ..files import commit
 from ..games.base import Game
 from ..runs.checkpoints import committed, read_manifest
 from ..runs.measured import Measurement, budget, store
@@ -199,4 +201,6 @@ def plot(ratings: Sequence[Rating], path: Path) -> None:
     axes.set(xlabel="minutes of training", ylabel=f"Elo above {ratings[0].agent}", title="Strength over training time")
     axes.grid(axis="y", alpha=0.3)
     axes.legend(fontsize=8)
-    FigureCanvasAgg(figure).print_png(path)
+    picture = io.BytesIO()
+    FigureCanvasAgg(figure).print_png(picture)
+    commit(path, picture.getvalue())

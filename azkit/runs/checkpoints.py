@@ -47,6 +47,7 @@ from .manifests import (
 from .rules import trusted
 
 ROLLING, MILESTONE, FINAL = "rolling", "milestone", "final"  # tiers: only rolling ones are deleted
+BACK = 3  # generations that a run goes back for a damaged file of games: more are worth more than its positions
 
 
 @dataclass
@@ -77,7 +78,7 @@ def save_checkpoint(run: Path, game: Game, config: RunConfig, state: TrainingSta
         files[BEST] = weights_of(state.best)
     records = {name: commit(folder / name, data) for name, data in files.items()}
     commit(folder / MANIFEST, signed(manifest_of(game, config, state, records)))
-    _prune(run, config.keep)
+    _prune(run, state.generation, config.keep)
     return folder
 
 
@@ -122,13 +123,14 @@ def committed(run: Path) -> list[Path]:
     return sorted(path.parent for path in manifests if path.parent.name.isdecimal())
 
 
-def _prune(run: Path, keep: int) -> None:
-    """Delete all but the last `keep` checkpoints, milestones (early ones are, too) and finals; and what is none."""
+def _prune(run: Path, generation: int, keep: int) -> None:
+    """Delete all but the last `keep` checkpoints up to this one, milestones (early ones are, too) and finals; and what
+    is none. Later ones are damaged, and the run went back before them."""
     whole = committed(run)
     for folder in {*(run / "checkpoints").glob("[0-9]*")} - {*whole}:
         if folder.name.isdecimal():  # a commit or a deletion that was interrupted
             shutil.rmtree(folder, ignore_errors=True)
-    for folder in whole[:-keep]:
+    for folder in [folder for folder in whole if int(folder.name) <= generation][:-keep]:
         try:
             rolling = json.loads(read_regular(folder / MANIFEST, MOST))["tier"] == ROLLING
         except UNREADABLE:
@@ -182,9 +184,9 @@ def load_checkpoint(path: str | Path, game: Game | str | Path | None = None, sha
     `game` is the game it must be for, or the file of a user's own rules: no path is imported that a checkpoint names.
     Rules that this user trained with need not be named here, and other ones than they were are refused, by their hash.
 
-    With `shards` the window's files are verified, too; if no checkpoint of a run has all of them, the newest goes on
-    without those that are damaged. Raises AzkitError for anything that is missing, damaged, not a checkpoint, for
-    another game or board, or made by a newer azkit.
+    With `shards` the window's files are verified, too; if no checkpoint of the last BACK generations has all of them,
+    the newest goes on without those that are damaged. Raises AzkitError for anything that is missing, damaged, not a
+    checkpoint, for another game or board, or made by a newer azkit.
     """
     path = Path(path)
     if not path.exists():
@@ -194,6 +196,8 @@ def load_checkpoint(path: str | Path, game: Game | str | Path | None = None, sha
         raise AzkitError(f"{path} is neither a run with checkpoints nor a checkpoint: it has no {MANIFEST}")
     damages: list[DamagedError] = []
     for folder in folders:
+        if shards and damages and int(folders[0].name) - int(folder.name) > BACK:
+            break
         try:
             checkpoint = _load(folder, game, shards)
         except DamagedError as error:

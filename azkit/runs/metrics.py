@@ -117,6 +117,12 @@ class Journal:
         else:  # without what a dead process wrote after `generation`
             self.board = SummaryWriter(str(run / "tensorboard"), purge_step=generation + 1)
 
+    def close(self) -> None:
+        """End TensorBoard's thread."""
+        if self.board is not None:
+            with suppress(OSError):  # all was flushed
+                self.board.close()
+
     def write(self, report: Report) -> None:
         """Append a report. Raises AzkitError if the disk is full."""
         figures = asdict(report)

@@ -40,8 +40,7 @@ def keep_rules(run: Path, game: GameConfig) -> GameConfig:
         return game
     path = Path(game.name).absolute()
     text, own = _text(path), trusted(game, str(run), path) if game.rules else replace(game, rules=digest(path))
-    if not (run / RULES / path.name).is_file():
-        commit(run / RULES / path.name, text)
+    commit(run / RULES / path.name, text)  # also over that of a run which ended before it had a checkpoint
     with suppress(AzkitError, RuntimeError):  # a machine without a place for it asks for --game
         commit(cache_folder() / RULES / f"{own.rules}.path", str(path).encode())
     return own

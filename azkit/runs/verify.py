@@ -75,7 +75,7 @@ def verify(run: Path, game: Game | str | Path | None = None) -> Verdict:
             found.faults[name] = str(error)
             del found.manifests[folder]
     _shards(run, found)
-    if found.manifests or os.path.lexists(run / METRICS):
+    if any(each["generation"] for each in found.manifests.values()) or os.path.lexists(run / METRICS):
         found.judge(METRICS, _all_sound, run / METRICS)
     if os.path.lexists(run / UNFINISHED):
         found.judge(UNFINISHED, content, run / UNFINISHED)

@@ -42,7 +42,7 @@ RULES = (
          "lower train.learning_rate, or let the value weigh less (train.value_weight)"),
     Rule("silent network", lambda run: run["silent_channels"] > 0.5,
          "{silent_channels:.0%} of the network's channels pass nothing on", "lower train.learning_rate or train.muon"),
-    Rule("stale window", lambda run: run["generations_kept"] > 40,
+    Rule("stale window", lambda run: run["generations_kept"] > 160,  # timed: 80, of fewer games
          "the window holds {generations_kept:.0f} generations' positions",
          "lower replay.generations, or play more games a generation"),
     # A tiny game has no more positions.

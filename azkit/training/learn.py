@@ -4,7 +4,6 @@ import math
 import time
 from collections.abc import Generator, Iterator
 from contextlib import suppress
-from copy import deepcopy
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -59,11 +58,8 @@ class Run:
         else:
             self.config = staged(config, 0.0)
             state = TrainingState(0, build_net(self.game, self.config.net, config.seed))
+            fit(state, self.game, self.config, self.config)
         self.state = state
-        if not self.config.two_networks:
-            state.best = None
-        elif state.best is None:
-            state.best = deepcopy(state.net)
         self.minutes_before = state.counters["minutes"]
         self.partial = load_partial(run, state.generation + 1, self.config, self.game, state.net) if resume else None
         if self.partial is not None:
@@ -72,6 +68,7 @@ class Run:
             progress.say(f"{self.limits.label(self.partial.generation)} goes on after {self.partial.progress}")
         self._build()
         self.journal = Journal(run, state.generation)
+        self.over = self.limits.reached(state.generation)  # asked once a generation: who is last is measured
 
     def _build(self) -> None:
         """All that plays and learns, as the state is and the configuration says, which is committed."""
@@ -141,17 +138,20 @@ class Run:
                 state.generation = generation
                 accepted = self.trials.gate(state)
                 self.limits.last_minutes = (time.monotonic() - started + spent["seconds"]) / 60
-                if self.trials.due(generation, self.limits.reached(generation)):
+                self.over = self.limits.reached(generation)
+                if self.trials.due(generation, self.over):
                     ended = self.limits.minutes
                     win_rate, grades = self.trials.measure(self.player, generation)
                     self.limits.measuring = self.limits.minutes - ended
+                    self.over = self.limits.reached(generation)
         except Stopped:
             self._pause(partial)
             raise
         self.trials.keep(self.run, generation, win_rate, grades)
         minutes, done = self.minutes_before + self.limits.minutes, self.limits.progress(generation, 1.0)
         self.limits.begin(done)
-        state.counters = {**self.actor.selfplay.counts(), "minutes": minutes, "done": done}
+        totals = {name: state.counters.get(name, 0) + spent[name] for name in self.actor.selfplay.counts()}
+        state.counters = {**totals, "minutes": minutes, "done": done}
         report = Report(
             generation=generation,
             minutes=minutes,
@@ -213,12 +213,13 @@ class Run:
     def _tell(self, report: Report) -> None:
         """The generation in a line, unless there was one a moment ago and nothing was measured."""
         now, measured = time.monotonic(), report.win_rate or report.grades
-        if now - self.line_said >= SECONDS_BETWEEN_LINES or measured or self.limits.reached(report.generation):
+        if now - self.line_said >= SECONDS_BETWEEN_LINES or measured or self.over:
             self.line_said = now
             self.progress.say(self.limits.line(report, self.game.players))
 
     def stop(self) -> None:
         """End the run at its newest checkpoint."""
+        self.journal.close()
         if self.folder is not None:
             mark_final(self.folder)
             self._export(self.folder)
@@ -284,15 +285,16 @@ def _generations(
             with interrupts.raising():
                 training = Run(config, run, resume, progress, interrupts, every)
                 limit = "" if config.minutes is None else f", stopping before {config.minutes:g} min"
-                if training.limits.reached(training.state.generation):
+                if training.over:
                     progress.say(f"{run} has all its {config.generations} generations: raise their number to go on")
                 else:
                     progress.say(f"{run}: about {duration(training.estimate())} by a short measurement{limit}")
-            while not training.limits.reached(training.state.generation) and not interrupts.requested:
+            while not training.over and not interrupts.requested:
                 with interrupts.raising():
                     played = training.play()
                 yield training.finish(*played)
         if training is not None:
             training.stop()
         if interrupts.requested:
-            progress.say(f"{run} goes on from what was committed last: azkit train --resume --run {run}")
+            end = "" if config.generations else f" --minutes {config.minutes:g}"
+            progress.say(f"{run} goes on from what was committed last: azkit train --resume --run {run}{end}")

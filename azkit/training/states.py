@@ -1,5 +1,6 @@
 """What a run goes on with: the state that was committed, fitted to the configuration that it goes on in."""
 
+from copy import deepcopy
 from pathlib import Path
 
 import torch
@@ -38,6 +39,10 @@ def fit(state: TrainingState, game: Game, before: RunConfig, config: RunConfig) 
         _grow(state, game, config)
     if before.selfplay != config.selfplay:
         state.selfplay = {}  # the games in progress may not fit; new ones begin
+    if not config.two_networks:
+        state.best = None
+    elif state.best is None:
+        state.best = deepcopy(state.net)
 
 
 def _grow(state: TrainingState, game: Game, config: RunConfig) -> None:

@@ -39,7 +39,7 @@ def run(**changes: Any) -> list[dict[str, Any]]:
         ("blind value", {"value_loss": 0.63}, "0.630"),
         ("value saturation", {"value_saturation": 0.2}, "20%"),
         ("silent network", {"silent_channels": 0.8}, "80%"),
-        ("stale window", {"window_positions": 27090 * 60}, "60 generations"),
+        ("stale window", {"window_positions": 27090 * 200}, "200 generations"),
         ("duplicates", {"unique_positions": 9000}, "9,000"),
         ("starved network", {"samples": 27090 * 30}, "30 times"),
         ("wasted games", {"samples": 27090 // 2}, "0.5 times"),
