@@ -69,6 +69,9 @@ def learner(
         config = options.run_config(game, profile, option, changes, flags)
         run = create_run(place, settled(config))  # a shared run's network keeps its size
     else:
+        given = {"--profile": profile, "--option": option, "--set": changes, "--seed": seed}
+        if idle := [flag for flag, value in given.items() if value is not None]:
+            raise AzkitError(f"{idle[0]}: a shared run keeps its configuration but for --generations and --minutes")
         run = read_run(place, rules)
     own = LearnerConfig(cycle, archive=archive, minutes=minutes, generations=generations)
     ranks.tell(run)
@@ -95,7 +98,7 @@ def actor(
     from ..runs.shared import open_run
 
     # Of this machine and process, so that two never have the same
-    name = name or re.sub(r"[^a-z0-9]", "", socket.gethostname().lower())[:20] + str(os.getpid())
+    name = name or re.sub(r"[^a-z0-9]", "", socket.gethostname().lower()) + str(os.getpid())
     own = ActorConfig(name, poll, shard_seconds, threads=threads, device=device)
     yield from _served(StoreActor(*open_run(store, rules), own, Progress()), minutes)
 
@@ -180,7 +183,8 @@ def ladder(
     from ..cluster.rater import Rater, RaterConfig
     from ..runs.shared import open_run
 
-    config = RaterConfig(simulations, opening_plies=opening_plies, anchors=tuple(agents) or RaterConfig.anchors)
+    anchors, usual = tuple(agents) or RaterConfig.anchors, simulations == RaterConfig.simulations and not agents
+    config = RaterConfig(simulations, opening_plies=opening_plies, anchors=anchors, tells=usual)
     judge = Rater(*open_run(store, game), config)
     judge.ladder.look()
     while judge.games < games and judge.play():

@@ -1,6 +1,8 @@
 """`azkit train --workers N`: the run as processes that Ray starts, told in lines and summed up at its end."""
 
 import time
+from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import azkit
@@ -10,9 +12,10 @@ from ..cluster.learner import cycle_line
 from ..errors import AzkitError
 from ..progress import Progress
 from ..runs.plan import settled
-from ..runs.shared import create_run, read_run
+from ..runs.shared import change_head, create_run, read_run
 from ..store.folder import Folder
 from ..store.open import open_store
+from ..store.store import MissingError
 from ..tables import two_columns
 
 # Figures of the learner's in the summary
@@ -40,6 +43,8 @@ def train_together(
     ray_here()  # before there is a run that nobody works on
     if config is None:
         run = read_run(store, game)
+        with suppress(MissingError):  # who reads that the run has ended, before its learner says that it goes on, ends
+            change_head(store, lambda head: replace(head, stop=False))
     elif isinstance(store, Folder) and (store.folder / "checkpoints").exists():
         raise AzkitError(f"{store.folder} holds a run of one process: choose another --run, or azkit store import it")
     else:
@@ -52,8 +57,10 @@ def train_together(
     learner = facts.get("learner", {})
     summary: dict[str, Any] = {"store": store.uri} | {name: learner[name] for name in SHOWN if name in learner}
     summary |= {"minutes": (time.monotonic() - started) / 60}
+    last = limits.get("generations") or run.config.generations
+    end = f"--generations {2 * last}" if last else "--minutes 60"
     lines = {
         "play": f"azkit web {place}  (in the browser; in the terminal: azkit play {place})",
-        "go on": f"azkit train --resume --workers {how['workers']} --store {place} --minutes 60",
+        "go on": f"azkit train --resume --workers {how['workers']} --store {place} {end}",
     }
     return summary | {"ended": bool(learner.get("ended"))}, two_columns(summary | lines)

@@ -34,7 +34,7 @@ def import_run(run: Path, store: Store, rules: Path | None = None) -> Head:
             warnings.warn(f"{error}; going on without this checkpoint", stacklevel=2)
             continue
         if own.generation <= newest.generation and own.config.net == config.net:
-            net = state.net if own is newest else own.net
+            net = state.net if own is newest and not config.train.average else own.net  # the one that plays
             labels.append(label(own.generation, TERM))
             figures = {name: own.manifest[name] for name in ("counters", "variant")}
             publish_model(store, labels[-1], game, config, TrainingState(own.generation, net, **figures))

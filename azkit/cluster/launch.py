@@ -136,7 +136,7 @@ def _knock(address: str) -> None:
 
 
 def _driven(ray: Any, hosts: dict[str, Any], interrupts: Interrupts, progress: Progress) -> Iterator[Facts]:
-    """Call all components again and again until the learner has ended or somebody interrupts."""
+    """Call all components again and again until the learner and all others have ended, or somebody interrupts."""
     facts: Facts = {}
     calls = {host.work.remote(SLICE): name for name, host in hosts.items()}
     last_line = time.monotonic()
@@ -155,12 +155,14 @@ def _driven(ray: Any, hosts: dict[str, Any], interrupts: Interrupts, progress: P
                 if facts.get(name, returned)["process"] != returned["process"]:
                     progress.say(f"{name} had died and was started again")
                 facts[name] = returned
+                if returned["ended"]:
+                    continue
             calls[hosts[name].work.remote(SLICE)] = name
         if len(facts) < len(hosts) and time.monotonic() - last_line > WORDS:
             last_line, waiting = time.monotonic(), ", ".join(name for name in hosts if name not in facts)
             progress.say(f"{waiting}: starting, or waiting for a place")
         yield facts
-        if facts.get("learner", {}).get("ended"):
+        if "learner" in facts and all(own["ended"] for own in facts.values()):
             return
 
 

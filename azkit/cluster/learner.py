@@ -68,9 +68,7 @@ class StoreLearner:
         variant = Variant.from_dict(self.record.variant) if self.record.variant else None
         self.evaluator = NetworkEvaluator(self.game, net, self.config.selfplay.lanes, self.config.train.device, variant)
         self.learner = Learner(self.game, self.config, net, self.evaluator.variant, saved, ranks)
-        for block in self.record.blocks:
-            data = self._patiently(lambda block=block: self.store.get(f"window/{block}.parquet"))
-            self.learner.add(unpack(self.game, data), number(block))
+        self._fill_window()
         self.watched = watched_positions(self.game)
         self.ingest = Ingest(store, run, self.game, self.record.taken)
         self.rate = 1 / self.learner.seconds_a_sample()  # samples a second
@@ -137,6 +135,19 @@ class StoreLearner:
                 publish_model(self.store, first, self.game, self.config, TrainingState(0, net))
             self.store.create(HEAD, packed(Head(0, first, first)))
         return change_head(self.store, lambda head: replace(head, term=head.term + 1, stop=False))
+
+    def _fill_window(self) -> None:
+        """Take the record's blocks in; those that are damaged or missing are named, and out of it from now on."""
+        blocks = list[str]()
+        for block in self.record.blocks:
+            name = f"window/{block}.parquet"
+            try:
+                data = self._patiently(lambda name=name: self.store.get(name))
+                self.learner.add(unpack(self.game, data), number(block))
+                blocks.append(block)
+            except (AzkitError, MissingError) as error:
+                self.progress.say(f"{self.store.uri}/{name}: {error}; going on without its positions")
+        self.record = replace(self.record, blocks=tuple(blocks))
 
     def _restored(self) -> tuple[LearnerRecord, dict[str, Any], Any]:
         """The newest committed cycle that verifies: its record, the optimizers' state and the network."""

@@ -29,6 +29,7 @@ class RaterConfig:
     opening_plies: int = 4  # random ones: agents without chance play as many different games as there are openings
     anchors: tuple[str, ...] = ("random", "uct:100")  # agents that stay what they are; the first has 0 Elo
     poll: float = 30.0  # seconds between looks for models and others' results, and between files of its own
+    tells: bool = True  # keeps the run's ladder.json up to date, too
     precise: float = 10.0  # Elo: it waits once differences are known so well (standard deviation)
     # Of this start: 8 hexadecimal digits, from which all randomness derives
     incarnation: str = field(default_factory=lambda: secrets.token_hex(4))
@@ -82,7 +83,8 @@ class Rater:
                 raise AzkitError(f"{self.store.uri}/{self.unsent[0]} is another rater's: start this one anew")
             self.unsent = None
         self.ladder.look()
-        self.ladder.tell()
+        if self.config.tells:
+            self.ladder.tell()
         self.looked = time.monotonic()
 
     def _file(self) -> str:

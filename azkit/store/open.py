@@ -19,7 +19,10 @@ def open_store(uri: str) -> Store:
     if not separator:
         return Folder(Path(uri))
     if scheme == "file":
-        return Folder(Path(unquote(urlsplit(uri).path)))
+        parts = urlsplit(uri)
+        if parts.netloc not in ("", "localhost"):
+            raise AzkitError(f"{uri} names another machine: write file:///ABSOLUTE/PATH, or the folder alone")
+        return Folder(Path(unquote(parts.path)))
     if not place.strip("/"):
         raise AzkitError(f"{uri} names no place: write {scheme}://BUCKET/FOLDER")
     try:
