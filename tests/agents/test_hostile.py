@@ -18,6 +18,7 @@ import pytest
 
 import azkit
 from azkit.agents import cage as cages
+from azkit.agents import caged
 from azkit.agents.cage import AgentError, Cage
 from azkit.agents.sandbox import Sandbox
 from azkit.agents.walls import DUMPABLE, UNPREVENTED, Limits, _call, furnish, separate
@@ -387,3 +388,12 @@ def test_what_is_not_prevented_is_said_once(capsys):
         assert sandbox.answer(1) == {}
     sandbox.kill()
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_of_a_home_behind_a_link_an_agent_sees_its_file_alone(tmp_path, monkeypatch):
+    """It saw all of it, keys included: the link was not followed, and so the home not known."""
+    (tmp_path / "data").mkdir()
+    (tmp_path / "home").symlink_to(tmp_path / "data")
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    file = tmp_path / "data" / "submission.py"
+    assert caged._folder(file) == file

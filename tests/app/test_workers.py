@@ -3,6 +3,10 @@
 import pytest
 
 from azkit.app.cli import app
+from azkit.runs.config import GameConfig
+from azkit.runs.profiles import profile
+from azkit.runs.shared import HEAD, Head, create_run, label, packed, read_head
+from azkit.store.open import open_store
 
 
 @pytest.fixture
@@ -55,3 +59,16 @@ def test_gpus_that_are_not_there_are_counted(mistake, tmp_path, monkeypatch):
     monkeypatch.setattr("azkit.cluster.launch.tiny_game", lambda *_: [])
     words = ("tictactoe", "--profile", "smoke", "--workers", 4, "--gpus-per-actor", 0.5, "--run", tmp_path)
     assert "asks for 2 GPUs, here are 1: ask for fewer, or for a share such as 0.25" in mistake(*words)
+
+
+def test_whoever_plays_in_a_run_that_goes_on_finds_that_it_goes_on(tmp_path, monkeypatch, capsys):
+    """Actors that read first that it had ended did so themselves, and its learner waited for games for ever."""
+    store, config = open_store(str(tmp_path)), profile("smoke", GameConfig("tictactoe"))
+    create_run(store, config)
+    store.create(HEAD, packed(Head(1, label(2, 1), label(2, 1), stop=True)))
+    monkeypatch.setattr("azkit.app.workers.ray_here", lambda: None)
+    seen = []
+    monkeypatch.setattr("azkit.app.workers.launch", lambda *_: iter([seen.append(read_head(store)[0].stop) or {}]))
+    with pytest.raises(SystemExit):
+        app(["train", "--resume", "--workers", "2", "--store", str(tmp_path), "--generations", "9"])
+    assert seen == [False] and f"--store {tmp_path} --generations 18" in capsys.readouterr().out

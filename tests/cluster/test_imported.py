@@ -18,6 +18,7 @@ from azkit.runs.shared import read_run
 from azkit.store.folder import Folder
 
 CHANGES = {"generations": 3, "generation_games": 20, "match.every": 0, "train.batch": 64, "selfplay.lanes": 8}
+CHANGES |= {"train.average": 5}  # what plays is not what learns
 
 
 @pytest.fixture(scope="module")

@@ -254,6 +254,21 @@ def test_a_damaged_newest_cycle_costs_that_cycle(tmp_path, learning):
     assert label not in counted and number(counted[counted.index(parent) + 1]) == number(label) + 1
 
 
+@pytest.mark.parametrize("data", [b"torn", None])
+def test_a_damaged_block_costs_its_positions_and_not_the_run(tmp_path, learning, data):
+    """No learner could take such a run over again."""
+    store, run = begin(tmp_path)
+    learner, playing = learning(store, run), actor(store, run)
+    learn_until(learner, 3, playing)
+    first, *rest = learner.record.blocks
+    learner.close()
+    block = tmp_path / "window" / f"{first}.parquet"
+    block.unlink() if data is None else block.write_bytes(data)
+    again = learning(store, run)
+    assert again.record.blocks == tuple(rest) and len(again.learner.window.blocks) == len(rest) > 0
+    learn_until(again, again.record.generation + 1, playing)
+
+
 def test_a_damaged_model_is_not_played_with_and_the_next_one_is(tmp_path, learning):
     store, run = begin(tmp_path)
     learner, playing = learning(store, run), actor(store, run)

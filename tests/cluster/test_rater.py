@@ -33,10 +33,14 @@ def rater(shared, incarnation, **changes):
     return Rater(*shared, replace(CONFIG, **changes, incarnation=f"{incarnation:08x}"))
 
 
+def lines_in(store):
+    """The lines of all files."""
+    return [line for entry in store.list("ratings/") for line in store.get(entry.name).splitlines()]
+
+
 def written(store):
     """The lines of all files, and the ladder."""
-    lines = [line for entry in store.list("ratings/") for line in store.get(entry.name).splitlines()]
-    return lines, json.loads(store.get(LADDER))
+    return lines_in(store), json.loads(store.get(LADDER))
 
 
 def test_two_raters_add_up_and_one_that_is_killed_loses_nothing_that_it_had_told(shared):
@@ -140,12 +144,13 @@ def test_a_user_sees_the_ladder_of_a_store_and_plays_more(shared, tmp_path):
     asked = ["rate", "--store", str(store.folder), "--simulations", "4", "--json"]
     empty = CliRunner().invoke(app, asked)
     assert empty.exit_code == 2 and "start azkit rater" in empty.stderr
-    done = CliRunner().invoke(app, [*asked, "random", "--games", "40", "--plot", str(tmp_path / "elo.png")])
+    done = CliRunner().invoke(app, [*asked, "random", "--games", "40", "--plot", str(tmp_path / "plots" / "elo.png")])
     assert done.exit_code == 0, done.output
     ladder = json.loads(done.stdout)
     assert ladder[0]["agent"] == "random" and ladder[0]["elo"] == 0 and ladder[-1]["agent"] == f"{label(3, 1)}:4"
-    assert sum(one["games"] for one in ladder) == 2 * len(written(store)[0]) >= 80
-    assert (tmp_path / "elo.png").stat().st_size > 10_000
+    assert sum(one["games"] for one in ladder) == 2 * len(lines_in(store)) >= 80
+    assert not store.list(LADDER), "a ladder of other simulations took the place of the run's own"
+    assert (tmp_path / "plots" / "elo.png").stat().st_size > 10_000
     assert json.loads(CliRunner().invoke(app, [*asked, "random"]).stdout) == ladder
     done = CliRunner().invoke(app, [*asked, "tictactoe", "random", "--games", "6"])
     assert done.exit_code == 0, f"the game was taken for an agent: {done.output}"

@@ -171,6 +171,33 @@ def test_one_damaged_shard_that_all_checkpoints_share_costs_its_positions_not_th
     assert list(checkpoint.training_state().shards) == ["games/000002.parquet", "games/000003.parquet"]
 
 
+def test_one_damaged_shard_does_not_throw_a_run_back_to_its_beginning(tmp_path: Path) -> None:
+    """The first generation is kept and names its own shard alone: a run of weeks went on from there."""
+    shards: dict[str, Any] = {}
+    for generation in range(1, 10):
+        current = state(tmp_path, generation)
+        shards = current.shards = dict([*shards.items(), *current.shards.items()][-4:])
+        save_checkpoint(tmp_path, GAME, CONFIG, current)
+    (tmp_path / "games" / "000006.parquet").unlink()
+    with pytest.warns(UserWarning, match=r"000006\.parquet is missing; going on without its positions"):
+        checkpoint = load_checkpoint(tmp_path, shards=True)
+    assert checkpoint.generation == 9
+    assert [int(Path(name).stem) for name in checkpoint.training_state().shards] == [7, 8, 9]
+
+
+def test_what_is_learned_after_going_back_is_not_deleted_for_damaged_checkpoints(tmp_path: Path) -> None:
+    """They took the places of those that are kept, and each new one went as it was committed."""
+    for generation in range(1, 10):
+        save(tmp_path, generation)
+    for generation in (7, 8, 9):
+        (tmp_path / "checkpoints" / f"{generation:06d}" / "weights.safetensors").write_bytes(b"torn")
+    with pytest.warns(UserWarning, match="going back"):
+        assert load_checkpoint(tmp_path, shards=True).generation == 5
+    assert save(tmp_path, 6).is_dir() and 6 in generations(tmp_path)
+    with pytest.warns(UserWarning, match="going back"):
+        assert load_checkpoint(tmp_path, shards=True).generation == 6
+
+
 @pytest.mark.parametrize("text", [b"", b'{"seed": 1', b"\xff\xfe"])
 def test_a_torn_config_file_is_replaced_by_the_one_in_the_newest_manifest(tmp_path: Path, text: bytes) -> None:
     (tmp_path / "config.json").write_bytes(text)

@@ -18,8 +18,9 @@ from typer.testing import CliRunner
 from azkit import AzkitError, change, learn, load_checkpoint, make, profile
 from azkit.app.cli import app
 from azkit.files import commit
+from azkit.nets.nets import build_net
 from azkit.runs import checkpoints
-from azkit.runs.checkpoints import committed, signed, stored_config
+from azkit.runs.checkpoints import TrainingState, committed, signed, stored_config
 from azkit.runs.config import GameConfig
 from azkit.runs.verify import DAMAGED, repair, verify
 from azkit.search.evaluators import UniformEvaluator
@@ -205,3 +206,11 @@ def test_a_deletion_that_was_killed_is_ended_by_the_next(whole: Path, tmp_path: 
     state = load_checkpoint(run).training_state()
     checkpoints.save_checkpoint(run, GAME, CONFIG, state)
     assert not left.exists()
+
+
+def test_a_run_that_only_learned_from_records_is_sound(tmp_path: Path) -> None:
+    """It has a checkpoint and no generation to report: azkit verify called it damaged."""
+    state = TrainingState(0, build_net(GAME, CONFIG.net, 0))
+    checkpoints.store_config(tmp_path, CONFIG)
+    checkpoints.save_checkpoint(tmp_path, GAME, CONFIG, state)
+    assert verify(tmp_path).faults == {}

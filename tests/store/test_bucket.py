@@ -99,6 +99,7 @@ def test_a_bucket_that_is_not_there_is_named(answering):
     ("uri", "line"),
     [
         ("ftpx://place", "unknown store 'ftpx://place' .*write a folder, file://, s3://"),
+        ("file://runs/shared", "file://runs/shared names another machine: write file:///ABSOLUTE/PATH"),
         ("s3://", "s3:// names no place: write s3://BUCKET/FOLDER"),
         ("az://container/run", "no key for az://container/run: set .*AZURE_STORAGE_ACCOUNT_NAME"),
     ],

@@ -5,6 +5,9 @@ from __future__ import annotations
 import itertools
 import json
 import math
+import os
+import signal
+import threading
 from dataclasses import asdict, replace
 from itertools import pairwise
 from pathlib import Path
@@ -18,7 +21,7 @@ from selfplay.test_replay import random_samples, three_players
 from azkit import AzkitError, make
 from azkit.nets.nets import NetConfig, build_net
 from azkit.runs.checkpoints import load_checkpoint, read_manifest
-from azkit.runs.config import GameConfig, TrainConfig, change, from_dict
+from azkit.runs.config import GameConfig, Stage, TrainConfig, change, from_dict
 from azkit.runs.metrics import Report, self_play_figures
 from azkit.runs.profiles import profile
 from azkit.selfplay.replay import Batch, ReplayConfig, Window
@@ -355,3 +358,43 @@ def test_an_opponent_that_is_none_is_told_before_the_first_generation(tmp_path: 
     with pytest.raises(AzkitError, match="unknown agent 'nope'"):
         next(learn(config, tmp_path, quiet=True))
     assert not (tmp_path / "games").exists()
+
+
+def test_the_totals_of_a_run_go_on_where_new_games_begin(tmp_path: Path) -> None:
+    """They began at 0 whenever a setting of self-play changed, and an agent's card told of its last hours only."""
+    reports = list(learn(change(SMOKE, {"generations": 1}), tmp_path, quiet=True))
+    changed = change(SMOKE, {"generations": 2, "selfplay.lanes": SMOKE.selfplay.lanes + 3})
+    reports += learn(changed, tmp_path, resume=True, quiet=True)
+    counters = load_checkpoint(tmp_path).manifest["counters"]
+    assert len(reports) == 2 and counters["games"] == sum(report.games for report in reports)
+    assert counters["simulations"] == sum(report.simulations for report in reports)
+
+
+@pytest.mark.parametrize("averages", [(0, 5), (5, 0)])
+def test_a_stage_turns_the_mean_of_the_weights_on_and_off(averages: tuple[int, int], tmp_path: Path) -> None:
+    """Self-play went on with the newest weights, or with a mean that nobody kept up any more."""
+    stages = (Stage(0.5, {"train.average": averages[1]}),)
+    config = replace(change(SMOKE, {"generations": 4, "train.average": averages[0], "match.every": 0}), stages=stages)
+    list(learn(config, tmp_path, quiet=True))
+    newest = load_checkpoint(tmp_path)
+    assert ("best.safetensors" in newest.manifest["files"]) == (averages[1] > 0)
+    plays, learns = newest.net.state_dict(), newest.training_state().net.state_dict()
+    assert all(torch.equal(value, learns[name]) for name, value in plays.items()) == (averages[1] == 0)
+
+
+def test_who_stops_a_run_with_a_time_limit_is_told_how_to_go_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Without --minutes the command that was told ended in a mistake."""
+    reports = learn(change(SMOKE, {"generations": None, "minutes": 50.0, "match.every": 0}), tmp_path)
+    next(reports)
+    os.kill(os.getpid(), signal.SIGINT)
+    list(reports)
+    assert f"azkit train --resume --run {tmp_path} --minutes 50\n" in capsys.readouterr().err
+
+
+def test_a_run_leaves_no_thread_behind(tmp_path: Path) -> None:
+    pytest.importorskip("tensorboard")
+    before = set(threading.enumerate())
+    list(learn(change(SMOKE, {"match.every": 0}), tmp_path, quiet=True))
+    assert set(threading.enumerate()) <= before

@@ -105,6 +105,14 @@ def test_the_subtree_of_the_moves_played_is_kept(start):
     assert other["simulations"] == 600
 
 
+def test_who_wants_a_weak_answer_gets_one(start):
+    """An agent of ten simulations played by the 800 that a hint had searched."""
+    worker = start(make("connectx"))
+    worker.ask("think", moves=[3], kind="simulations", amount=800)
+    weak = worker.ask("think", moves=[3, 2], kind="simulations", amount=10)["analysis"]
+    assert weak["simulations"] == 10 and sum(weak["visits"]) < 20
+
+
 def test_the_network_alone_is_its_priors_and_its_value(start):
     analysis = start(make("connectx")).ask("think", moves=[3, 3], kind="net")["analysis"]
     assert (analysis["visits"], analysis["values"], analysis["evaluations"]) == (None, None, 1)

@@ -96,6 +96,9 @@ def test_games_say_what_a_page_offers_and_agents_where_they_play(client):
     assert [*agents][:4] == ["small", "small:net", "gumbel", "three.py"]
     assert agents["small"]["generations"] == [1, 2] and agents["small"]["options"] == CONNECTX.options
     assert agents["small"]["strengths"] == ["net", "simulations", "seconds"] and not agents["random"]["strengths"]
+    named = {"kind": "simulations", "amount": 400}
+    assert agents["small"]["own"] is None and agents["small:net"]["own"] == {"kind": "net"}
+    assert agents["uct:400"]["own"] == named and agents["random"]["own"] is None
     assert agents["perfect"]["game"] == "tictactoe" and agents["uct:400"]["game"] is None
 
 

@@ -145,6 +145,7 @@ def test_the_same_opening_is_played_on_by_the_first_and_the_last_network(run):
         assert game["analyses"][:2] == [None, None] and game["analyses"][2]["move"] == game["positions"][3]["moves"][2]
     watched = Watched(run)
     assert watched.replays(["b2"], [1])[0] is watched.replays(["4"], [1])[0], "computed again"
+    assert asking.get("/api/runs/first run/replay?generations=1,3&opening=b2, a1").json() == games, "by commas, too"
     openings = [f"generations=1&opening={opening}" for opening in ("z9", "b2 b2", "-3", "--3")]
     for wrong in ("generations=7", "generations=1,2,3,1", *openings):
         assert asking.get(f"/api/runs/first run/replay?{wrong}").status_code == 422
