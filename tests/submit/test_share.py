@@ -99,6 +99,9 @@ def test_it_shows_what_the_agent_thinks_and_reads_what_it_saved(open_page, share
     page.locator(".moves li").first.wait_for(state="detached")
     page.get_by_role("button", name="Load").click()
     page.locator(".moves li:nth-child(2)").wait_for()
+    page.get_by_label("the game as text").fill('{"game": "tictactoe", "options": {"rows": 4}, "moves": ["b2"]}')
+    page.get_by_role("button", name="Load").click()
+    page.get_by_role("alert").filter(has_text="a game with rows=4").wait_for()
 
 
 def test_a_hint_does_not_cut_the_search_of_the_agent_short(open_page, shared):

@@ -3,6 +3,7 @@
 import json
 import random
 import re
+import shutil
 import urllib.request
 from pathlib import Path
 from urllib.parse import parse_qs, urlencode, urlsplit
@@ -11,6 +12,9 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 import azkit
+from azkit.nets.nets import build_net
+from azkit.runs.checkpoints import TrainingState, save_checkpoint
+from azkit.runs.config import GameConfig
 
 GAMES = {
     "connectx": {"rows": 4, "columns": 4, "inarow": 3},
@@ -177,6 +181,7 @@ def test_who_plays_is_in_the_address_too(open_page, server):
     page.locator(".spot.able").first.wait_for()
     seat(page, "you", "you")  # or two agents play to the end before the second is replaced
     seat(page, "random playouts, uct:60", "you")
+    assert page.get_by_label("yellow: how many").input_value() == "60", "what it was named with"
     page.get_by_label("yellow: how many").fill("7")
     page.get_by_label("yellow: how many").press("Tab")
     page.wait_for_function("() => decodeURIComponent(location.hash).includes('\"amount\":7')")
@@ -189,6 +194,19 @@ def test_who_plays_is_in_the_address_too(open_page, server):
     page.goto(page.url.replace("uct%3A60", "nobody"))
     page.get_by_text("to move").wait_for()
     assert chosen.evaluate_all("all => all.map(one => one.selectedOptions[0].label)") == shown
+
+
+def test_a_run_that_trains_is_played_on(open_page, server_of, tmp_path):
+    """The page asked for the generation that had been the newest, which was deleted meanwhile, and no move came."""
+    game, config = azkit.make("tictactoe"), azkit.profile("smoke", GameConfig("tictactoe"))
+    for generation in (2, 3):
+        save_checkpoint(tmp_path, game, config, TrainingState(generation, build_net(game, config.net, 0)))
+    page = open_page(address(server_of(game, str(tmp_path)), "tictactoe"))
+    page.get_by_text("newest generation").first.wait_for()
+    save_checkpoint(tmp_path, game, config, TrainingState(4, build_net(game, config.net, 0)))
+    shutil.rmtree(tmp_path / "checkpoints" / "000003")
+    page.locator(".spot.able[data-key='4']").click()
+    page.locator(".moves li:nth-child(2)").wait_for()
 
 
 def test_undo_against_an_agent_takes_back_its_answer_too(started):
@@ -234,10 +252,10 @@ def test_an_agent_goes_on_when_the_browser_shows_the_page_again(started):
     assert len(wait_for_plies(page, 4)) == 4
 
 
-def test_suggestions_are_the_numbers_of_the_api_and_none_is_left_when_they_are_off(started, server):
-    page = started
+def test_suggestions_are_the_numbers_of_the_api_and_none_is_left_when_they_are_off(open_page, server):
+    page = open_page(address(server, "gobang", [27, 0]))  # too large to be proven, which would end the search
     strength = {"kind": "simulations", "amount": 800}
-    game = {"game": "tictactoe", "options": azkit.make("tictactoe").options, "moves": [4, 0, 8]}
+    game = {"game": "gobang", "options": azkit.make("gobang").options, "moves": [27, 0]}
     told = asked(server, "api/analyse", **game, agent="uct:60", strength=strength)
     page.get_by_label("analyst", exact=True).select_option(label="random playouts, uct:60")
     with page.expect_response("**/api/analyse") as stream:

@@ -69,17 +69,16 @@ async function write({ engine, info, tree }, format) {
   return { name: `${game}.jsonl`, text: `${JSON.stringify(record)}\n` };
 }
 
-/** A game and its options as text, but for `planes`, which the network alone sees. */
-function board({ game, options }) {
-  const own = Object.entries(options ?? {}).filter(([name]) => name !== "planes").sort();
-  return [game, ...own.map(([name, value]) => `${name}=${value}`)].join(" ");
-}
-
 /** The first game of a text: {game, options, moves}. */
 async function read({ engine, info }, text, format) {
   if (engine.records) return (await engine.records.read(text, format))[0];
   const record = JSON.parse(text.trim().split("\n")[0]);
-  if (board(record) !== board(info)) throw new Error(`this is a game of ${board(record)}, not of ${board(info)}`);
+  if (record.game !== info.game) throw new Error(`this is a game of ${record.game}, not of ${info.game}`);
+  for (const [name, value] of Object.entries(record.options ?? {})) { // of them `planes` is for the network alone
+    if (name !== "planes" && value !== info.options[name]) {
+      throw new Error(`this is a game with ${name}=${value}, here it is ${info.options[name]}`);
+    }
+  }
   const tree = new MoveTree();
   for (const name of record.moves) { // what a name means only the position tells
     const { legal, state, texts } = await engine.position(tree.moves());
