@@ -317,6 +317,6 @@ print(json.dumps([moves, proven, type(player).__module__, "numba" in sys.modules
     assert not (tmp_path / "cache").exists()
     plain = load(build(checkpoint(connectx, tmp_path), PlayerConfig(simulations=300, compile=False)))
     assert moves == [plain(observe(state), CONNECTX) for state in states]
-    # The network knows nothing, and alone plays a third of these wrong
+    # The network knows nothing, and alone plays a quarter of these wrong
     good = [place.is_good(move) for place, move in zip(late, proven, strict=True)]
     assert len(good) == 20 and sum(good) >= 19
