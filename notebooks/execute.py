@@ -39,10 +39,14 @@ EMBEDDED = re.compile(r"base64,[A-Za-z0-9+/=\s]+")  # a picture inside a page
 KERNEL = {"display_name": "Python 3", "language": "python", "name": "python3"}
 
 
+def code_cells(notebook: NotebookNode) -> list[NotebookNode]:
+    """Those that run, in order."""
+    return [cell for cell in notebook.cells if cell.cell_type == "code"]
+
+
 def source_hash(notebook: NotebookNode) -> str:
     """Of the code of all cells: outputs that were made by other code are stale."""
-    text = "\0".join(cell.source for cell in notebook.cells if cell.cell_type == "code")
-    return hashlib.sha256(text.encode()).hexdigest()
+    return hashlib.sha256("\0".join(cell.source for cell in code_cells(notebook)).encode()).hexdigest()
 
 
 def with_badges(notebook: NotebookNode, page: str, repository: str) -> NotebookNode:
@@ -152,8 +156,7 @@ def retold(page: str) -> NotebookNode:
     """The page with its texts of today and the outputs that are stored; `faults` says so if its code changed, too."""
     notebook = named_cells(with_badges(jupytext.read(HERE / f"{page}.py"), page, REPOSITORY))
     stored = nbformat.read(HERE / f"{page}.ipynb", 4)
-    ran = [cell for cell in stored.cells if cell.cell_type == "code"]
-    for cell, before in zip((cell for cell in notebook.cells if cell.cell_type == "code"), ran, strict=False):
+    for cell, before in zip(code_cells(notebook), code_cells(stored), strict=False):  # `faults` knows if they differ
         cell.outputs, cell.execution_count = before.outputs, before.execution_count
     notebook.metadata, notebook.nbformat, notebook.nbformat_minor = stored.metadata, 4, 5
     return notebook

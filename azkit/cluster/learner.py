@@ -143,10 +143,16 @@ class StoreLearner:
             name = f"window/{block}.parquet"
             try:
                 data = self._patiently(lambda name=name: self.store.get(name))
-                self.learner.add(unpack(self.game, data), number(block))
-                blocks.append(block)
-            except (AzkitError, MissingError) as error:
+            except MissingError as error:  # what else a store refuses is no damage
+                self.progress.say(f"{error}; going on without its positions")
+                continue
+            try:
+                samples = unpack(self.game, data)
+            except AzkitError as error:
                 self.progress.say(f"{self.store.uri}/{name}: {error}; going on without its positions")
+                continue
+            self.learner.add(samples, number(block))
+            blocks.append(block)
         self.record = replace(self.record, blocks=tuple(blocks))
 
     def _restored(self) -> tuple[LearnerRecord, dict[str, Any], Any]:

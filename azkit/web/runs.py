@@ -121,10 +121,9 @@ def watching_routes(router: APIRouter, runs: Runs) -> None:
         opening: Annotated[str, Query(max_length=2000)] = "",
         run: Watched = named,
     ) -> list[dict[str, Any]]:
-        moves = opening.split(",") if "," in opening else opening.split()  # a move of Hive's may be two words
-        return run.replays(
-            [move.strip() for move in moves if move.strip()], [int(number) for number in generations.split(",")]
-        )
+        words = opening.split("," if "," in opening else None)  # a move of Hive's may be two words
+        moves = [word.strip() for word in words if word.strip()]
+        return run.replays(moves, [int(number) for number in generations.split(",")])
 
     @router.get("/runs/{name}/events", response_class=EventSourceResponse, dependencies=[Depends(runs.stream)])
     async def events(after: Offset = 0, run: Watched = named) -> AsyncIterator[ServerSentEvent]:
