@@ -63,6 +63,7 @@ class Extras:
     prover: Callable[[Game, bytes], Prover | None] = lambda game, book: None  # `book`: its content, b"" without
     endings: Callable[[Game], Endings | None] = lambda game: None  # faster than azkit.search.endings by the rules
     prove_nodes: int = 0  # of exact endings, at each leaf of a search: so many pay when an agent plays
+    opening_plies: int = 0  # random ones that pay before every second game of a run by the clock
     book: Callable[[Game], Path | None] = lambda game: None  # what agent files carry for the prover
     positions: Callable[[Game], Path | None] = lambda game: None  # with exact scores, to grade agents on
     # Of other programs' records, by suffix; who writes gets the last position of a game
@@ -285,7 +286,7 @@ class State:
     _repr_svg_ = svg  # for notebooks
 
 
-def make(name: str, **options: int | str) -> Game:
+def make(name: str, /, **options: int | str) -> Game:
     """A game by name, or from the path of a Python file with a function `make`.
 
     Raises AzkitError for an unknown game or option, or an option out of range.

@@ -113,6 +113,7 @@ def timed(game: GameConfig, minutes: float, evaluations_per_second: float, gpus:
     changes: dict[str, Any] = {"generations": None, "minutes": minutes, "train.schedule": "trapezoid"}
     changes |= {"match.every": pace.generations // 5, "replay.generations": pace.generations // 2}
     changes |= {"generation_games": math.ceil(LEAST / (PLIES * rules.max_plies)), "selfplay.groups": 2 * gpus or 1}
+    changes |= {"selfplay.opening_plies": rules.extras.opening_plies}
     if rules.max_plies >= SHORT:  # else the quick network is large enough
         changes |= {"selfplay.lanes": 1024, "selfplay.cache_slots": 1 << 20}
         config = replace(config, stages=tuple(stages))

@@ -52,6 +52,7 @@ def test_a_game_that_can_write_legal_moves_alone_says_which_move_is_illegal():
     [
         ("chess", {}, "unknown game 'chess'"),
         ("connectx", {"size": 3}, "unknown option 'size'"),
+        ("connectx", {"name": 3}, "unknown option 'name'"),
         ("connectx", {"rows": 3, "columns": 3, "inarow": 4}, "too small for inarow=4"),
         ("connectx", {"rows": 0}, "rows=0 is out of range"),
         ("connectx", {"rows": "6"}, "takes int"),

@@ -85,6 +85,7 @@ def test_more_time_or_a_faster_machine_gets_a_larger_network() -> None:
     for gpus, groups in (0, 1), (1, 2), (2, 4):  # a GPU computes for one group while the trees of another are walked
         selfplay = timed(GameConfig("connectx"), 30, 40_000, gpus).selfplay
         assert selfplay.groups == groups and 128 <= selfplay.lanes <= 1024
+    assert timed(GameConfig("connectx"), 30, 40_000).selfplay.opening_plies == 10, "off the beaten path"
     small = timed(GameConfig("tictactoe"), 300, 4000)
     assert small.net == profile("quick", GameConfig("tictactoe")).net
 

@@ -41,6 +41,7 @@ def make(rows: int = 6, columns: int = 7, inarow: int = 4, planes: str = "mine,t
             prover=prover,
             endings=endings,
             prove_nodes=300,
+            opening_plies=10,
             book=lambda game: _of_connect_four(game, "book.npz"),
             positions=lambda game: _of_connect_four(game, "positions.jsonl.gz"),
         ),
