@@ -170,6 +170,11 @@ class Standing:
     move_seconds: dict[str, float]  # p50, p99, max of all moves, first: the longest first move of a game
     overage_left: float | None  # least seconds at the end of a game
 
+    @property
+    def games(self) -> int:
+        """That came to an end."""
+        return self.wins + self.draws + self.losses
+
 
 @dataclass(frozen=True)
 class MatchResult:

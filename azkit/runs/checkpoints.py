@@ -56,7 +56,7 @@ class TrainingState:
 
     generation: int
     net: nn.Module  # in training
-    best: nn.Module | None = None  # the network that plays, if that is another one (RunConfig.two_networks)
+    best: nn.Module | None = None  # the network that plays, where that is the best so far, or the mean over steps
     optimizer: dict[str, Any] = field(default_factory=dict)  # state dicts by name: tensors and plain numbers only
     selfplay: dict[str, np.ndarray] = field(default_factory=dict)  # games in progress
     # The window's files below the run folder: what `commit` returned for each

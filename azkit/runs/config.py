@@ -126,11 +126,6 @@ class RunConfig:
         if self.net.blocks * self.net.filters**2 > MOST_WEIGHTS:
             raise AzkitError(f"a network of {self.net.blocks} blocks of {self.net.filters} filters fits no machine")
 
-    @property
-    def two_networks(self) -> bool:
-        """Whether another network plays than the one in training: the best so far, or the mean over its steps."""
-        return self.match.gate is not None or self.train.average > 0
-
 
 CONFIG = "config.json"  # in the folder of a run
 RUN_CONFIG = TypeAdapter(RunConfig)

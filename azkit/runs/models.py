@@ -95,8 +95,6 @@ class LearnerRecord:
     # Shards that count, as far back as one could still be taken in
     taken: tuple[Annotated[str, Field(pattern="^games/[0-9]{6,12}/")], ...] = ()
     games: Annotated[int, Field(ge=0)] = 0  # of all cycles
-    late: int = 0  # shards that came too late
-    refused: int = 0  # shards in quarantine
     counters: dict[str, FiniteFloat] = field(default_factory=dict)
     variant: dict[str, Any] = field(default_factory=dict)
 

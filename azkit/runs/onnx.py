@@ -39,7 +39,7 @@ class OnnxReport:
 
     path: Path
     size: int  # bytes
-    positions: int  # compared
+    positions_compared: int
     difference: float
     inputs: dict[str, str]  # name -> shape; float32, or int64 where they count nodes
     outputs: dict[str, str]
@@ -81,7 +81,7 @@ def export_onnx(checkpoint: str | Path, out: Path, game: str | Path | None = Non
     return OnnxReport(
         path=out,
         size=len(data),
-        positions=POSITIONS,
+        positions_compared=POSITIONS,
         difference=difference,
         inputs=_shapes(session.get_inputs()),
         outputs=_shapes(session.get_outputs()),

@@ -56,8 +56,10 @@ class Partial:
 
 
 def comparable(config: RunConfig) -> str:
-    """A configuration but for where its run ends, which may change at any step."""
-    return json.dumps({**to_dict(config), "generations": None, "minutes": None}, sort_keys=True)
+    """A configuration but for where its run ends, which may change at any step, and where rules of one's own lie."""
+    values = to_dict(config)
+    game = {**values["game"], "name": Path(config.game.name).name}  # the rules' hash is beside it
+    return json.dumps({**values, "game": game, "generations": None, "minutes": None}, sort_keys=True)
 
 
 def save_partial(run: Path, partial: Partial) -> None:

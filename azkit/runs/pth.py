@@ -25,7 +25,7 @@ class PthReport:
     path: Path
     description: Path  # the JSON file: game, options, net, generation, azkit
     size: int  # bytes of the weights
-    positions: int  # compared
+    positions_compared: int
     difference: float
 
 

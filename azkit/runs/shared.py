@@ -79,6 +79,14 @@ def incarnation_seed(run_seed: int, incarnation: str) -> int:
     return (run_seed << 32) ^ int(incarnation, 16)
 
 
+def refuse_second(run: Path) -> None:
+    """Raise AzkitError if a folder holds a run already: of one process, or one that many share."""
+    if (run / "checkpoints").exists():
+        raise AzkitError(f"{run} holds a run already: --resume it, or choose another folder")
+    if (run / RUN).is_file():
+        raise AzkitError(f"{run} holds a run already, a shared one: --resume --workers N it, or choose another folder")
+
+
 def create_run(store: Store, config: RunConfig) -> SharedRun:
     """Begin a run in a store. Raises AzkitError if one is there."""
     game = replace(config.game, rules=digest(config.game.name))

@@ -17,6 +17,7 @@ from ..runs.checkpoints import TrainingState, mark_final, save_checkpoint, store
 from ..runs.config import RunConfig, change, checked
 from ..runs.plan import settled
 from ..runs.rules import keep_rules
+from ..runs.shared import refuse_second
 
 GENTLE = 0.3  # of the learning rates: at all of them a trained network forgets what it has learned
 
@@ -35,8 +36,7 @@ def begin_from(file: Path, run: Path, config: RunConfig) -> RunConfig:
         raise AzkitError(f"--from {file}: no agent file of azkit's")
     if plays.describe() != game.describe():
         raise AzkitError(f"--from {file}: it plays {plays.describe()}, not {game.describe()}")
-    if (run / "checkpoints").exists():
-        raise AzkitError(f"{run} holds a run already: choose another folder")
+    refuse_second(run)
     rates = {"train.learning_rate": GENTLE * config.train.learning_rate, "train.muon": GENTLE * config.train.muon}
     config = change(replace(settled(config), pace=config.pace), rates)
     try:

@@ -18,6 +18,7 @@ from ..progress import Progress
 from ..runs.checkpoints import TrainingState, mark_final, save_checkpoint, store_config
 from ..runs.config import RunConfig
 from ..runs.rules import keep_rules
+from ..runs.shared import refuse_second
 from ..selfplay.records import Record, episode
 from ..selfplay.replay import Merged, Window, make_batch
 from ..selfplay.samples import flatten, pack
@@ -58,8 +59,7 @@ def imitate(
     AzkitError if the folder holds a run already, or if the records are too few.
     """
     run, progress, game = Path(run), Progress(quiet), config.game.make()
-    if (run / "checkpoints").exists():
-        raise AzkitError(f"{run} holds a run already: choose another folder")
+    refuse_second(run)
     game.compile()
     chosen = (record for record in records if record.random_plies < len(record.moves))  # where somebody chose a move
     episodes = [episode(game, record, number) for number, record in enumerate(chosen)]

@@ -24,6 +24,7 @@ from ..runs.plan import Costs, plan, staged
 from ..runs.profiles import PLIES
 from ..runs.rules import keep_rules
 from ..runs.schedules import SCHEDULES
+from ..runs.shared import refuse_second
 from ..runs.verify import resume_games, sound_games
 from ..selfplay.live import LIVE, Live
 from ..selfplay.samples import Samples, flatten, pack, unpack
@@ -34,7 +35,7 @@ from .learner import Learner
 from .limits import Limits
 from .optimize import Steps
 from .states import fit, resumed_state
-from .trials import Trials, opinions, opponents
+from .trials import Measured, Trials, opinions, opponents
 
 
 class Run:
@@ -104,10 +105,9 @@ class Run:
 
     def estimate(self) -> float:
         """Seconds until the run ends, guessed from a short measurement: right within a factor of two or so."""
-        config = self.config
-        positions = config.generation_games * PLIES * self.game.max_plies  # of a generation
-        seconds = self.actor.seconds(positions) + positions * config.train.reuse * self.learner.seconds_a_sample()
-        limit = math.inf if config.minutes is None else 60 * config.minutes
+        positions = self.config.generation_games * PLIES * self.game.max_plies  # of a generation
+        seconds = self.actor.seconds(positions) + positions * self.config.train.reuse * self.learner.seconds_a_sample()
+        limit = math.inf if self.config.minutes is None else 60 * self.config.minutes
         return min(seconds * self.limits.left(self.state.generation), limit)
 
     def play(self) -> tuple[Samples, dict[str, float]]:
@@ -128,7 +128,7 @@ class Run:
     def finish(self, samples: Samples, spent: dict[str, float]) -> Report:
         """Train on the positions, measure, commit; a signal raises Stopped once the steps so far are committed."""
         state, started = self.state, time.monotonic()
-        generation, win_rate, grades = state.generation + 1, dict[str, float](), dict[str, float]()
+        generation, measured = state.generation + 1, Measured()
         partial = self._keep(samples, spent, generation)
         trained = partial.trained = partial.trained or self._train(partial, len(samples.game))
         if self.config.match.gate is not None or self.trials.due(generation, self.limits.reached(generation)):
@@ -141,13 +141,13 @@ class Run:
                 self.over = self.limits.reached(generation)
                 if self.trials.due(generation, self.over):
                     ended = self.limits.minutes
-                    win_rate, grades = self.trials.measure(self.player, generation)
+                    measured = self.trials.measure(self.player, generation)
                     self.limits.measuring = self.limits.minutes - ended
                     self.over = self.limits.reached(generation)
         except Stopped:
             self._pause(partial)
             raise
-        self.trials.keep(self.run, generation, win_rate, grades)
+        self.trials.keep(self.run, generation, measured)
         minutes, done = self.minutes_before + self.limits.minutes, self.limits.progress(generation, 1.0)
         self.limits.begin(done)
         totals = {name: state.counters.get(name, 0) + spent[name] for name in self.actor.selfplay.counts()}
@@ -158,8 +158,8 @@ class Run:
             window_positions=len(self.learner.window),
             **self_play_figures(samples, spent),
             **trained,
-            win_rate=win_rate,
-            grades=grades,
+            win_rate={text: standing.score for text, standing in measured.played.items()},
+            grades=measured.grades,
             watched=opinions(self.trials.evaluator, self.trials.watched, self.player),
             accepted=accepted,
         )
@@ -277,8 +277,8 @@ def _generations(
     config = checked(config)
     if resume and not (run / CONFIG).is_file() and not committed(run):
         raise AzkitError(f"there is no run to resume in {run}")
-    if not resume and (run / "checkpoints").exists():
-        raise AzkitError(f"{run} holds a run already: resume it or choose another folder")
+    if not resume:
+        refuse_second(run)
     with run_lock(run), interrupts:
         training = None
         with suppress(Stopped):
@@ -295,6 +295,6 @@ def _generations(
                 yield training.finish(*played)
         if training is not None:
             training.stop()
-        if interrupts.requested:
+        if interrupts.requested and (run / CONFIG).is_file():  # else it was stopped before anything was committed
             end = "" if config.generations else f" --minutes {config.minutes:g}"
             progress.say(f"{run} goes on from what was committed last: azkit train --resume --run {run}{end}")

@@ -242,13 +242,14 @@ def _tiles(rows: list[dict[str, Any]]) -> str:
     return "".join(f"<div><b>{html.escape(value)}</b>{html.escape(name)}</div>" for name, value in tiles.items())
 
 
-def write_report(run: Path, game: str | Path | None = None) -> Path:
+def write_report(run: str | Path, game: str | Path | None = None) -> Path:
     """Draw a run folder's metrics into plots/*.png and report.html; returns the page's path.
 
     Boards are drawn where the rules are at hand: azkit's own, or in a file `game` of the user's, see load_checkpoint.
 
     Raises AzkitError if the folder has no metrics yet or cannot be written to.
     """
+    run = Path(run)
     rows, skipped = read_metrics(run)
     rows = json.loads(json.dumps(rows, ensure_ascii=False).encode(errors="replace"))  # half characters cannot be drawn
     values, rules, note = dict[str, Any](), None, ""

@@ -39,7 +39,7 @@ def fit(state: TrainingState, game: Game, before: RunConfig, config: RunConfig) 
         _grow(state, game, config)
     if before.selfplay != config.selfplay:
         state.selfplay = {}  # the games in progress may not fit; new ones begin
-    if not config.two_networks:
+    if config.match.gate is None and not config.train.average:
         state.best = None
     elif state.best is None:
         state.best = deepcopy(state.net)

@@ -1,7 +1,7 @@
 """What a network in training is worth: matches, grades, and what it thinks of positions that are watched."""
 
 from copy import deepcopy
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +11,7 @@ from torch import nn
 from ..agents.agents import Agent, NetworkAgent, SearchAgent, make_agent
 from ..agents.opinions import net_alone
 from ..arena.grading import choose, grades
-from ..arena.match import match
+from ..arena.match import Standing, match
 from ..arena.positions import sample
 from ..games.base import Game, State
 from ..games.threats import safe_moves, winning_moves
@@ -30,6 +30,14 @@ def opponents(game: Game, config: RunConfig) -> dict[str, Agent]:
     return {text: make_agent(text, game, config.seed) for text in texts}
 
 
+@dataclass(frozen=True)
+class Measured:
+    """What matches and grades found out about a network."""
+
+    played: dict[str, Standing] = field(default_factory=dict)  # with each opponent, if any game came to an end
+    grades: dict[str, float] = field(default_factory=dict)  # share of good moves by exact play, alone and with search
+
+
 class Trials:
     """Asks one evaluator, whose weights it changes."""
 
@@ -43,28 +51,24 @@ class Trials:
         every = self.config.match.every
         return every > 0 and (generation % every == 0 or last)
 
-    def measure(self, net: nn.Module, generation: int) -> tuple[dict[str, float], dict[str, float]]:
-        """Win rates and grades of a network.
-
-        The score from 0 to 1 against each opponent, new ones each time; and the share of good moves by exact play,
-        alone and with search, if exact play is within reach.
-        """
+    def measure(self, net: nn.Module, generation: int) -> Measured:
+        """Matches of a network with all opponents, new ones each time, and grades, if exact play is within reach."""
         rivals = opponents(self.game, self.config)
-        win_rates = {text: self._score(net, rival, generation) for text, rival in rivals.items()}
+        played = {text: self._standing(net, rival, generation) for text, rival in rivals.items()}
+        played = {text: standing for text, standing in played.items() if standing.games}
         self.evaluator.load(net)
         search = self._searcher(f"{self.config.match.simulations} simulations", self.evaluator)
         agents = (NetworkAgent("network alone", self.evaluator), search) if self.positions else ()
         graded = (grades(agent.name, self.positions, list(choose(agent, self.positions)))[0] for agent in agents)
-        return win_rates, {grade.agent: grade.good.rate for grade in graded}
+        return Measured(played, {grade.agent: grade.good.rate for grade in graded})
 
-    def keep(self, run: Path, generation: int, win_rates: dict[str, float], graded: dict[str, float]) -> None:
+    def keep(self, run: Path, generation: int, measured: Measured) -> None:
         """Store what `measure` found in the run, beside the ladders and grades that are made later."""
-        games, positions = self.config.match.games, len(self.positions)
-        rows = []
-        for text, score in win_rates.items():
+        positions, rows = len(self.positions), []
+        for text, met in measured.played.items():
             own = f"{self.config.match.simulations} simulations"
-            rows.append(Measurement("match", generation, own, score, *wilson(score, games), (text,), count=games))
-        for agent, score in graded.items():
+            rows.append(Measurement("match", generation, own, met.score, *met.interval, (text,), count=met.games))
+        for agent, score in measured.grades.items():
             interval = wilson(score, positions)
             rows.append(
                 Measurement("grade", generation, agent, score, *interval, positions="sample, all", count=positions)
@@ -80,16 +84,16 @@ class Trials:
         if state.best is None or self.config.match.gate is None:
             return None
         rival = NetworkEvaluator(self.game, state.best, variant=self.evaluator.variant)
-        score = self._score(state.net, self._searcher("best", rival), state.generation)
+        score = self._standing(state.net, self._searcher("best", rival), state.generation).score
         if score >= self.config.match.gate:
             state.best = deepcopy(state.net)
         return score >= self.config.match.gate
 
-    def _score(self, net: nn.Module, opponent: Agent, generation: int) -> float:
+    def _standing(self, net: nn.Module, opponent: Agent, generation: int) -> Standing:
         self.evaluator.load(net)
         agents = [self._searcher("network", self.evaluator)] + [opponent] * (self.game.players - 1)
         seed = self.config.seed + generation
-        return match(self.game, agents, self.config.match.games, seed=seed).standing(0).score
+        return match(self.game, agents, self.config.match.games, seed=seed).standing(0)
 
     def _searcher(self, name: str, evaluator: NetworkEvaluator) -> SearchAgent:
         search = replace(self.config.search, simulations=self.config.match.simulations)
@@ -114,13 +118,11 @@ def watched_positions(game: Game) -> dict[str, State]:
     rng = np.random.default_rng(0)
     positions = {"start": game.initial_state()}
     for _ in range(GAMES_TRIED):
-        state = game.initial_state()
-        while state.outcome is None:
-            moves, wins = state.legal_moves(), len(winning_moves(state))
+        for state in game.random_game(rng):
+            wins = len(winning_moves(state))
             kind = "only one parry" if wins == 0 else "win in one"
-            if kind not in positions and len(moves) > 1 and (wins or len(safe_moves(state))) == 1:
+            if kind not in positions and len(state.legal_moves()) > 1 and (wins or len(safe_moves(state))) == 1:
                 positions[kind] = state
-            state = state.play(int(rng.choice(moves)))
         if len(positions) == 3:
             break
     return positions

@@ -26,7 +26,7 @@ from azkit.files import commit, record_of
 from azkit.runs import checkpoints
 from azkit.runs.checkpoints import committed, signed
 from azkit.runs.config import GameConfig, RunConfig
-from azkit.runs.partial import HEADER, load_partial
+from azkit.runs.partial import HEADER, comparable, load_partial
 from azkit.runs.rules import digest
 from azkit.runs.verify import verify
 from azkit.search.evaluators import UniformEvaluator
@@ -160,6 +160,15 @@ def test_rules_travel_with_a_run_and_are_known_again_where_it_was_trained(tmp_pa
             attempt()
     assert "holds other rules" in cli("train", own, "--resume", "--run", run, "--generations", 3)
     assert (run / "config.json").read_bytes() == before
+
+
+def test_an_interrupted_generation_goes_on_wherever_its_rules_lie_now(tmp_path: Path) -> None:
+    """`azkit train own.py`, Ctrl-C, --resume: the path was no longer the one as it was typed, and steps were lost."""
+    paths = [tmp_path / name / "own.py" for name in ("here", "there")]
+    games = [GameConfig(str(path), rules="0" * 64) for path in paths]
+    games.append(replace(games[0], rules="1" * 64))
+    typed, moved, edited = (comparable(replace(config("tictactoe"), game=game)) for game in games)
+    assert typed == moved != edited
 
 
 def test_an_old_run_without_a_hash_goes_on_with_the_rules_that_are_named(run: Path, tmp_path: Path) -> None:

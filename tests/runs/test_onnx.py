@@ -29,7 +29,7 @@ def connectx(tmp_path, monkeypatch):
 
 def test_the_file_says_what_torch_says_for_any_batch(connectx, tmp_path):
     report = export_onnx(tmp_path, tmp_path / "model.onnx")
-    assert report.difference < 1e-4 and report.positions == 64
+    assert report.difference < 1e-4 and report.positions_compared == 64
     assert report.inputs == {"planes": "[batch, 3, 4, 5]"}
     assert report.outputs == {"logits": "[batch, 5]", "values": "[batch, 1]"}
     assert report.size == (tmp_path / "model.onnx").stat().st_size

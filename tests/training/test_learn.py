@@ -19,15 +19,17 @@ import torch
 from selfplay.test_replay import random_samples, three_players
 
 from azkit import AzkitError, make
+from azkit.arena.match import MatchResult, match
 from azkit.nets.nets import NetConfig, build_net
 from azkit.runs.checkpoints import load_checkpoint, read_manifest
 from azkit.runs.config import GameConfig, Stage, TrainConfig, change, from_dict
+from azkit.runs.measured import stored
 from azkit.runs.metrics import Report, self_play_figures
 from azkit.runs.profiles import profile
 from azkit.selfplay.replay import Batch, ReplayConfig, Window
 from azkit.selfplay.replay import random_batch as batch_of
 from azkit.selfplay.samples import Samples, flatten, unpack
-from azkit.training import limits, optimize
+from azkit.training import limits, optimize, trials
 from azkit.training.learn import learn
 from azkit.training.optimize import METRICS, Optimizer, accuracies, losses
 from azkit.training.trials import watched_positions
@@ -235,6 +237,22 @@ def test_truncated_games_count_neither_as_draws_nor_in_scores() -> None:
     assert (figures["positions_per_second"], figures["cache_hit_rate"]) == (4, 0.5)
     figures = self_play_figures(samples(cut), spent | {"seconds": 0.0})  # as a shard may say
     assert (figures["seat_score"], figures["draw_rate"], figures["truncated_rate"]) == ([0, 0], 0, 1)
+
+
+@pytest.mark.parametrize(("each", "left"), [(2, 2), (1, 0)])
+def test_matches_whose_games_were_cut_say_no_more_than_those_that_ended(each, left, tmp_path, monkeypatch) -> None:
+    """All of them were counted, and without any a network drew with everybody."""
+
+    def cut(*asked, **how) -> MatchResult:
+        played = match(*asked, **how)
+        records = enumerate(played.records)
+        return replace(played, records=tuple(replace(own, truncated=index % each == 0) for index, own in records))
+
+    monkeypatch.setattr(trials, "match", cut)
+    changes = {"generations": 1, "generation_games": 8, "match.every": 1, "match.games": 4, "match.graded": 0}
+    (report,) = learn(change(profile("smoke", GameConfig("tictactoe")), changes), tmp_path, quiet=True)
+    rows = [row for row in stored(tmp_path) if row["kind"] == "match"]
+    assert [row["count"] for row in rows] == [left] * len(report.win_rate) and bool(rows) == bool(left)
 
 
 def test_the_policy_on_watched_positions_is_followed(run: tuple[Path, list[Report]]) -> None:

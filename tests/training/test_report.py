@@ -46,7 +46,7 @@ def run(tmp_path_factory: pytest.TempPathFactory) -> Path:
     lines = [json.dumps(generation(number)) + "\n" for number in (1, 2, 3)]
     folder = make_run(tmp_path_factory.mktemp("runs") / "one <b>", [*lines, lines[0][:40]])
     before = dict(matplotlib.rcParams)
-    assert write_report(folder) == folder / "report.html"
+    assert write_report(str(folder)) == folder / "report.html"
     assert dict(matplotlib.rcParams) == before, "a notebook's own plots would change their looks"
     return folder
 

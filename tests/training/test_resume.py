@@ -28,6 +28,7 @@ from azkit.runs.checkpoints import committed, load_checkpoint, read_manifest, st
 from azkit.runs.config import GameConfig, RunConfig, change, to_dict
 from azkit.runs.partial import UNFINISHED
 from azkit.runs.profiles import profile
+from azkit.runs.shared import RUN
 from azkit.selfplay import selfplay
 from azkit.selfplay.selfplay import SelfPlay
 from azkit.stopping import SIGNALS, Interrupts, Stopped
@@ -275,6 +276,10 @@ def test_a_folder_that_holds_a_run_or_none_is_no_surprise(tmp_path: Path) -> Non
     next(learn(CONFIG, tmp_path, quiet=True))
     with pytest.raises(AzkitError, match="holds a run already"):
         next(learn(CONFIG, tmp_path, quiet=True))
+    (tmp_path / "shared").mkdir()
+    (tmp_path / "shared" / RUN).touch()
+    with pytest.raises(AzkitError, match="a shared one"):  # which `azkit play` and all others would have read instead
+        next(learn(CONFIG, tmp_path / "shared", quiet=True))
     with pytest.raises(AzkitError, match="is for tictactoe"):
         next(learn(replace(CONFIG, game=GameConfig("connectx")), tmp_path, resume=True, quiet=True))
     with pytest.raises(AzkitError, match="start another run"):
