@@ -278,7 +278,7 @@ def game_of(path: Path) -> Game | None:
     try:
         (settings,) = constants(path, "SETTINGS")
         name, options = settings["game"], {str(key): value for key, value in dict(settings["options"]).items()}
-    except (OSError, SyntaxError, ValueError, TypeError, LookupError):
+    except (OSError, SyntaxError, ValueError, TypeError, LookupError, RecursionError):
         return None
     if name not in GAMES:
         raise AzkitError(f"{path} plays {name}, a game in a file of its own: name that file with --game")

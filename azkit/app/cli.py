@@ -223,6 +223,7 @@ def package(
     """
     from ..submit.player import PlayerConfig
 
+    checkpoint = str(azkit.load_checkpoint(checkpoint, game).path)  # one for file and card, though a training goes on
     built = azkit.package(checkpoint, out, PlayerConfig(solve=not pure), max_bytes=int(max_mb * (1 << 20)), game=game)
     facts = asdict(built)
     if card:
@@ -252,7 +253,6 @@ def export(
     else:
         from ..runs.onnx import export_onnx as write
     facts = asdict(write(checkpoint, out, game))
-    facts["positions_compared"] = facts.pop("positions")
     yield facts, two_columns(facts)
 
 

@@ -35,12 +35,12 @@ def match(
         raise AzkitError(f"{game.name} has {game.players} seats: name as many agents, not {len(agents)}")
     players = [azkit.make_agent(text, game, seed + number) for number, text in enumerate(agents)]
     result = azkit.match(game, players, games, opening_plies, seed)
-    if save is not None:
+    yield result.to_dict(), result.table()
+    if save is not None:  # after the figures, which a full disk must not cost
         from ..selfplay.records import Record, write_records
 
         ended = [played for played in result.records if played.fault is None]
         write_records(save, game, [Record(end.moves, end.outcome, end.truncated, opening_plies) for end in ended])
-    yield result.to_dict(), result.table()
 
 
 @options.reporting(measuring)
@@ -106,7 +106,7 @@ def grade(
         results.append({"agent": label, "mean_error": grading.mean_error(parts), "grades": list(map(asdict, parts))})
         tables.append(grading.table(parts))
         if checkpoint is not None and not settings:
-            grading.keep(checkpoint, parts, positions)
+            grading.keep(checkpoint, parts, positions, only)
     yield results, "\n\n".join(tables)
 
 
@@ -224,9 +224,9 @@ def rate(
         game, agents = options.game_and_agents(words or [], name, option)
         ratings = rating.rate(game, agents, games or 20, simulations, opening_plies, seed)
         rating.keep(ratings)
+    yield list(map(asdict, ratings)), rating.table(ratings)
     if plot is not None:
         rating.plot(ratings, plot)
-    yield list(map(asdict, ratings)), rating.table(ratings)
 
 
 @options.reporting(measuring)
@@ -249,12 +249,14 @@ def ablate(
 
     Each differs from the baseline in one setting and is graded against exact play.
     """
+    from ..arena.positions import load_positions
     from ..bench import ablate, offline
 
     if run is not None:
         tried = list(offline.trials(run, seeds, only or (), positions, tune))
         yield list(map(asdict, tried)), offline.table(tried)
         return
+    load_positions(azkit.make(game), positions)  # what is wrong with them is said before hours of training
     techniques = ablate.ablate(game, folder, minutes, seeds, workers, only or (), positions)
     yield list(map(asdict, techniques)), ablate.table(techniques)
 
@@ -282,7 +284,7 @@ def bench(
         parts, GameConfig(game), checkpoint=checkpoint, file=file, effort=effort, device=device or "auto"
     )
     machine, measured = about_machine(), list(bench.bench(config))  # the load is what was there before
-    if table is not None:
-        commit(table, bench.markdown(measured, machine).encode())
     facts = {**machine, "figures": [{**asdict(figure), "reached": figure.reached} for figure in measured]}
     yield facts, f"{two_columns(machine)}\n\n{bench.table(measured)}"
+    if table is not None:
+        commit(table, bench.markdown(measured, machine).encode())

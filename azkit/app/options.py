@@ -142,25 +142,29 @@ def is_game(word: str) -> bool:
         return word in GAMES or word in ALIASES
     try:
         statements = ast.parse(Path(word).read_bytes()).body
-    except (OSError, SyntaxError, ValueError):
+    except (OSError, SyntaxError, ValueError, RecursionError):
         return False
     return any(isinstance(node, ast.FunctionDef) and node.name == "make" for node in statements)
 
 
 def chosen_game(name: str | None, options: Sequence[str] | None, agents: Sequence[str] = ()) -> Game:
-    """The game asked for; if none is, that of the first checkpoint or agent file among the agents, else ConnectX."""
+    """The game asked for; if none is, that of the first checkpoint or agent file among the agents, else ConnectX.
+
+    `options` change those of a checkpoint's or agent file's game.
+    """
     from ..agents.agents import game_of, path_and_budget
     from ..runs.mirror import local
 
-    if name is not None or options:
-        return azkit.make(name or "connectx", **pairs(options, "--option"))
-    for path in (local(path_and_budget(agent)[0]) for agent in agents if agent):
+    game, given = None, pairs(options, "--option")
+    for path in (local(path_and_budget(agent)[0]) for agent in agents if agent and name is None):
         if path.is_dir():
             with warnings.catch_warnings(action="ignore"):  # making the agent warns again
-                return azkit.load_checkpoint(path).game
-        if path.suffix == ".py" and (game := game_of(path)):
-            return game
-    return azkit.make("connectx")
+                game = azkit.load_checkpoint(path).game
+        elif path.suffix == ".py":
+            game = game_of(path)
+        if game is not None:
+            return azkit.make(game.source, **game.options | given) if given else game
+    return azkit.make(name or "connectx", **given)
 
 
 def game_first(words: Sequence[str], name: str | None) -> tuple[str | None, list[str]]:
@@ -208,7 +212,8 @@ def run_config(
         try_rules(rules.name, rules.options)
     config = config or _new(rules, profile, flags.get("minutes"), flags.get("train.device") or "auto")
     wanted = {**pairs(changes, "--set"), **{key: value for key, value in flags.items() if value is not None}}
-    config = without(azkit.change(config, wanted), set(wanted))  # what was asked for stays to the end
+    kept = {*wanted, *(["generation_games"] if games is not None else [])}  # of what was asked for, to the end
+    config = without(azkit.change(config, wanted), kept)
     if games is not None:
         config = replace(config, generations=-(-games // config.generation_games))
     return replace(config, minutes=None) if resumed and "minutes" not in wanted else config

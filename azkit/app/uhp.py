@@ -16,7 +16,7 @@ from ..agents.agents import LANES, Agent, NetworkAgent, SearchAgent, make_agent,
 from ..errors import AzkitError
 from ..games.base import Game, State, make
 from ..games.hive.notation import from_game_string, game_string, game_type
-from ..games.hive.rules import longer
+from ..games.hive.pieces import SHOWN_CAP
 from ..nets.evaluator import NetworkEvaluator
 from ..runs.mirror import is_run, load_checkpoint
 from ..search import alphabeta
@@ -74,6 +74,8 @@ class Guided:
         Raises AzkitError for any other text, or a folder of another game.
         """
         (where, self.budget), self.text, self.checkpoint, self.shown_cap = path_and_budget(text), text, None, LONGEST
+        if where.endswith(".py"):
+            raise AzkitError(f"{where} plays Hive of one length only: name the run or checkpoint that it was made from")
         if is_run(where):
             self.checkpoint = load_checkpoint(where)
             if self.checkpoint.game.name != "hive":
@@ -111,8 +113,10 @@ class Guided:
 
 @functools.cache
 def hive(pieces: str, threefold: int, shown_cap: int) -> Game:
-    """Hive of one type, made only once."""
-    return longer(make("hive", pieces=pieces, threefold=threefold, max_plies=shown_cap), LONGEST)
+    """Hive of one type, made only once: cut off late, yet shown to a network as if it were after `shown_cap` plies."""
+    game = make("hive", pieces=pieces, threefold=threefold, max_plies=LONGEST)
+    game.parameters[SHOWN_CAP] = shown_cap
+    return game
 
 
 class Engine:

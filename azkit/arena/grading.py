@@ -86,8 +86,9 @@ def grades(agent: str, positions: Sequence[Position], moves: Sequence[int]) -> l
     return result
 
 
-def keep(checkpoint: Checkpoint, graded: Sequence[Grade], positions: Path | None) -> None:
-    """Store the grades of a checkpoint's agent in its run."""
+def keep(checkpoint: Checkpoint, graded: Sequence[Grade], positions: Path | None, only: int | None) -> None:
+    """Store the grades of a checkpoint's agent in its run; those of `only` so many positions of each part apart."""
+    name, share = positions.name if positions else "own", f", first {only} of each part" if only else ""
     rows = [
         Measurement(
             "grade",
@@ -96,7 +97,7 @@ def keep(checkpoint: Checkpoint, graded: Sequence[Grade], positions: Path | None
             score=grade.good.rate,
             low=grade.good.low,
             high=grade.good.high,
-            positions=f"{positions.name if positions else 'own'}, {grade.part}",
+            positions=f"{name}, {grade.part}{share}",
             count=grade.positions,
             minutes=checkpoint.manifest["counters"].get("minutes"),
         )

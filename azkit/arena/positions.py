@@ -224,7 +224,7 @@ def _telling(state: State, solve: Callable[[State], Scores], drawn: set[bytes]) 
     scores = solve(state)
     if Position(state, scores, "").trivial:
         return None
-    return {"moves": list(state.moves), "scores": [scores.get(move) for move in range(state.game.max_moves)]}
+    return {"moves": list(state.moves), "scores": {str(move): score for move, score in scores.items()}}
 
 
 def write_positions(entries: Iterable[Mapping[str, Any]], out: Path) -> dict[str, Any]:

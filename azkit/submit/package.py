@@ -47,7 +47,7 @@ class PackageReport:
 
 def package(
     checkpoint: str | Path,
-    out: Path,
+    out: str | Path,
     config: PlayerConfig | None = None,
     max_bytes: int = 8 << 20,
     validate: bool = True,
@@ -58,7 +58,7 @@ def package(
     `game` is the file of a user's own rules, see load_checkpoint. Raises AzkitError if the file is larger than
     `max_bytes` or fails a check; `out` is then left as it was.
     """
-    loaded = load_checkpoint(checkpoint, game)
+    out, loaded = Path(out), load_checkpoint(checkpoint, game)
     rules = loaded.game
     text = build(loaded, config or PlayerConfig())
     data = _archive(text) if out.name.endswith(".tar.gz") else text.encode()
@@ -68,7 +68,9 @@ def package(
         )
     facts = try_out(text, rules) if validate else {}
     own = f" --game {rules.source}" if _module(rules) == OWN else ""
-    submit = f"Kaggle has no {rules.name} competition; play it with: azkit evaluate {out}{own}"
+    submit = f"Kaggle has no {rules.name} competition"
+    if out.suffix == ".py":
+        submit += f"; play it with: azkit evaluate {out}{own}"
     if rules.extras.kaggle.built_in:
         message = f"azkit {__version__}, generation {loaded.generation}"
         submit = f'kaggle competitions submit {rules.name} -f {out} -m "{message}"'

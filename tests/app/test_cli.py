@@ -17,6 +17,7 @@ from typer.testing import CliRunner
 
 import azkit
 from azkit.app.cli import app
+from azkit.app.options import run_config
 from azkit.bench import bench
 from azkit.files import run_lock
 from azkit.runs.measured import stored
@@ -114,6 +115,15 @@ def test_a_run_can_be_bounded_by_games(tmp_path):
     assert figures("train", "--resume", "--run", tmp_path, "--games", 25)["new_generations"] == 1
 
 
+def test_so_many_games_are_no_more_by_the_clock(monkeypatch):
+    """With --minutes, too, generations became as large as the clock allowed: many times as many games as were asked."""
+    monkeypatch.setattr("azkit.bench.meter.yardstick", lambda *_: 1e5)
+    flags = {"minutes": 60.0, "train.device": "cpu"}
+    config = run_config("connectx", None, None, None, flags, games=500)
+    assert config.generations == -(-500 // config.generation_games) and config.pace is None and config.stages
+    assert run_config("connectx", None, None, None, flags).pace is not None
+
+
 def test_bench_writes_what_it_measured_as_a_table(tmp_path, monkeypatch):
     figure = bench.Figure("tree alone", 2e6, "simulations/s", ">= 1e6", 3, 1e6, 2e6, 3e6)
     monkeypatch.setattr(bench, "bench", lambda config: iter([figure]))
@@ -167,12 +177,51 @@ def test_evaluate_counts_what_goes_wrong(tmp_path):
     assert "broken on purpose" in results[0]["faults"][0]["detail"]
 
 
-def test_what_package_prints_has_units(tmp_path, monkeypatch):
+def test_what_package_prints_has_units(run, tmp_path, monkeypatch):
     """`first move 8.51` was a riddle."""
     built = PackageReport(tmp_path / "a.py", 912_345, "", "nogo", "submit it", 8.51, None, 1.2, ("a - b",))
     monkeypatch.setattr("azkit.submit.package.package", lambda *_, **__: built)
-    text = cli("package", tmp_path, "-o", tmp_path / "a.py").stdout
+    text = cli("package", run, "-o", tmp_path / "a.py").stdout
     assert re.search(r"^first move +8.5 s$", text, re.MULTILINE) and re.search(r"^size +0.91 MB$", text, re.MULTILINE)
+
+
+def test_a_card_is_of_the_network_in_the_file(run, tmp_path, monkeypatch):
+    """A training that went on while the file was tried out gave its card a newer network's hash and grades."""
+    copy, asked = Path(shutil.copytree(run, tmp_path / "copy")), []
+    newest, hidden = copy / "checkpoints" / "000002" / "manifest.json", tmp_path / "manifest.json"
+    newest.rename(hidden)
+
+    def build(checkpoint, *_, **__):
+        asked.append(azkit.load_checkpoint(checkpoint).generation)
+        hidden.rename(newest)  # meanwhile a generation ended
+        return PackageReport(tmp_path / "a.py", 9, "", "tictactoe", "submit it", 1.0, 1.0, 1.0, ())
+
+    monkeypatch.setattr("azkit.submit.package.package", build)
+    written = figures("package", copy, "-o", tmp_path / "a.py", "--card")["card"]
+    assert asked == [1] and re.search(r"^\| generation \| 1 \|$", Path(written).read_text(), re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("match", "tictactoe", "random", "random", "--games", 2, "--save"),
+        ("rate", "tictactoe", "random", "uct:2", "--games", 2, "--plot"),
+        ("bench", "--table"),
+    ],
+)
+def test_a_file_that_cannot_be_written_does_not_cost_what_was_measured(words, tmp_path, monkeypatch):
+    """The games of hours were played, and then nothing but the mistake was printed."""
+    figure = bench.Figure("tree alone", 2e6, "simulations/s", ">= 1e6", 3, 1e6, 2e6, 3e6)
+    monkeypatch.setattr(bench, "bench", lambda config: iter([figure]))
+    (tmp_path / "file").touch()
+    done = cli(*words, tmp_path / "file" / "out.png")
+    assert done.exit_code == 2 and "file" in done.stderr and len(done.stdout.splitlines()) > 2
+
+
+def test_ablate_looks_at_its_positions_before_hours_of_training(tmp_path, monkeypatch):
+    monkeypatch.setattr("azkit.bench.ablate.ablate", lambda *_: pytest.fail("it trains"))
+    a_line(cli("ablate", "--folder", tmp_path, "--positions", tmp_path / "typo.jsonl"), "typo.jsonl")
+    a_line(cli("ablate", "--folder", tmp_path, "--game", "gobang"), "no positions of gobang")
 
 
 @pytest.mark.slow
@@ -197,6 +246,8 @@ def test_grade_knows_the_network_from_the_search(run, tmp_path):
     assert {row["agent"] for row in kept} == {"network alone", "30 simulations"} and kept[-1]["generation"] == 2
     assert kept[-1]["low"] < kept[-1]["score"] < kept[-1]["high"] and kept[-1]["count"] == 2000
     assert "non-trivial" in cli("grade", "random", "--game", "tictactoe").stdout
+    figures("grade", run, "--simulations", 30, "--only", 3)
+    assert [row for row in stored(run) if row in kept] == kept, "a grade on few positions took the place of one on all"
 
 
 def test_grade_by_another_search_than_the_runs_says_so_and_keeps_no_figure(run):

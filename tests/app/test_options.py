@@ -5,6 +5,7 @@ import pprint
 import pytest
 
 from azkit import AzkitError
+from azkit.agents.agents import game_of
 from azkit.app import trial
 from azkit.app.options import chosen_game, game_and_agents, is_game, pairs, run_config
 
@@ -66,6 +67,21 @@ def test_a_packaged_agent_says_which_game_it_plays(tmp_path):
     path = agent_file(tmp_path / "agent.py", "nogo", {"rows": 5, "columns": 4, "planes": "mine,theirs"})
     assert chosen_game(None, None, ["random", str(path)]).describe() == "nogo rows=5 columns=4 planes=mine,theirs"
     assert chosen_game("tictactoe", None, [str(path)]).name == "tictactoe", "--game decides"
+
+
+def test_options_are_of_the_agents_game(tmp_path):
+    """`azkit match runs/chain uct:9 uct:9 --option players=3` knew no option players of connectx."""
+    path = agent_file(tmp_path / "agent.py", "chain_reaction", {"rows": 4, "columns": 5, "players": 2})
+    game = chosen_game(None, ["players=3"], ["random", str(path)])
+    assert (game.name, game.players, game.options["columns"]) == ("chain_reaction", 3, 5)
+    assert chosen_game(None, ["rows=4"], ["random"]).options["rows"] == 4, "no agent says which: connectx"
+
+
+def test_a_file_that_is_nested_too_deep_to_be_read_is_no_game_and_no_agent_of_azkits(tmp_path):
+    """Before Kaggle's loader, which nothing of it can hurt, it ended the command in a traceback."""
+    path = tmp_path / "deep.py"
+    path.write_text(f"a{'.a' * 100_000} = 1\n")
+    assert not is_game(str(path)) and game_of(path) is None
 
 
 def test_files_of_others_are_of_connectx(tmp_path):

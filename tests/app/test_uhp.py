@@ -299,6 +299,12 @@ def test_a_network_plays_any_type_and_beyond_the_cap_that_it_learnt_with(tmp_pat
     assert said(engine, "options get MaxSimulations") == ["MaxSimulations;int;5;5;1;1048576"]
 
 
+def test_an_agent_file_is_refused_before_a_viewer_asks_it():
+    """It answered every newgame that it knew no game ''."""
+    with pytest.raises(azkit.AzkitError, match=r"agent\.py plays Hive of one length only: name the run"):
+        uhp.Guided("agent.py")
+
+
 @pytest.mark.slow
 def test_a_checkpoint_plays_as_an_engine(tmp_path):
     for name, options in (("hive", {"pieces": "Base+M", "max_plies": 20}), ("tictactoe", {})):

@@ -125,6 +125,8 @@ def test_made_positions_can_be_read_again(tmp_path):
     read = load_positions(SMALL, tmp_path / "own.jsonl.gz")
     assert [list(position.state.moves) for position in read] == [entry["moves"] for entry in entries]
     assert len({position.part for position in first_of_each(read, 1)}) == len(first_of_each(read, 1))
+    for entry in entries:  # by move: a list of `max_moves` has no room for a game whose moves have higher numbers
+        assert sorted(map(int, entry["scores"])) == SMALL.state(entry["moves"]).legal_moves()
     assert gzip.decompress((tmp_path / "own.jsonl.gz").read_bytes()).count(b"\n") == 5
 
 
@@ -136,7 +138,7 @@ def test_played_positions_are_from_an_agents_own_games():
     states = [SMALL.state(entry["moves"]) for entry in first]
     assert len(set(states)) == 60 and {6, 7, 8} <= {state.ply for state in states} <= set(range(6, 21))
     for entry, state in zip(first, states, strict=True):
-        assert len({np.sign(score) for score in entry["scores"] if score is not None}) > 1, "trivial"
+        assert len({np.sign(score) for score in entry["scores"].values()}) > 1, "trivial"
         for ply in range(4, state.ply):
             before = SMALL.state(entry["moves"][:ply])
             assert entry["moves"][ply] == before.legal_moves()[-1], "behind four random plies the agent chose"

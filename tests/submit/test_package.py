@@ -224,6 +224,8 @@ def test_a_users_own_game_is_packaged_and_tried_out_from_its_own_folder(tmp_path
     report = package(Path("run"), Path("agent.py"), PLAIN)
     assert report.games is not None and all("DONE DONE" in line for line in report.games)
     assert report.submit.endswith(f"azkit evaluate agent.py --game {tmp_path / 'mine.py'}")
+    archive = package(Path("run"), Path("agent.tar.gz"), PLAIN, validate=False)
+    assert archive.submit == "Kaggle has no base competition", "azkit evaluate takes no archive"
     names: dict = {}
     exec(Path("agent.py").read_text(), names)
     assert names["SOURCES"]["azkit/games/own.py"] == Path("mine.py").read_text(), "unchanged, as azkit's own are"
@@ -281,7 +283,7 @@ def test_a_checkpoint_on_disk_becomes_a_file_or_an_archive(connectx, tmp_path, m
         assert files.getnames() == ["main.py"]
         main = files.extractfile("main.py")
         assert main is not None and main.read() == written
-    package(tmp_path / "run", tmp_path / "again.tar.gz", FEW, validate=False)
+    package(str(tmp_path / "run"), str(tmp_path / "again.tar.gz"), FEW, validate=False)
     assert (tmp_path / "again.tar.gz").read_bytes() == archive
     with pytest.raises(AzkitError, match="max_bytes=1000"):
         package(tmp_path / "run", tmp_path / "agent.py", FEW, max_bytes=1000)

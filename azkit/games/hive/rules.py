@@ -70,13 +70,6 @@ def make(pieces: str = "Base+MLP", threefold: int = 0, max_plies: int = 200) -> 
     )
 
 
-def longer(game: Game, max_plies: int) -> Game:
-    """The same game cut off only after so many plies, yet shown to a network as before."""
-    made = make(str(game.options["pieces"]), int(game.options["threefold"]), max_plies)
-    made.parameters[hive.SHOWN_CAP] = game.parameters[hive.SHOWN_CAP]
-    return made
-
-
 def to_play(p, state) -> int:
     """The seat to move."""
     return int(state[hive.TO_PLAY])
