@@ -7,7 +7,9 @@ import os
 import re
 import socket
 import sys
+import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import asdict, replace
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -182,15 +184,20 @@ def ladder(
     """
     from ..cluster.rater import Rater, RaterConfig
     from ..runs.shared import open_run
+    from ..store.store import AwayError
 
     anchors, usual = tuple(agents) or RaterConfig.anchors, simulations == RaterConfig.simulations and not agents
     config = RaterConfig(simulations, opening_plies=opening_plies, anchors=anchors, tells=usual)
     judge = Rater(*open_run(store, game), config)
     judge.ladder.look()
-    while judge.games < games and judge.play():
-        pass
-    if judge.games:
-        judge.close()
+    try:
+        while judge.games < games and judge.play():
+            if time.monotonic() - judge.looked >= config.poll:
+                with suppress(AwayError):  # they wait for the next time
+                    judge.close()
+    finally:  # also behind Ctrl-C
+        if judge.games:
+            judge.close()
     if not (ratings := judge.ladder.ratings()):
         raise AzkitError(f"{store} holds no results of {simulations} simulations: start azkit rater, or give --games")
     return ratings

@@ -101,11 +101,14 @@ def import_(
     The folder stays as it is; its games in progress are not taken along.
     """
     from ..cluster.imported import import_run
+    from ..runs.shared import read_run
     from ..store.open import open_store
 
     to = open_store(store or f"{run}-shared")
     facts = {"store": to.uri, "model": import_run(run, to, game).model}
-    yield facts, two_columns(facts | {"go on": f"azkit learner --store {to.uri}"})
+    generations = read_run(to, game).config.generations
+    further = f" --generations {2 * generations}" if generations else ""
+    yield facts, two_columns(facts | {"go on": f"azkit learner --store {to.uri}{further}"})
 
 
 @options.reporting(stores)
@@ -116,11 +119,12 @@ def gc(
 ) -> options.Figures:
     """Delete what no process of a shared run needs any more, as its learner does by itself."""
     from ..cluster.garbage import collect
-    from ..runs.models import read_learner
-    from ..runs.shared import open_run, read_head
+    from ..runs.models import LearnerRecord, read_learner
+    from ..runs.shared import number, open_run, read_head
 
     store, run = open_run(uri, game)
     head = read_head(store)[0]
-    record = read_learner(store, head.candidate)[0]
+    begun = number(head.candidate) > 0  # else no learner has ended a cycle
+    record = read_learner(store, head.candidate)[0] if begun else LearnerRecord(head.candidate, None, 0)
     facts = {"deleted": collect(store, run.config, head, record, archive)}
     yield facts, two_columns(facts)

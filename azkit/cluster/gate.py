@@ -9,7 +9,6 @@ from functools import cached_property
 from ..arena.match import match
 from ..errors import AzkitError
 from ..runs.checkpoints import MANIFEST, UNREADABLE, WEIGHTS, DamagedError
-from ..runs.models import fetch_model
 from ..runs.shared import Head, SharedRun, change_head, number, read_head
 from ..store.store import AwayError, MissingError, Store
 from .players import Players
@@ -68,7 +67,7 @@ class Gate:
         return waiting
 
     def _judge(self, head: Head) -> None:
-        name, folder = f"verdicts/{head.candidate}.json", fetch_model(self.store, self.run, head.candidate)
+        name, folder = f"verdicts/{head.candidate}.json", self.players.fetch(head.candidate)
         files = {f"models/{head.candidate}/{part}": (folder / part).read_bytes() for part in (WEIGHTS, MANIFEST)}
         try:
             verdict = self.store.get(name)

@@ -4,6 +4,7 @@ import json
 import warnings
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 from ..errors import AzkitError
 from ..runs.checkpoints import DamagedError, TrainingState, committed, load_checkpoint
@@ -43,11 +44,14 @@ def import_run(run: Path, store: Store, rules: Path | None = None) -> Head:
         blocks.append(label(int(Path(name).stem), TERM))
         data = pack(game, unpack(game, run / name), {"label": blocks[-1], "shards": []})
         store.create(f"window/{blocks[-1]}.parquet", data)
+    rows = list[dict[str, Any]]()
     with suppress(AzkitError):  # no generation has ended: the run is of records
-        for row in (row for row in read_metrics(run)[0] if row["generation"] <= newest.generation):
+        rows += read_metrics(run)[0]
+    for row in rows:
+        if row["generation"] <= newest.generation:
             store.create(f"reports/{label(row['generation'], TERM)}.json", json.dumps(row).encode())
     games = newest.generation * config.generation_games
-    record = LearnerRecord(at, None, newest.generation, tuple(blocks), (), games, 0, 0, state.counters, state.variant)
+    record = LearnerRecord(at, None, newest.generation, tuple(blocks), (), games, state.counters, state.variant)
     publish_learner(store, record, state.optimizer)
     head = Head(TERM, labels[-2] if config.match.gate is not None and labels[1:] else at, at)
     store.create(HEAD, packed(head))

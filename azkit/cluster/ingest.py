@@ -47,7 +47,6 @@ class Taken:
     behind: float  # models, the mean over positions
     spent: dict[str, float]  # by actors on these games: SPENT
     refused: tuple[str, ...]  # a line each for shards that went to quarantine
-    late: int  # shards that were too old
     manifest: list[dict[str, Any]]  # for the block's metadata: name, games, first (new number), ids (see `joined`)
 
 
@@ -102,7 +101,7 @@ class Ingest:
         self._seen, self._begun = set(known), False
         self._ids: dict[str, list[list[int]]] = {}  # of each incarnation the games that came
         self._lock = threading.Lock()  # over what follows
-        self._waiting, self._late = list[_Shard](), 0
+        self._waiting = list[_Shard]()
         self._refused = dict[str, tuple[str, bytes | None]]()  # not in quarantine yet: why, and the bytes
         self._lines = list[str]()  # what there is to say of those refused
 
@@ -127,18 +126,15 @@ class Ingest:
         if not self._begun:  # what an earlier process refused
             names = (name for name, *_ in self.store.list(QUARANTINE) if name.endswith(".json"))
             self._seen |= {f"games/{name[len(QUARANTINE) : -len('.json')]}" for name in names}
-        first = max(0, oldest(newest) - 1)  # the model before the oldest is looked at for late ones
+            self._begun = True
+        first = oldest(newest)
         listed = [entry for model in range(first, newest + 1) for entry in self.store.list(f"games/{model:06d}/")]
         new = [entry for entry in listed if entry.name not in self._seen]
-        late = {entry.name for entry in new if entry.name < f"games/{oldest(newest):06d}/"}
-        with self._lock:
-            self._late += len(late) if self._begun else 0  # those that an earlier process dropped are known to nobody
-        self._begun = True
-        self._seen = {name for name in self._seen | late if name >= f"games/{first:06d}/"}
+        self._seen = {name for name in self._seen if name >= f"games/{first:06d}/"}
         try:
             # The newest first, and soon another look: whoever reads too slowly else reads what is too old by then
             new.sort(key=lambda entry: entry.name.split("/")[1], reverse=True)  # of one model as they were shipped
-            return self._fetch([entry for entry in new if entry.name not in late][:LOOK])
+            return self._fetch(new[:LOOK])
         finally:
             self._quarantine()
 
@@ -239,12 +235,11 @@ class Ingest:
                 self._refuse(shard.name, outliers[shard.actor], shard.data)
         shards = [shard for shard in fresh if shard.actor not in outliers]
         with self._lock:
-            late, self._late = self._late + len(waiting) - len(fresh), 0
             refused, self._lines = tuple(self._lines), []
-        return _together(shards, newest, refused, late)
+        return _together(shards, newest, refused)
 
 
-def _together(shards: Sequence[_Shard], newest: int, refused: tuple[str, ...], late: int) -> Taken:
+def _together(shards: Sequence[_Shard], newest: int, refused: tuple[str, ...]) -> Taken:
     """Shards as one: neighbours with equal numbers would count as one game."""
     games, positions, behind, manifest, parts = 0, 0, 0, list[dict[str, Any]](), list[Samples]()
     for shard in shards:
@@ -261,6 +256,5 @@ def _together(shards: Sequence[_Shard], newest: int, refused: tuple[str, ...], l
         behind=behind / max(positions, 1),
         spent={key: sum(shard.spent[key] for shard in shards) for key in SPENT},
         refused=refused,
-        late=late,
         manifest=manifest,
     )

@@ -200,8 +200,6 @@ class StoreLearner:
         taken = self.ingest.take(self.plays)
         for line in taken.refused:
             self.progress.say(line)
-        late, refused = self.record.late + taken.late, self.record.refused + len(taken.refused)
-        self.record = replace(self.record, late=late, refused=refused)
         if taken.samples is None:
             return
         self.learner.add(taken.samples, cycle)
@@ -232,7 +230,7 @@ class StoreLearner:
         )
         figures = cycle_figures(taken, report.samples, self.rate, self.config.train.reuse)
         simulations = before.counters.get("simulations", 0.0) + report.simulations
-        recent = oldest(self.plays) - 1  # older ones are not looked for
+        recent = oldest(self.plays)  # older ones are not looked for
         record = replace(
             before,
             label=name,

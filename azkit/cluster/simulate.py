@@ -130,7 +130,7 @@ class _Run:
             young = [shard for shard in there if newest - shard[1] <= self.plan.max_age]
             young.sort(key=lambda shard: -shard[1])
             self.queue, self.arriving = young[:LOOK], young[LOOK:] + self.arriving[len(there) :]
-            self.lists += min(self.plan.max_age + 1, newest) + 1 + len(there) // PAGE  # one more for those too late
+            self.lists += min(self.plan.max_age, newest) + 1 + len(there) // PAGE
             now += rates.list
         read, self.queue = self.queue[:GETS], self.queue[GETS:]
         self.waiting, self.shards = self.waiting + read, self.shards + len(read)
@@ -187,38 +187,36 @@ def measured(store: Store, rates: Rates, plan: Plan) -> tuple[Rates, Plan]:
     Raises AzkitError where no actor has played or no cycle has ended yet, or where figures are damaged.
     """
     try:
-        found = _measured(store, rates, plan)
-        if not all(0 < figure < math.inf for figure in [*asdict(found[0]).values(), found[1].generation]):
+        beats = [json.loads(store.get(entry.name)) for entry in store.list("actors/")]
+        beats, started = [beat for beat in beats if beat["shards"]], timeit.default_timer()
+        reports, listed = store.list("reports/"), timeit.default_timer()
+        if not beats or not reports:
+            raise AzkitError(f"{store.uri} has no figures yet: wait until an actor has played and a cycle has ended")
+        report, read = json.loads(store.get(reports[-1].name)), timeit.default_timer()
+        total = {
+            key: sum(beat[key] for beat in beats) for key in ("positions", "games", "bytes", "positions_per_second")
+        }
+        config, steps = read_run(store).config, report.get("step_seconds", report["train_seconds"])
+        rates = replace(
+            rates,
+            positions=total["positions_per_second"] / len(beats),
+            samples=report["samples"] / steps,
+            weights=max(entry.size for entry in store.list("models/")) / 1e6,
+            bytes=total["bytes"] / total["positions"],
+            get=read - listed,
+            list=listed - started,
+            publish=rates.publish + report["train_seconds"] - steps,
+        )
+        generation = config.generation_games * total["positions"] / total["games"]
+        plan = replace(plan, reuse=config.train.reuse, generation=generation)
+        if not all(0 < figure < math.inf for figure in [*asdict(rates).values(), plan.generation]):
             raise ValueError("a figure is not above 0")
     except AzkitError:
         raise
     except (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError) as error:
         why = f"actors/ or the newest of reports/ is damaged ({type(error).__name__}: {error})"
         raise AzkitError(f"{store.uri}: {why}; leave out --store and name rates by --set") from error
-    return found
-
-
-def _measured(store: Store, rates: Rates, plan: Plan) -> tuple[Rates, Plan]:
-    beats = [json.loads(store.get(entry.name)) for entry in store.list("actors/")]
-    beats, started = [beat for beat in beats if beat["shards"]], timeit.default_timer()
-    reports, listed = store.list("reports/"), timeit.default_timer()
-    if not beats or not reports:
-        raise AzkitError(f"{store.uri} has no figures yet: wait until an actor has played and a cycle has ended")
-    report, read = json.loads(store.get(reports[-1].name)), timeit.default_timer()
-    total = {key: sum(beat[key] for beat in beats) for key in ("positions", "games", "bytes", "positions_per_second")}
-    config, steps = read_run(store).config, report.get("step_seconds", report["train_seconds"])
-    rates = replace(
-        rates,
-        positions=total["positions_per_second"] / len(beats),
-        samples=report["samples"] / steps,
-        weights=max(entry.size for entry in store.list("models/")) / 1e6,
-        bytes=total["bytes"] / total["positions"],
-        get=read - listed,
-        list=listed - started,
-        publish=rates.publish + report["train_seconds"] - steps,
-    )
-    generation = config.generation_games * total["positions"] / total["games"]
-    return rates, replace(plan, reuse=config.train.reuse, generation=generation)
+    return rates, plan
 
 
 def table(outcomes: list[Outcome], rates: Rates, plan: Plan, prices: Prices) -> str:

@@ -2,11 +2,14 @@
 
 import json
 import os
+import re
 
 import pytest
 from published import shared_run, tictactoe
 
+from azkit import change, learn, profile
 from azkit.app.cli import app
+from azkit.runs.config import GameConfig
 from azkit.runs.models import LearnerRecord, publish_learner
 from azkit.runs.shared import label, read_head
 
@@ -39,6 +42,20 @@ def test_ls_lists_names_sizes_and_ages(tmp_path, capsys):
     assert run(capsys, "ls", tmp_path) == (0, "games/a    3  0 s ago\nhead.json  2  0 s ago\n2 files, 5 bytes\n", "")
     assert json.loads(run(capsys, "ls", tmp_path, "--prefix", "games/", "--json")[1])[0]["size"] == 3
     assert run(capsys, "ls", "nope://x")[0] == 2
+
+
+def test_gc_before_the_first_cycle_finds_nothing_damaged(tmp_path, capsys):
+    shared_run(tmp_path, tictactoe(), 0)
+    assert json.loads(run(capsys, "gc", tmp_path, "--json")[1]) == {"deleted": 0}
+
+
+def test_an_imported_run_that_had_ended_is_told_to_go_further(tmp_path, capsys, monkeypatch):
+    """The learner of the line that was printed had nothing to do, and said so to nobody."""
+    monkeypatch.setattr("azkit.runs.models.cache_folder", lambda: tmp_path / "cache")
+    changes = {"generations": 1, "generation_games": 8, "match.every": 0, "onnx": False}
+    list(learn(change(profile("smoke", GameConfig("tictactoe")), changes), tmp_path / "run", quiet=True))
+    code, text, _ = run(capsys, "import", tmp_path / "run")
+    assert code == 0 and re.search(r"azkit learner --store \S+ --generations 2$", text, re.MULTILINE)
 
 
 def test_gc_deletes_what_nobody_needs_any_more(tmp_path, capsys):

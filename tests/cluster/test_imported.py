@@ -16,6 +16,7 @@ from azkit.runs.metrics import read_metrics
 from azkit.runs.mirror import Part, mirror
 from azkit.runs.shared import read_run
 from azkit.store.folder import Folder
+from azkit.store.store import AwayError
 
 CHANGES = {"generations": 3, "generation_games": 20, "match.every": 0, "train.batch": 64, "selfplay.lanes": 8}
 CHANGES |= {"train.average": 5}  # what plays is not what learns
@@ -64,6 +65,23 @@ def test_a_learner_goes_on_where_the_folder_ended(run, store):
     learner.close()
     assert azkit.load_checkpoint(store.uri).generation >= 4
     assert [row["generation"] for row in read_metrics(mirror(store.uri))[0]][:4] == [1, 2, 3, 4]
+
+
+def test_reports_that_a_store_does_not_take_are_no_reports_that_are_not_there(run, store, monkeypatch):
+    """The import ended well, with a hole in the curves, and could not be repeated."""
+    create = store.create
+
+    def away(name, data):
+        if name.startswith("reports/"):
+            raise AwayError("no network")
+        return create(name, data)
+
+    monkeypatch.setattr(store, "create", away)
+    with pytest.raises(AwayError):
+        import_run(run, store)
+    monkeypatch.undo()
+    import_run(run, store)
+    assert len(store.list("reports/")) == 3
 
 
 def test_an_import_that_was_stopped_is_done_again(run, store):

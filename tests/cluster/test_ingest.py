@@ -43,7 +43,7 @@ def test_shards_of_many_actors_become_one_block_whose_games_stay_apart(store, ru
     assert (ingest.games, ingest.positions) == (18, count)
     taken = ingest.take(3)
     assert sorted(taken.shards) == sorted(names)
-    assert (taken.games, taken.positions, taken.refused, taken.late) == (18, count, (), 0)
+    assert (taken.games, taken.positions, taken.refused) == (18, count, ())
     assert taken.spent["seconds"] == 7.5
     new = np.flatnonzero(np.diff(taken.samples.game, prepend=-1))
     assert taken.samples.game[new].tolist() == list(range(18))
@@ -73,17 +73,16 @@ def test_each_shard_is_taken_once_and_never_if_a_block_has_it(store, run) -> Non
     assert ingest.take(1).samples is None
 
 
-def test_shards_of_models_too_old_are_dropped_and_counted(store, run, monkeypatch) -> None:
+def test_shards_of_models_too_old_are_dropped(store, run, monkeypatch) -> None:
     monkeypatch.setattr(module, "MAX_AGE", 2)
     maker = Maker(run)
     put(store, maker.shard(model="000003-001"))
     ingest = begin(store, run)
     ingest.collect(6)
-    assert ingest.take(6).late == 0  # an earlier learner may have had it
+    assert ingest.take(6).samples is None
     put(store, maker.shard(model="000003-001"), maker.shard(model="000004-001"))
-    ingest.collect(6)
-    taken = ingest.take(7)  # meanwhile a model was published
-    assert (taken.samples, taken.late) == (None, 2)
+    assert ingest.collect(6) > 0, "those of model 4 are young enough"
+    assert ingest.take(7).samples is None, "meanwhile a model was published"
 
 
 class Faulty(Folder):

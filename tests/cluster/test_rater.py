@@ -14,10 +14,14 @@ from published import move_head, publish, shared_run, tictactoe
 from typer.testing import CliRunner
 
 from azkit.app.cli import app
+from azkit.app.sharing import ladder
+from azkit.cluster import players
 from azkit.cluster.ladder import Ladder, chosen
 from azkit.cluster.rater import Rater, RaterConfig
 from azkit.nets.nets import build_net
+from azkit.runs.checkpoints import committed
 from azkit.runs.shared import LADDER, Head, label, number
+from azkit.stopping import Stopped
 from azkit.store.store import AwayError
 
 CONFIG = RaterConfig(simulations=4, games=6, opening_plies=2, anchors=("random", "uct:20"), poll=0.0, precise=0.0)
@@ -112,6 +116,32 @@ def test_a_store_that_is_away_gets_the_games_later_and_once(shared, monkeypatch)
     one.close()
     lines, ladder = written(store)
     assert len(lines) == len(set(lines)) == one.games == ladder["games"] > 0
+
+
+def test_games_of_a_tournament_that_is_stopped_are_in_the_store(shared, monkeypatch):
+    """`azkit rate --store URI --games 1000`, Ctrl-C: hours of games were told to nobody."""
+    store, _ = shared
+    play, left = Rater.play, iter([True, True])
+
+    def play_twice(judge):
+        if next(left, False):
+            return play(judge)
+        raise Stopped(signal.SIGINT)
+
+    monkeypatch.setattr(Rater, "play", play_twice)
+    with pytest.raises(Stopped):
+        ladder(store.uri, None, ("random", "uct:20"), 1000, 4, 2)
+    assert len(lines_in(store)) >= 2 * RaterConfig.games
+
+
+def test_models_that_were_judged_long_ago_leave_the_disk(shared, monkeypatch):
+    """A model each half minute filled the disk of whoever rated them."""
+    monkeypatch.setattr(players, "KEPT", 2)
+    judge = rater(shared, 1).players
+    for asked in (1, 2, 1, 3):
+        judge.agent(0, label(asked, 1))
+    assert [path.name for path in committed(judge.copy)] == ["000001", "000003"], "the one asked for last but one stays"
+    judge.agent(0, label(2, 1))
 
 
 def test_what_is_no_game_is_left_out_with_a_warning(shared):
