@@ -93,7 +93,8 @@ def _named(text: str, game: Game) -> NamedAgent:
         own, folder = checkpoint.game, Path(where).resolve()  # of a store, too, the last part is its name
         usual = min(checkpoint.config.search.simulations, MOST_SIMULATIONS)
         strength = _strength(text, budget) if budget else Simulations(kind="simulations", amount=usual)
-        label = ", ".join(dict.fromkeys([folder.name, own.name, f"generation {checkpoint.generation}"]))
+        named = [] if committed(path) else [f"generation {checkpoint.generation}"]  # a run goes on
+        label = ", ".join(dict.fromkeys([folder.name, own.name, *named]))
         name = ":".join(filter(None, [folder.name, budget]))
         scheduled = not checkpoint.config.search.keeps_subtree and checkpoint.config.search.reuse
         return NamedAgent(name, label, "run", text, own.name, own.options, own.source, strength, path, scheduled)

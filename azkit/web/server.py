@@ -16,6 +16,7 @@ from ..agents.agents import AgentError
 from ..errors import AzkitError
 from ..games.base import Game
 from ..games.picture import describe, show
+from ..runs.mirror import follow
 from ..version import __version__
 from .asking import add_asking
 from .exchange import add_exchange
@@ -85,6 +86,9 @@ def add_positions(app: FastAPI, shelf: Shelf, thinkers: Thinkers) -> None:
     @app.get("/api/agents")
     def agents() -> list[dict[str, Any]]:
         """The agents that may be asked, the one that the server was started for first."""
+        for agent in thinkers.agents.values():
+            if agent.folder is not None:
+                follow(agent.folder)
         return [agent.facts() for agent in thinkers.agents.values()]
 
     @app.post("/api/position")

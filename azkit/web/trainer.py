@@ -67,12 +67,13 @@ class Trainer:
                 )
             self.name, self.stopping = training.name, False
 
-    def stop(self, patience: float) -> None:
-        """End the training at a checkpoint, for which so many seconds are waited; asked again, at once."""
+    def stop(self, patience: float, again: bool = True) -> None:
+        """End the training at a checkpoint, for which so many seconds are waited; asked `again`, at once."""
         if self.process is None or self.process.poll() is not None:
             return
+        if again or not self.stopping:
+            self.process.send_signal(signal.SIGINT)
         self.stopping = True
-        self.process.send_signal(signal.SIGINT)
         with suppress(subprocess.TimeoutExpired):
             self.process.wait(patience)
 

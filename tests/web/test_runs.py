@@ -2,10 +2,12 @@
 
 import json
 import shutil
+import signal
 import threading
 import time
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import numpy as np
@@ -20,6 +22,7 @@ from azkit.runs.measured import Measurement, store
 from azkit.selfplay.samples import unpack
 from azkit.web.roster import NamedAgent
 from azkit.web.server import WebConfig, make_app
+from azkit.web.trainer import Trainer
 from azkit.web.watching import CHUNK, Watched, new_lines
 
 CONFIG = change(profile("smoke", GameConfig("tictactoe")), {"generations": 3, "match.games": 2})
@@ -223,6 +226,17 @@ def until(found, seconds: float = 120) -> None:
 
 
 @pytest.mark.slow
+def test_the_servers_end_is_no_second_stop(tmp_path):
+    """Stop on the page, then Ctrl-C at the server: the training was ended at once, without its last steps."""
+    trainer, sent = Trainer(tmp_path), []
+    trainer.process = SimpleNamespace(poll=lambda: None, send_signal=sent.append, wait=lambda _: None)
+    trainer.stop(0.0)
+    trainer.stop(0.0, again=False)
+    assert sent == [signal.SIGINT]
+    trainer.stop(0.0)
+    assert sent == [signal.SIGINT] * 2, "who asks twice on the page means it"
+
+
 def test_a_training_is_started_stopped_and_resumed(tmp_path):
     root, wanted = tmp_path / "root", {"name": "new", "game": "tictactoe", "profile": "smoke", "minutes": 5}
     with client(None, root) as asking:

@@ -60,7 +60,14 @@ def test_a_run_grows_while_it_is_watched(watched):
     assert not any(name.endswith("/") for name in +asked), "nothing is listed while head.json is the same"
     assert asked["head.json"] == 1 and sum(asked.values()) <= 4
     agent = page.get("/api/agents").json()[0]
-    assert agent["label"] == "tic tac toe, tictactoe, generation 0" and agent["generations"] == [0, 1, 2]
+    assert agent["label"] == "tic tac toe, tictactoe" and agent["generations"] == [0, 1, 2]
+
+
+def test_who_only_plays_meets_the_newest_model(watched):
+    """Unless somebody watched the run, the page played with the one of the server's start, for good."""
+    store, run, page, _ = watched
+    grow(store, run, 1)
+    assert page.get("/api/agents").json()[0]["generations"] == [0, 1]
 
 
 def test_many_who_watch_ask_once(watched, monkeypatch):

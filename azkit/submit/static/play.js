@@ -152,10 +152,10 @@ export class Play {
   async analyse(node, signal = this.study.signal) {
     const choice = this.analyst.choice;
     const asked = JSON.stringify(choice);
-    if (node.position.outcome || !choice || node.asked === asked) return;
+    if (!node.position || node.position.outcome || !choice || node.asked === asked) return;
     const update = (analysis) => {
       if (signal.aborted) return;
-      node.analysis = { exact: node.analysis?.exact, ...analysis };
+      node.analysis = { ...analysis, exact: analysis.exact ?? node.analysis?.exact };
       this.render();
     };
     const moves = this.tree.moves(node);
