@@ -486,7 +486,8 @@ show(*boards, numbers=policies, titles=exactly)
 #
 # ## 8. Exercises
 #
-# Change a cell, run it and those below it, and see. The answers are folded away.
+# Change a cell, run it and those below it down to part 7, and see; where the player is no longer perfect, the assertion there
+# says so. The answers are folded away.
 #
 # **1.** Remove the line `value = -value` in `back_up`. What does the search play on our board, and why?
 #
@@ -538,7 +539,7 @@ show(*boards, numbers=policies, titles=exactly)
 # ## 9. The same in azkit
 #
 # The pieces are the same in [azkit](../README.md): rules, network, search, self-play, training. There the rules and the
-# search are compiled, hundreds of games fill each batch, positions are remembered, and subtrees are kept from move to
+# search are compiled, in larger games hundreds of them fill each batch, positions are remembered, and subtrees are kept from move to
 # move; and the game may be any.
 
 # %% cellView="form" jupyter={"source_hidden": true} tags=["hide-input"]
@@ -650,7 +651,7 @@ assert SMOKE or azkit_wrong == 0
 
 # %% [markdown]
 # azkit's network is the larger one, with convolutions and residual blocks, and its seconds hold the compiling of the
-# rules at the first start, a match now and then, the curves, and a checkpoint after every generation.
+# rules at the first start, a match and grades now and then, and a checkpoint after every generation.
 #
 # Where to go from here: [`03_search_explained`](03_search_explained.ipynb) opens up azkit's search in the same way,
 # [`02_tictactoe_perfect`](02_tictactoe_perfect.ipynb) grades all 4,520 positions,

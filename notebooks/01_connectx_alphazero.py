@@ -21,13 +21,13 @@
 #
 # What is *learned* here comes from the rules alone: no human games, no opening book, no hints. Connect Four has also been
 # *solved* by exact methods, and the file for the competition may use that. So there are two agents at the end, and section
-# 7 measures one after the other: the **pure** one (network and search, all that was learned), then the **hybrid** that
+# 7 measures one after the other: the **pure** one (network and search), then the **hybrid** that
 # is submitted (the same, helped by a solved opening book and an exact solver of endings).
 #
 # Run all cells from top to bottom: in the profile `quick` that takes about 4 minutes on two CPU cores; on a T4 (profile `t4`)
 # some hours, for an agent that is hard to beat. A run that was cut off goes on where it stopped when you run the cells
 # again, if its folder is still there: hosts delete it with the session. Attach the last session's output on Kaggle, or
-# keep `azkit/runs` on a mounted drive in Colab, and it is found. If words such as *prior*, *simulation* or *self-play* are new to you, read
+# copy `runs/NAME` to `azkit/runs` on a mounted drive before a session of Colab ends, and it is found. If words such as *prior*, *simulation* or *self-play* are new to you, read
 # [`00_from_scratch`](00_from_scratch.ipynb) first: it builds all of it in 200 lines.
 
 # %% [markdown]
@@ -276,9 +276,10 @@ show_search(state, guided.run([state])[0], f"Search with the network of generati
 # `package` writes the network and azkit's own search into one Python file that runs without azkit, then tries it out as
 # Kaggle will: loaded by Kaggle's loader, in a fresh process on one core, in both seats and against itself.
 #
-# This file is the **hybrid**: it also carries a book of the first six plies, solved once for all, and an exact solver
+# This file is the **hybrid**: it also carries a book of the first seven plies, solved once for all, and an exact solver
 # that takes over as soon as the rest of the game is within reach of the clock. The **pure** agent beside it has neither
-# (`solve=False`, `azkit package --pure`) and always thinks for 200 simulations.
+# (`solve=False`, `azkit package --pure`) and always thinks for 200 simulations; it only looks at most 300 nodes behind each
+# leaf of its search for a result that is certain, where numba is there.
 
 # %%
 from azkit.submit.player import PlayerConfig
@@ -363,6 +364,6 @@ Viewer(env, game)
 azkit.board(RUN)
 
 # %% [markdown]
-# **To go on:** change any key of the configuration, e.g. `azkit.change(config, {"generations": 200})`, and run the cells
-# again: the run continues where it stopped. Another profile begins another run. In a terminal the same is
+# **To go on:** change keys of the configuration (the game stays, and the network may only grow), e.g.
+# `azkit.change(config, {"generations": 200})`, and run the cells again: the run continues where it stopped. Another profile begins another run. In a terminal the same is
 # `azkit train --resume --run RUN --generations 200`.

@@ -179,7 +179,7 @@ display(Image(RUN / "ladder.png"))
 #
 # One file with its weights inside, tried out under Kaggle's own loader before it is called done. Beside the network it has
 # a solved opening book and an exact solver, so it plays better than what was graded, matched and rated above: that was
-# network and search alone.
+# network and search, whose leaves are proven by 300 nodes where those do.
 
 # %%
 from azkit.submit.player import PlayerConfig

@@ -128,7 +128,8 @@ side_by_side(*images)
 # %% [markdown]
 # ## Train both
 #
-# `timed` picks network, search and schedule for the machine and the minutes. A run that is there already goes on.
+# `timed` picks network, search and schedule for the machine and the minutes. A run that is there already goes on,
+# unless this machine is found slower than the one that began it, and its network would have to shrink.
 
 # %%
 with plt.rc_context(STYLE):

@@ -215,9 +215,8 @@ print("value of the position in its 12 images, untrained:", np.round(values, 3))
 # %% [markdown]
 # ## A search that must find a win
 #
-# One queen has a single free neighbour left. Nothing is trained yet, so the search must not trust priors: UCT tries every
-# move once before any move twice, and what wins at once is *proven* as soon as it is tried. A trained network gets there
-# with fewer simulations, since it looks there first.
+# One queen has a single free neighbour left. Nothing is trained yet, so priors are no help; but before it walks, the search
+# tries each move of its root by the rules, and what wins at once is *proven* by one simulation, with any network.
 
 # %%
 from azkit.arena.positions import positions_with_wins
@@ -315,7 +314,7 @@ if not (both / "config.json").exists():
 # ## Which way is better?
 #
 # Three questions to each network: how many wins in one does it see at once, without any search? How many with 32
-# simulations? And how does it do against tree search with random games?
+# simulations (all of them, since a root's moves are tried by the rules)? And how does it do against tree search with random games?
 
 # %%
 nets = {"untrained": untrained} | {

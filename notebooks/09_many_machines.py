@@ -226,8 +226,8 @@ else:
 # %% [markdown]
 # ## Keys that can do no harm
 #
-# Whoever has the key of an actor needs to read the run and its models, and to *create* games and say that it is there.
-# It never needs to delete, or to write a model. With such a policy the worst that a leaked key can do is to ship games;
+# Whoever has the key of an actor needs to read the run, its models and games (a put whose answer was lost is done again, and
+# looks whether the same bytes are there), and to *create* games and say that it is there. It never needs to delete, or to write a model. With such a policy the worst that a leaked key can do is to ship games;
 # the learner replays each by the rules, and puts what was not played into quarantine.
 
 
@@ -235,7 +235,7 @@ else:
 def actor_policy(bucket: str, run: str) -> str:
     """An IAM policy for keys of actors; other S3 servers have the same words."""
     files, place = f"arn:aws:s3:::{bucket}/{run}", f"arn:aws:s3:::{bucket}"
-    readable = [f"{files}/{name}" for name in ("run.json", "head.json", "models/*")]
+    readable = [f"{files}/{name}" for name in ("run.json", "head.json", "models/*", "games/*")]
     create_only = {"Null": {"s3:if-none-match": "false"}}  # a name that is there already stays as it is
     statements = [
         {"Sid": "Read", "Effect": "Allow", "Action": "s3:GetObject", "Resource": readable},
@@ -257,8 +257,9 @@ print(actor_policy("your-bucket", "connectx"))
 
 # %% [markdown]
 # Google's (`gs://`) and Azure's (`az://`) buckets work the same way, with their own keys. Hugging Face is for few actors
-# only: a dataset repository takes 128 commits an hour from all of them together, so give an actor `--shard 900` there,
-# and do not start more than 32.
+# only: a dataset repository takes 128 commits an hour from all processes together. So give an actor `--shard 900` there (a
+# shard and a line of its own, eight commits an hour) and the learner `--cycle 900` (seven files a cycle, and one commit more
+# for each that it deletes), and do not start more than eight.
 #
 # ## The same on this machine
 #
