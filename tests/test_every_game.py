@@ -64,7 +64,8 @@ def test_it_trains(trained):
     game, run, reports = trained
     assert [report.generation for report in reports] == [1, 2]
     assert len(reports[0].seat_score) == game.players
-    assert reports[-1].win_rate.keys() == {"random", "uct:8"}
+    # Hive's games are cut here before anybody wins: a match that tells nothing is not told
+    assert reports[-1].win_rate.keys() == (set() if game.name == "hive" else {"random", "uct:8"})
     assert np.isfinite(reports[-1].loss)
     page = write_report(run).read_text()
     assert all(f"seat {seat}" in page for seat in range(game.players))
