@@ -225,7 +225,6 @@ def until(found, seconds: float = 120) -> None:
         time.sleep(0.1)
 
 
-@pytest.mark.slow
 def test_the_servers_end_is_no_second_stop(tmp_path):
     """Stop on the page, then Ctrl-C at the server: the training was ended at once, without its last steps."""
     trainer, sent = Trainer(tmp_path), []
@@ -237,6 +236,7 @@ def test_the_servers_end_is_no_second_stop(tmp_path):
     assert sent == [signal.SIGINT] * 2, "who asks twice on the page means it"
 
 
+@pytest.mark.slow
 def test_a_training_is_started_stopped_and_resumed(tmp_path):
     root, wanted = tmp_path / "root", {"name": "new", "game": "tictactoe", "profile": "smoke", "minutes": 5}
     with client(None, root) as asking:
