@@ -14,8 +14,11 @@ from .picture import steps
 from .view import COLOURS, MARKS, View
 
 # A cell is 0 or orbs and seat in one number, (orbs - 1) * players + seat + 1: one orb is an ordinary mark.
-NEAR = grid.OWN  # here grid.neighbours begins
+SHARE = grid.OWN  # 1 / players, in 2^-BITS, rounded up: to multiply is several times as fast as to divide
+NEAR = SHARE + 1  # here grid.neighbours begins
+BITS = 20  # exact for all that a cell can hold: at most 960 orbs of 8 seats
 BOUNDLESS = 1 << 30  # explosions
+PROVEN = 300  # nodes of an exact search at each leaf: of 60 games 54 are won against the same search without
 LEVELS = 3  # own input planes: cells with two orbs or more, with three, and those that the next orb makes explode
 # Where one, two and three orbs lie around the centre of a drawn cell, x and y
 ORB_PLACES = (((0, 0),), ((-7, 0), (7, 0)), ((-7, 5), (7, 5), (0, -7)))
@@ -29,7 +32,7 @@ def make(rows: int = 9, columns: int = 6, players: int = 2, planes: str = "mine,
     cells = rows * columns
     if players > cells:
         raise AzkitError(f"a board of {rows} rows and {columns} columns is too small for players={players}")
-    p = grid.parameters(rows, columns, players, planes, *grid.neighbours(rows, columns))
+    p = grid.parameters(rows, columns, players, planes, (1 << BITS) // players + 1, *grid.neighbours(rows, columns))
     edges = rows * (columns - 1) + columns * (rows - 1)
     drawing = Drawing(_word, _shape)
     options = {"rows": rows, "columns": columns, "players": players, "planes": planes}
@@ -44,7 +47,7 @@ def make(rows: int = 9, columns: int = 6, players: int = 2, planes: str = "mine,
         text=drawing.text,
         svg=drawing.svg,
         heuristic=heuristic,
-        extras=replace(base.extras, view=view, from_orbs=from_orbs),
+        extras=replace(base.extras, view=view, from_orbs=from_orbs, prove_nodes=PROVEN),
     )
 
 
@@ -59,13 +62,13 @@ def _mass(p, cell) -> int:
 
 @register_jitable
 def _orbs(p, state, cell) -> int:
-    return (state[cell] + p[grid.PLAYERS] - 1) // p[grid.PLAYERS]
+    return (state[cell] + p[grid.PLAYERS] - 1) * p[SHARE] >> BITS
 
 
 @register_jitable
 def _seat(p, state, cell) -> int:
     """Whose orbs lie on a cell that is not empty."""
-    return (state[cell] - 1) % p[grid.PLAYERS]
+    return state[cell] - 1 - ((state[cell] - 1) * p[SHARE] >> BITS) * p[grid.PLAYERS]
 
 
 @register_jitable

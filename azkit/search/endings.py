@@ -1,32 +1,46 @@
-"""What positions near the end of a game are worth, by trying everything: any game for two, by its rules alone.
+"""What positions near the end of a game are worth, by proof-number search of its rules: any game of two seats or more.
 
 And leaves of a search that are worth that, before a network is asked.
 """
 
 from collections.abc import Callable
 from functools import partial
+from typing import NamedTuple
 
 import numpy as np
 
-from ..compiled import njit
+from ..compiled import inlined, njit
 from ..games.base import ENDED, TRUNCATED, Endings, Game
+from . import evaluators
 from . import tree as t
-from .evaluators import PROOF, Answer, Evaluator, Leaves
+from .evaluators import Answer, Evaluator, Leaves
 
-LONGEST = 64  # plies of a line that is looked into
+MOST = 1 << 20  # positions that are looked at, however many may be: all are kept
 APART = 1e-3  # values nearer to each other are one
+PROOF, DISPROOF, FIRST, COUNT, PARENT, OURS = range(6)  # of a node: its numbers, where its children lie, ...
+NEVER = 1 << 40  # as a number: cannot be. Both are, where a ply cap ends the game: that proves nothing
+
+
+class Room(NamedTuple):
+    """What proof-number search works in, for N nodes."""
+
+    tree: np.ndarray  # int64 [N, 6]: PROOF to OURS, which tells whether to play is who is to reach the goal
+    states: np.ndarray  # int16 [N, S]
+    moves: np.ndarray  # int32 [W]: those of one node
+    returns: np.ndarray  # float32 [3, P]: of one end; the least and the most of all ends that reach the goal
+    below: np.ndarray  # float64 [1]: the most that an end is worth which misses it
 
 
 def endings(game: Game) -> Endings | None:
-    """The game's own way, else the general one; None where there are not two players."""
-    return game.extras.endings(game) or (partial(_solve, game) if game.players == 2 else None)
+    """The game's own way, else the general one; None for one player."""
+    return game.extras.endings(game) or (partial(_solve, game) if game.players > 1 else None)
 
 
 class ExactFirst:
     """Proves leaves as far as `nodes` for each reach, and asks an evaluator for the rest.
 
-    The last plies are cheaper and better known by alpha-beta than by a network (MCTS with minimax in its expansion
-    phase: Baier and Winands 2015). Without nodes, and in a game that is not for two, the evaluator is asked for all.
+    The last plies are cheaper and better known by the rules than by a network (MCTS with minimax in its expansion
+    phase: Baier and Winands 2015). Without nodes the evaluator is asked for all.
     """
 
     def __init__(self, game: Game, nodes: int) -> None:
@@ -43,12 +57,12 @@ class ExactFirst:
         self.proven = 0
         if self.prove is None or leaves.roots is None or leaves.roots.all():
             return evaluator.submit(leaves)
-        tried, values = ~leaves.roots, np.full((len(leaves.roots), 2), np.nan, np.float32)
+        tried, values = ~leaves.roots, np.full((len(leaves.roots), self.game.players), np.nan, np.float32)
         values[tried], _ = self.prove(leaves.states[tried], np.zeros((tried.sum(), 0), np.int32), self.nodes)
         asked, counts = np.isnan(values[:, 0]), np.diff(leaves.offsets)
         edges, self.proven = np.repeat(asked, counts), int((~asked).sum())
         priors = np.zeros(len(edges), np.float32)
-        priors[leaves.offsets[:-1][~asked]] = PROOF
+        priors[leaves.offsets[:-1][~asked]] = evaluators.PROOF
         rest = Leaves(leaves.states[asked], leaves.moves[edges], np.cumsum([0, *counts[asked]], dtype=np.int32))
         wait = evaluator.submit(rest) if asked.any() else None
 
@@ -62,76 +76,136 @@ class ExactFirst:
 
 def _solve(game: Game, states: np.ndarray, moves: np.ndarray, nodes: int) -> tuple[np.ndarray, np.ndarray]:
     """See azkit.games.base.Endings."""
-    values, good = np.full((len(states), 2), np.nan, np.float32), np.ones(moves.shape, bool)
-    line, replies = np.zeros((LONGEST, game.state_size), np.int16), np.zeros((LONGEST, game.max_moves), np.int32)
-    _prove(game.rules, states, moves, nodes, line, replies, values, good)
+    values, good = np.full((len(states), game.players), np.nan, np.float32), np.ones(moves.shape, bool)
+    nodes = min(nodes, MOST)
+    size = nodes + game.max_moves + 1  # the last node that is looked at may still be expanded
+    room = Room(
+        np.zeros((size, OURS + 1), np.int64),
+        np.zeros((size, game.state_size), np.int16),
+        np.zeros(game.max_moves, np.int32),
+        np.zeros((3, game.players), np.float32),
+        np.zeros(1),
+    )
+    _prove(game.rules, room, states, moves, nodes, values, good)
     return values, good
 
 
 @njit
-def _prove(rules, states, moves, nodes, line, replies, values, good) -> None:
-    """Fill values and good; `line` and `replies` are room for the positions of a line and their moves."""
-    budget, returns, found = np.zeros(1, np.int64), np.zeros(2, np.float32), np.zeros(moves.shape[1])
+def _prove(rules, room, states, moves, nodes, values, good) -> None:
+    """Fill values and good: is a position worth 1 to who is to play? If not, is it worth the most that it may be?
+
+    Against two seats or more the first is all that is asked: what is none is still no loss, for they need not agree.
+    """
+    players = values.shape[1]
     for row in range(len(states)):
-        budget[0], best, known = nodes, -2.0, 0
-        if moves.shape[1] == 0:
-            t.copy(states[row], line[0])
-            value = _minimax(rules, line, replies, returns, -1.0, 1.0, budget)
-            if budget[0] >= 0:
-                values[row, 0], values[row, 1] = value, -value
-            continue
-        sign = 1.0 if rules.to_play(rules.parameters, states[row]) == 0 else -1.0
+        seat, goal, left, known = rules.to_play(rules.parameters, states[row]), 1.0, nodes, 0
         while known < moves.shape[1] and moves[row, known] >= 0:
-            t.copy(states[row], line[0])
-            rules.play(rules.parameters, line[0], moves[row, known])
-            low = max(-1.0, best - APART)  # what is worth less than the best need not be known better
-            alpha, beta = (low, 1.0) if sign > 0.0 else (-1.0, -low)
-            value = sign * _minimax(rules, line, replies, returns, alpha, beta, budget)
-            if budget[0] < 0:
+            known += 1
+        while True:
+            t.copy(states[row], room.states[0])
+            room.below[0], room.returns[1], room.returns[2] = -1.0, 1.0, -1.0
+            _rate(rules, room, 0, seat, goal)
+            used = 1
+            if known > 0:
+                t.copy(moves[row, :known], room.moves)
+                used = _expand(rules, room, 0, used, known, False, seat, goal)
+            used = _search(rules, room, 0, used, left, seat, goal)
+            if players > 2 or room.tree[0, DISPROOF] > 0 or room.below[0] < APART - 1.0:
                 break
-            found[known] = value
-            best, known = max(best, value), known + 1
-        if budget[0] < 0 and best < 1.0:
-            continue
-        values[row, 0], values[row, 1] = sign * best, -sign * best
-        for place in range(known):
-            good[row, place] = found[place] > best - APART / 2
+            goal, left = room.below[0], left - used
+        if players == 2 and room.tree[0, DISPROOF] == 0:
+            goal = -1.0
+        elif room.tree[0, PROOF] > 0 or players > 2 and (room.returns[1] != room.returns[2]).any():
+            continue  # too hard, or it is the losers' choice who loses how much
+        if players == 2:
+            values[row, seat], values[row, 1 - seat] = goal, -goal
+        else:
+            t.copy(room.returns[1], values[row])
+        if goal > APART - 1.0:
+            for place in range(known):
+                child = room.tree[0, FIRST] + place
+                used = _search(rules, room, child, used, left, seat, goal)
+                good[row, place] = room.tree[child, DISPROOF] > 0
 
 
 @njit
-def _minimax(rules, line, replies, returns, alpha, beta, budget) -> float:
-    """Value of line[0] for seat 0: exact if alpha < value < beta, else a bound. Void once `budget` is negative.
+def _search(rules, room, top, used, most, seat, goal) -> int:
+    """Grow the tree below `top`, always where least is missing, until that is settled or `most` nodes are used.
 
-    In a loop with the bounds of each ply: numba cannot keep machine code of what calls a function that calls itself.
+    Proof-number search: Allis, van der Meulen and van den Herik 1994, section 2. Returns the nodes used. A number is
+    how many nodes are missing at least, so it stops as soon as neither can be reached.
     """
-    parameters, ply, fresh = rules.parameters, 0, True  # `fresh`: nothing is known yet of line[ply]
-    low, high = np.full(len(line), alpha), np.full(len(line), beta)
-    seats, counts, tried = np.zeros(len(line), np.int64), np.zeros(len(line), np.int64), np.zeros(len(line), np.int64)
-    while True:
-        if fresh:
-            budget[0] -= 1
-            outcome, counts[ply], tried[ply] = rules.outcome(parameters, line[ply], returns), 0, 0
-            if outcome == ENDED:
-                low[ply] = high[ply] = np.float64(returns[0])
-            elif outcome == TRUNCATED or ply + 1 == len(line) or budget[0] < 0:  # a ply cap proves nothing
-                budget[0] = -1
-                return 0.0
-            else:
-                seats[ply] = rules.to_play(parameters, line[ply])
-                counts[ply] = rules.legal(parameters, line[ply], replies[ply])
-        fresh = tried[ply] < counts[ply] and low[ply] < high[ply]
-        if fresh:
-            t.copy(line[ply], line[ply + 1])
-            rules.play(parameters, line[ply + 1], replies[ply, tried[ply]])
-            tried[ply] += 1
-            low[ply + 1], high[ply + 1] = low[ply], high[ply]
-            ply += 1
-            continue
-        value = low[ply] if seats[ply] == 0 else high[ply]
-        if ply == 0:
-            return value
-        ply -= 1
-        if seats[ply] == 0:
-            low[ply] = max(low[ply], value)
+    tree = room.tree
+    while _open(tree, top) and min(tree[top, PROOF], tree[top, DISPROOF]) <= most - used:
+        node = top
+        while tree[node, COUNT] > 0:
+            number, best, parent = PROOF if tree[node, OURS] else DISPROOF, -1, node
+            for child in range(tree[parent, FIRST], tree[parent, FIRST] + tree[parent, COUNT]):
+                if _open(tree, child) and (best < 0 or tree[child, number] < tree[best, number]):
+                    best = child
+            node = best
+        count = rules.legal(rules.parameters, room.states[node], room.moves)
+        used = _expand(rules, room, node, used, count, True, seat, goal)
+        while node != top:
+            node = tree[node, PARENT]
+            _sum_up(tree, node)
+    return used
+
+
+@inlined
+def _open(tree, node) -> bool:
+    """Whether a node may still be proven or disproven."""
+    proof, disproof = tree[node, PROOF], tree[node, DISPROOF]
+    return proof > 0 and disproof > 0 and (proof < NEVER or disproof < NEVER)
+
+
+@njit
+def _expand(rules, room, node, used, count, enough, seat, goal) -> int:
+    """Play the first `count` of the room's moves, if `enough` only until one settles the node. Returns nodes used."""
+    tree, moves = room.tree, room.moves[:count].copy()
+    tree[node, FIRST], tree[node, COUNT] = used, 0
+    settled = PROOF if tree[node, OURS] else DISPROOF
+    for move in moves:
+        t.copy(room.states[node], room.states[used])
+        rules.play(rules.parameters, room.states[used], move)
+        _rate(rules, room, used, seat, goal)
+        tree[used, PARENT] = node
+        tree[node, COUNT] += 1
+        used += 1
+        if enough and tree[used - 1, settled] == 0:
+            break
+    _sum_up(tree, node)
+    return used
+
+
+@njit
+def _rate(rules, room, node, seat, goal) -> None:
+    """The numbers of a new node: who has few moves is soon refuted (Allis 1994, section 2.2.3)."""
+    tree, state = room.tree, room.states[node]
+    tree[node, COUNT], tree[node, OURS] = 0, rules.to_play(rules.parameters, state) == seat
+    returns, least, most = room.returns[0], room.returns[1], room.returns[2]
+    outcome = rules.outcome(rules.parameters, state, returns)
+    if outcome == ENDED:
+        value = np.float64(returns[seat])
+        reached = value > goal - APART / 2
+        tree[node, PROOF], tree[node, DISPROOF] = (0, NEVER) if reached else (NEVER, 0)
+        if reached:
+            for other in range(len(returns)):
+                least[other], most[other] = min(least[other], returns[other]), max(most[other], returns[other])
         else:
-            high[ply] = min(high[ply], value)
+            room.below[0] = max(room.below[0], value)
+    elif outcome == TRUNCATED:
+        tree[node, PROOF] = tree[node, DISPROOF] = NEVER
+    else:
+        count = rules.legal(rules.parameters, state, room.moves)
+        tree[node, PROOF], tree[node, DISPROOF] = (1, count) if tree[node, OURS] else (count, 1)
+
+
+@inlined
+def _sum_up(tree, node) -> None:
+    """A node's numbers by its children's: who is to play needs one of them, the other seat all."""
+    either, every = (PROOF, DISPROOF) if tree[node, OURS] else (DISPROOF, PROOF)
+    least, total = NEVER, 0
+    for child in range(tree[node, FIRST], tree[node, FIRST] + tree[node, COUNT]):
+        least, total = min(least, tree[child, either]), min(NEVER, total + tree[child, every])
+    tree[node, either], tree[node, every] = least, total

@@ -1,12 +1,15 @@
 """What would break for players: proofs of leaves that are wrong, or that leave a root without moves."""
 
+from dataclasses import replace
 from functools import cache
 
 import numpy as np
 import pytest
 
 from azkit import make
-from azkit.games.base import State
+from azkit.games.base import ENDED, RUNNING, TRUNCATED, State
+from azkit.games.grid import STATUS
+from azkit.search.endings import endings
 from azkit.search.evaluators import Leaves
 from azkit.search.search import Search, SearchConfig
 from azkit.selfplay.selfplay import SelfPlay, SelfPlayConfig
@@ -18,6 +21,7 @@ GAMES = {
     "tictactoe": make("tictactoe"),
     "connectx": make("connectx", rows=4, columns=4, inarow=3),
     "nogo": make("nogo", rows=3, columns=3),
+    "chain_reaction": make("chain_reaction", rows=3, columns=2),
 }
 PROVING = SearchConfig(simulations=2000, noise_epsilon=0.0, prove_nodes=ENOUGH)
 
@@ -28,6 +32,28 @@ class Asked(Leaning):
     def submit(self, leaves: Leaves):
         assert len(leaves.states), "nothing is no batch"
         return super().submit(leaves)
+
+
+def half_wins(p, state, returns) -> int:
+    """TicTacToe's outcome, where the centre is worth half of what seat 0 wins or loses."""
+    status, worth = state[STATUS], 0.5 if state[4] == 1 else 1.0
+    returns[0] = 0.0 if status <= 0 else worth if status == 1 else -worth
+    returns[1] = -returns[0]
+    return RUNNING if status == 0 else ENDED
+
+
+def capped(p, state, returns) -> int:
+    """TicTacToe's outcome after seven stones at most."""
+    status, stones = state[STATUS], 0
+    for cell in range(9):
+        stones += state[cell] > 0
+    returns[0] = 0.0 if status <= 0 else 1.0 if status == 1 else -1.0
+    returns[1] = -returns[0]
+    return ENDED if status != 0 else TRUNCATED if stones >= 7 else RUNNING
+
+
+HALVES = replace(make("tictactoe"), name="halves", outcome=half_wins)
+CAPPED = replace(make("tictactoe"), name="capped", outcome=capped)
 
 
 @cache
@@ -122,3 +148,82 @@ def test_self_play_asks_the_network_whatever_an_agent_that_plays_could_prove():
         selfplay = SelfPlay(game, Asked(game), SearchConfig(8, prove_nodes=nodes), SelfPlayConfig(lanes=3), seed=4)
         games.append([(game.played.tolist(), game.values.tolist()) for game in selfplay.play(5)])
     assert games[0] == games[1]
+
+
+def solve(game, states, nodes=ENOUGH):
+    """Values by seat, and of each position its moves with whether they are good."""
+    prove = endings(game)
+    assert prove is not None
+    moves = np.full((len(states), game.max_moves), -1, np.int32)
+    for row, state in enumerate(states):
+        moves[row, : len(state.legal_moves())] = state.legal_moves()
+    values, good = prove(np.stack([state.array for state in states]), moves, nodes)
+    alone, _ = prove(np.stack([state.array for state in states]), moves[:, :0], nodes)
+    assert np.array_equal(values, alone, equal_nan=True) or nodes < ENOUGH
+    return values, [dict(zip(state.legal_moves(), row.tolist())) for state, row in zip(states, good)]
+
+
+@pytest.mark.parametrize(
+    "game", [GAMES["nogo"], GAMES["chain_reaction"], GAMES["tictactoe"], HALVES], ids=lambda game: game.name
+)
+def test_all_is_known_where_all_can_be_tried_draws_and_half_wins_too(game):
+    states = late_positions(game, 20)
+    values, good = solve(game, states)
+    worths = [value(state) for state in states]
+    assert values.tolist() == [[worth, -worth] for worth in worths]
+    assert good == [
+        {m: value(state.play(m)) == worth for m in state.legal_moves()} for state, worth in zip(states, worths)
+    ]
+    if game is HALVES:
+        assert {0.5, 1.0} <= {abs(worth) for worth in worths}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_few_nodes_prove_is_true(name):
+    game = GAMES[name]
+    states, known = late_positions(game, 30), []
+    for nodes in (1, 10, 40, 300):
+        values, good = solve(game, states, nodes)
+        for state, found, moves in zip(states, values, good):
+            if np.isnan(found[0]):
+                assert all(moves.values())
+            else:
+                worth = value(state)
+                assert found.tolist() == [worth, -worth]
+                assert all(moves[m] for m in moves if value(state.play(m)) == worth)
+        known.append(np.isfinite(values[:, 0]).mean())
+    assert known[0] < known[1] < known[3]
+
+
+def test_a_game_that_a_cap_ends_proves_nothing():
+    states = [CAPPED.state([0, 3, 1, 4]), CAPPED.state([0, 3, 1, 4, 6]), CAPPED.initial_state()]
+    values, good = solve(CAPPED, states)
+    assert values[0].tolist() == [1.0, -1.0] and [m for m in good[0] if good[0][m]] == [
+        2,
+        5,
+    ]  # 5 is a block, then the cap
+    assert values[1].tolist() == [-1.0, 1.0]  # 5 wins
+    assert np.isnan(values[2]).all()  # with best play there are seven stones and no winner
+
+
+@cache
+def forced(state: State, seat: int) -> bool:
+    """Whether a seat wins whatever the others do, by trying everything."""
+    if state.outcome is not None:
+        return state.outcome[seat] == 1.0
+    quantifier = any if state.to_play == seat else all
+    return quantifier(forced(state.play(move), seat) for move in state.legal_moves())
+
+
+def test_of_three_seats_a_win_against_both_others_is_proven_and_nothing_else():
+    game = make("chain_reaction", rows=3, columns=2, players=3)
+    states = late_positions(game, 40)
+    values, good = solve(game, states)
+    won = [forced(state, state.to_play) for state in states]
+    assert 10 < sum(won) < len(won) - 10
+    for state, wins, found, moves in zip(states, won, values, good):
+        if not wins:
+            assert np.isnan(found).all() and all(moves.values())
+            continue
+        assert found.tolist() == [1.0 if seat == state.to_play else -1.0 for seat in range(3)]
+        assert moves == {m: forced(state.play(m), state.to_play) for m in moves}

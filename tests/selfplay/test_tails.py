@@ -20,6 +20,7 @@ GAMES = {
     "tictactoe": make("tictactoe"),
     "connectx": make("connectx", rows=4, columns=4, inarow=3),
     "nogo": make("nogo", rows=3, columns=3),
+    "chain_reaction": make("chain_reaction", rows=3, columns=2),
 }
 
 
@@ -105,7 +106,7 @@ def test_a_policy_that_was_all_wrong_becomes_even_among_the_good_moves():
 
 
 def test_a_window_learns_exact_values_from_where_they_begin():
-    """Also of a game that a ply cap ended; three players are left as they are."""
+    """Also of a game that a ply cap ended. Of three players who wins whatever the others do is told."""
     game = GAMES["tictactoe"]
     samples = random_samples(game, 10, seed=2, truncated=1.0)
     window = Window(game, ReplayConfig(prove_nodes=ENOUGH, symmetries=False, merge=False))
@@ -117,4 +118,9 @@ def test_a_window_learns_exact_values_from_where_they_begin():
     truth = [value(State(game, state.copy())) for state in samples.states[exact]]
     assert block.values[exact, 0].tolist() == [v if seat == 0 else -v for v, seat in zip(truth, seats[exact])]
     many = three_players()
-    assert not exact_tails(many, random_samples(many, 3, seed=1), ENOUGH)[1].any()
+    samples = random_samples(many, 3, seed=1)
+    told, exact = exact_tails(many, samples, ENOUGH)
+    seats = [State(many, state.copy()).to_play for state in samples.states[exact]]
+    assert exact.any() and told.values[exact].tolist() == [
+        [1.0 if s == seat else -1.0 for s in range(3)] for seat in seats
+    ]
