@@ -243,7 +243,7 @@ class Rules:
         compiled = () if not JIT else LOOPS if PARTS else RULES
         # The box holds raw pointers: without these references they would dangle.
         self.keep = {
-            name: _compile_rule(name, function) if name in compiled else function
+            name: compile_rule(name, function) if name in compiled else function
             for name, function in functions.items()
         }
         if compiled == RULES:
@@ -252,7 +252,7 @@ class Rules:
             self.box = SimpleNamespace(parameters=parameters, **self.keep)
 
 
-def _compile_rule(name: str, function: Callable) -> Any:
+def compile_rule(name: str, function: Callable) -> Any:
     """One rules function with its fixed signature; as a slow call into Python if numba cannot compile it."""
     try:
         return _with_signature(name, _dispatcher(function))

@@ -4,12 +4,12 @@ And leaves of a search that are worth that, before a network is asked.
 """
 
 from collections.abc import Callable
-from functools import partial
-from typing import NamedTuple
+from functools import cache, partial
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..compiled import inlined, njit
+from ..compiled import PARTS, compile_rule, inlined, njit, part
 from ..games.base import ENDED, TRUNCATED, Endings, Game
 from . import evaluators
 from . import tree as t
@@ -29,6 +29,16 @@ class Room(NamedTuple):
     moves: np.ndarray  # int32 [W]: those of one node
     returns: np.ndarray  # float32 [3, P]: of one end; the least and the most of all ends that reach the goal
     below: np.ndarray  # float64 [1]: the most that an end is worth which misses it
+
+
+class Bare(NamedTuple):
+    """Rules as `_prove` takes them where it is compiled by itself: without a box, each function of its own type."""
+
+    parameters: Any
+    legal: Any
+    play: Any
+    to_play: Any
+    outcome: Any
 
 
 def endings(game: Game) -> Endings | None:
@@ -74,6 +84,13 @@ class ExactFirst:
         return answer
 
 
+@cache
+def _bare(game: Game) -> Bare:
+    rules = game.rules
+    small = (compile_rule(name, getattr(rules, name)) for name in ("to_play", "outcome"))
+    return Bare(rules.parameters, rules.legal, rules.play, *small)
+
+
 def _solve(game: Game, states: np.ndarray, moves: np.ndarray, nodes: int) -> tuple[np.ndarray, np.ndarray]:
     """See azkit.games.base.Endings."""
     values, good = np.full((len(states), game.players), np.nan, np.float32), np.ones(moves.shape, bool)
@@ -86,10 +103,11 @@ def _solve(game: Game, states: np.ndarray, moves: np.ndarray, nodes: int) -> tup
         np.zeros((3, game.players), np.float32),
         np.zeros(1),
     )
-    _prove(game.rules, room, states, moves, nodes, values, good)
+    _prove(_bare(game) if PARTS else game.rules, room, states, moves, nodes, values, good)
     return values, good
 
 
+@part
 @njit
 def _prove(rules, room, states, moves, nodes, values, good) -> None:
     """Fill values and good: is a position worth 1 to who is to play? If not, is it worth the most that it may be?

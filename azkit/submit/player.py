@@ -127,7 +127,7 @@ class Player:
         self.prover = game.extras.prover(game, book) if self.config.solve else None
         evaluator, config = self._evaluator(game)
         # Proofs take as long again to compile as the rest of the search, and as Python cost more than the network
-        if not (JIT and 2 * more < max(SLICE, left) and game.extras.endings(game)):
+        if not (JIT and 2 * more < max(SLICE, left)):
             config = replace(config, prove_nodes=0)
         search = Search(game, evaluator, config, nodes=max(1000, MEMORY // node_bytes(game, game.max_moves)))
         if JIT:  # call all that is compiled, following a move included, before the first move's clock starts

@@ -16,6 +16,8 @@ from kaggle_environments.agent import get_last_callable
 from submit.test_player import CONNECTX, lively_net, observe, some_positions
 
 import azkit
+from azkit.agents.exact import exact_scorer
+from azkit.agents.kaggle import kaggle_options
 from azkit.arena.positions import sample
 from azkit.errors import AzkitError
 from azkit.games.base import Game
@@ -291,6 +293,31 @@ def test_a_checkpoint_on_disk_becomes_a_file_or_an_archive(connectx, tmp_path, m
     with pytest.raises(AzkitError, match="helper"):
         package(tmp_path / "run", tmp_path / "agent.py", FEW)
     assert (tmp_path / "agent.py").read_bytes() == written  # a file that fails takes no other's place
+
+
+@pytest.mark.slow
+def test_files_of_games_without_a_solver_of_their_own_prove_their_leaves_too(tmp_path):
+    """By the game's rules, compiled in a process of its own: once all is proven the network is asked for roots only."""
+    game, rng = azkit.make("chain_reaction", rows=3, columns=2), np.random.default_rng(4)
+    exact = exact_scorer(game)
+    states = [state for _ in range(20) for state in game.random_game(rng)[4:] if state.outcome is None][:40]
+    enough = checkpoint(game, tmp_path, search=SearchConfig(prove_nodes=30_000))
+    (tmp_path / "main.py").write_text(build(enough, PlayerConfig(simulations=50, reserve=-1e9)))
+    job = f"""
+import json
+from kaggle_environments.agent import get_last_callable
+agent = get_last_callable(open("main.py").read(), path="main.py")
+moves = [agent(board, {kaggle_options(game) | {"actTimeout": 2.0}}) for board in {[observe(state) for state in states]}]
+search = agent.__globals__["PLAYERS"][0].search
+print(json.dumps([moves, search.exact_first.nodes, int(search.requests.counts[4])]))
+"""
+    done = subprocess.run([sys.executable, "-c", job], cwd=tmp_path, capture_output=True, text=True)
+    moves, nodes, evaluations = json.loads(done.stdout.splitlines()[-1])
+    assert nodes == 30_000 and evaluations <= 2 + len(states), done.stderr  # two before the first move
+    assert "going on as plain" not in done.stderr
+    for state, move in zip(states, moves, strict=True):
+        scores = exact(state)
+        assert np.sign(scores[move]) == np.sign(max(scores.values())), state.moves
 
 
 def test_numba_compiles_the_embedded_sources_and_moves_stay_the_same(connectx, tmp_path):
