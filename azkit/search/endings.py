@@ -1,6 +1,6 @@
 """What positions near the end of a game are worth, by proof-number search of its rules: any game of two seats or more.
 
-And leaves of a search that are worth that, before a network is asked.
+And leaves of a search that are worth that, whatever a network says.
 """
 
 from collections.abc import Callable
@@ -12,6 +12,7 @@ import numpy as np
 from ..compiled import PARTS, compile_rule, inlined, njit, part
 from ..games.base import ENDED, TRUNCATED, Endings, Game
 from . import evaluators
+from . import requests as r
 from . import tree as t
 from .evaluators import Answer, Evaluator, Leaves
 
@@ -19,16 +20,20 @@ MOST = 1 << 20  # positions that are looked at, however many may be: all are kep
 APART = 1e-3  # values nearer to each other are one
 PROOF, DISPROOF, FIRST, COUNT, PARENT, OURS = range(6)  # of a node: its numbers, where its children lie, ...
 NEVER = 1 << 40  # as a number: cannot be. Both are, where a ply cap ends the game: that proves nothing
+SEAT, USED, MOST_USED = range(3)  # of `Room.counts`: whose goal it is, the nodes so far, and how many there may be
+GOAL, BELOW = range(2)  # of `Room.goals`: what is asked for, and the most that an end is worth which misses it
 
 
 class Room(NamedTuple):
-    """What proof-number search works in, for N nodes."""
+    """What proof-number search of one position works in, for N nodes; the first is the position."""
 
     tree: np.ndarray  # int64 [N, 6]: PROOF to OURS, which tells whether to play is who is to reach the goal
     states: np.ndarray  # int16 [N, S]
-    moves: np.ndarray  # int32 [W]: those of one node
+    moves: np.ndarray  # int32 [W]: those of the node that is expanded
+    replies: np.ndarray  # int32 [W]: those of a new node, to count them
     returns: np.ndarray  # float32 [3, P]: of one end; the least and the most of all ends that reach the goal
-    below: np.ndarray  # float64 [1]: the most that an end is worth which misses it
+    counts: np.ndarray  # int64 [3]
+    goals: np.ndarray  # float64 [2]
 
 
 class Bare(NamedTuple):
@@ -84,6 +89,19 @@ class ExactFirst:
         return answer
 
 
+def new_room(game: Game, nodes: int) -> Room:
+    """For searches with so many nodes."""
+    size = nodes + game.max_moves + 1  # the last node that is looked at may still be expanded
+    return Room(
+        np.zeros((size, OURS + 1), np.int64),
+        np.zeros((size, game.state_size), np.int16),
+        *(np.zeros(game.max_moves, np.int32) for _ in range(2)),
+        np.zeros((3, game.players), np.float32),
+        np.zeros(3, np.int64),
+        np.zeros(2),
+    )
+
+
 @cache
 def _bare(game: Game) -> Bare:
     rules = game.rules
@@ -95,66 +113,83 @@ def _solve(game: Game, states: np.ndarray, moves: np.ndarray, nodes: int) -> tup
     """See azkit.games.base.Endings."""
     values, good = np.full((len(states), game.players), np.nan, np.float32), np.ones(moves.shape, bool)
     nodes = min(nodes, MOST)
-    size = nodes + game.max_moves + 1  # the last node that is looked at may still be expanded
-    room = Room(
-        np.zeros((size, OURS + 1), np.int64),
-        np.zeros((size, game.state_size), np.int16),
-        np.zeros(game.max_moves, np.int32),
-        np.zeros((3, game.players), np.float32),
-        np.zeros(1),
-    )
+    room = new_room(game, nodes)
     _prove(_bare(game) if PARTS else game.rules, room, states, moves, nodes, values, good)
     return values, good
+
+
+@njit
+def prove_asked(rules, room, requests, nodes, priors, values) -> None:
+    """What ExactFirst does, for a caller who has the evaluator's answer to all requests: proofs take its place."""
+    for row in range(requests.counts[r.ROWS]):
+        if not requests.roots[row]:
+            t.copy(requests.states[row], room.states[0])
+            if _settle(rules, room, requests.moves[:0], nodes, values[row]):
+                priors[requests.offsets[row]] = evaluators.PROOF
+                requests.counts[r.EVALUATIONS] -= 1
 
 
 @part
 @njit
 def _prove(rules, room, states, moves, nodes, values, good) -> None:
-    """Fill values and good: is a position worth 1 to who is to play? If not, is it worth the most that it may be?
-
-    Against two seats or more the first is all that is asked: what is none is still no loss, for they need not agree.
-    """
-    players = values.shape[1]
+    """Fill values and good."""
     for row in range(len(states)):
-        seat, goal, left, known = rules.to_play(rules.parameters, states[row]), 1.0, nodes, 0
+        known = 0
         while known < moves.shape[1] and moves[row, known] >= 0:
             known += 1
-        while True:
-            t.copy(states[row], room.states[0])
-            room.below[0], room.returns[1], room.returns[2] = -1.0, 1.0, -1.0
-            _rate(rules, room, 0, seat, goal)
-            used = 1
-            if known > 0:
-                t.copy(moves[row, :known], room.moves)
-                used = _expand(rules, room, 0, used, known, False, seat, goal)
-            used = _search(rules, room, 0, used, left, seat, goal)
-            if players > 2 or room.tree[0, DISPROOF] > 0 or room.below[0] < APART - 1.0:
-                break
-            goal, left = room.below[0], left - used
-        if players == 2 and room.tree[0, DISPROOF] == 0:
-            goal = -1.0
-        elif room.tree[0, PROOF] > 0 or players > 2 and (room.returns[1] != room.returns[2]).any():
-            continue  # too hard, or it is the losers' choice who loses how much
-        if players == 2:
-            values[row, seat], values[row, 1 - seat] = goal, -goal
-        else:
-            t.copy(room.returns[1], values[row])
-        if goal > APART - 1.0:
+        t.copy(states[row], room.states[0])
+        if _settle(rules, room, moves[row, :known], nodes, values[row]) and room.goals[GOAL] > APART - 1.0:
             for place in range(known):
                 child = room.tree[0, FIRST] + place
-                used = _search(rules, room, child, used, left, seat, goal)
+                _search(rules, room, child)
                 good[row, place] = room.tree[child, DISPROOF] > 0
 
 
 @njit
-def _search(rules, room, top, used, most, seat, goal) -> int:
-    """Grow the tree below `top`, always where least is missing, until that is settled or `most` nodes are used.
+def _settle(rules, room, moves, nodes, values) -> bool:
+    """Whether the room's first position is proven; then its values by seat. `moves`: all of its moves, or none.
 
-    Proof-number search: Allis, van der Meulen and van den Herik 1994, section 2. Returns the nodes used. A number is
-    how many nodes are missing at least, so it stops as soon as neither can be reached.
+    Is it worth 1 to who is to play? If not, is it worth the most that it may be? Against two seats or more the first
+    is all that is asked: what is no win is still no loss, for they need not agree.
     """
-    tree = room.tree
-    while _open(tree, top) and min(tree[top, PROOF], tree[top, DISPROOF]) <= most - used:
+    tree, counts, goals, returns, players = room.tree, room.counts, room.goals, room.returns, len(values)
+    counts[SEAT], counts[MOST_USED] = rules.to_play(rules.parameters, room.states[0]), nodes
+    goals[GOAL] = 1.0
+    while True:
+        for seat in range(players):
+            returns[1, seat], returns[2, seat] = 1.0, -1.0
+        counts[USED], goals[BELOW] = 1, -1.0
+        _rate(rules, room, 0)
+        if len(moves) > 0:
+            _expand(rules, room, 0, moves, False)
+        _search(rules, room, 0)
+        if players > 2 or tree[0, DISPROOF] > 0 or goals[BELOW] < APART - 1.0:
+            break
+        counts[MOST_USED] -= counts[USED]
+        goals[GOAL] = goals[BELOW]
+    if players == 2 and tree[0, DISPROOF] == 0:
+        goals[GOAL] = -1.0
+    elif tree[0, PROOF] > 0:
+        return False
+    if players > 2:
+        for seat in range(players):
+            if returns[1, seat] != returns[2, seat]:  # it is the losers' choice who loses how much
+                return False
+        t.copy(returns[1], values)
+    else:
+        values[counts[SEAT]], values[1 - counts[SEAT]] = goals[GOAL], -goals[GOAL]
+    return True
+
+
+@njit
+def _search(rules, room, top) -> None:
+    """Grow the tree below `top`, always where least is missing, until that is settled or no more nodes may be used.
+
+    Proof-number search: Allis, van der Meulen and van den Herik 1994, section 2. A number is how many nodes are missing
+    at least, so it stops as soon as neither can be reached.
+    """
+    tree, counts = room.tree, room.counts
+    while _open(tree, top) and min(tree[top, PROOF], tree[top, DISPROOF]) <= counts[MOST_USED] - counts[USED]:
         node = top
         while tree[node, COUNT] > 0:
             number, best, parent = PROOF if tree[node, OURS] else DISPROOF, -1, node
@@ -163,11 +198,10 @@ def _search(rules, room, top, used, most, seat, goal) -> int:
                     best = child
             node = best
         count = rules.legal(rules.parameters, room.states[node], room.moves)
-        used = _expand(rules, room, node, used, count, True, seat, goal)
+        _expand(rules, room, node, room.moves[:count], True)
         while node != top:
             node = tree[node, PARENT]
             _sum_up(tree, node)
-    return used
 
 
 @inlined
@@ -178,44 +212,44 @@ def _open(tree, node) -> bool:
 
 
 @njit
-def _expand(rules, room, node, used, count, enough, seat, goal) -> int:
-    """Play the first `count` of the room's moves, if `enough` only until one settles the node. Returns nodes used."""
-    tree, moves = room.tree, room.moves[:count].copy()
-    tree[node, FIRST], tree[node, COUNT] = used, 0
+def _expand(rules, room, node, moves, enough) -> None:
+    """Play the moves, if `enough` only until one settles the node."""
+    tree, counts = room.tree, room.counts
+    tree[node, FIRST], tree[node, COUNT] = counts[USED], 0
     settled = PROOF if tree[node, OURS] else DISPROOF
     for move in moves:
-        t.copy(room.states[node], room.states[used])
-        rules.play(rules.parameters, room.states[used], move)
-        _rate(rules, room, used, seat, goal)
-        tree[used, PARENT] = node
+        child = counts[USED]
+        t.copy(room.states[node], room.states[child])
+        rules.play(rules.parameters, room.states[child], move)
+        _rate(rules, room, child)
+        tree[child, PARENT] = node
         tree[node, COUNT] += 1
-        used += 1
-        if enough and tree[used - 1, settled] == 0:
+        counts[USED] += 1
+        if enough and tree[child, settled] == 0:
             break
     _sum_up(tree, node)
-    return used
 
 
 @njit
-def _rate(rules, room, node, seat, goal) -> None:
+def _rate(rules, room, node) -> None:
     """The numbers of a new node: who has few moves is soon refuted (Allis 1994, section 2.2.3)."""
-    tree, state = room.tree, room.states[node]
-    tree[node, COUNT], tree[node, OURS] = 0, rules.to_play(rules.parameters, state) == seat
+    tree, state, goals = room.tree, room.states[node], room.goals
+    tree[node, COUNT], tree[node, OURS] = 0, rules.to_play(rules.parameters, state) == room.counts[SEAT]
     returns, least, most = room.returns[0], room.returns[1], room.returns[2]
     outcome = rules.outcome(rules.parameters, state, returns)
     if outcome == ENDED:
-        value = np.float64(returns[seat])
-        reached = value > goal - APART / 2
+        value = np.float64(returns[room.counts[SEAT]])
+        reached = value > goals[GOAL] - APART / 2
         tree[node, PROOF], tree[node, DISPROOF] = (0, NEVER) if reached else (NEVER, 0)
         if reached:
-            for other in range(len(returns)):
-                least[other], most[other] = min(least[other], returns[other]), max(most[other], returns[other])
+            for seat in range(len(returns)):
+                least[seat], most[seat] = min(least[seat], returns[seat]), max(most[seat], returns[seat])
         else:
-            room.below[0] = max(room.below[0], value)
+            goals[BELOW] = max(goals[BELOW], value)
     elif outcome == TRUNCATED:
         tree[node, PROOF] = tree[node, DISPROOF] = NEVER
     else:
-        count = rules.legal(rules.parameters, state, room.moves)
+        count = rules.legal(rules.parameters, state, room.replies)
         tree[node, PROOF], tree[node, DISPROOF] = (1, count) if tree[node, OURS] else (count, 1)
 
 

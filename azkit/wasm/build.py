@@ -85,6 +85,8 @@ def _layout(game: Game, weights: Mapping[str, np.ndarray], search: SearchConfig)
             settings.target_scale,
             float(settings.prove),
             float(settings.selection == UCT),
+            # By the rules alone: what else a game has for its endings is in no module
+            min(search.prove_nodes, lay.PROOF_NODES) * float(game.extras.endings(game) is None),
         ],
         "reuse": search.reuse,
         "net": net,

@@ -14,6 +14,7 @@ from numba import njit, types
 
 from ..compiled import RULES
 from ..games.base import Game
+from ..search import endings
 from ..search import requests as r
 from ..search import tree as t
 from ..search.root import best_place, root_policy, root_value
@@ -34,7 +35,7 @@ def entries(game: Game) -> dict[str, Callable]:
     behind = {"memory": Place(end, (1 << 29,), np.dtype(np.float32))}  # as many floats as there are addresses
     board = opened(namedtuple("Board", [*where["board"], *behind]), where["board"] | behind)
     tree, cache = opened(t.Tree, where["tree"]), opened(r.Cache, where["cache"])
-    asked = opened(r.Requests, where["requests"])
+    asked, room = opened(r.Requests, where["requests"]), opened(endings.Room, where["room"])
     functions = tuple(njit(**OPTIONS)(getattr(game, name)) for name in RULES)
 
     @njit(**OPTIONS)
@@ -50,7 +51,7 @@ def entries(game: Game) -> dict[str, Callable]:
         return r.Lanes(tree(arena), cache(arena), asked(arena), settings, b.targets, b.searching)
 
     network = tower if game.graph is None else graphnet
-    found = _position(game, board, rules) | _search(board, rules, lanes)
+    found = _position(game, board, rules) | _search(board, rules, lanes, room)
     return found | network.entries(game, board, asked, rules)
 
 
@@ -102,7 +103,7 @@ def _position(game: Game, board: Any, rules: Any) -> dict[str, Callable]:
     return found | {"part": part}
 
 
-def _search(board: Any, rules: Any, lanes: Any) -> dict[str, Callable]:
+def _search(board: Any, rules: Any, lanes: Any, room: Any) -> dict[str, Callable]:
     """The search in steps."""
 
     def plant(arena, number) -> int:
@@ -126,9 +127,11 @@ def _search(board: Any, rules: Any, lanes: Any) -> dict[str, Callable]:
         return w.requests.counts[r.ROWS]
 
     def answer(arena, number) -> int:
-        """Take in the evaluations of all that is asked."""
-        b = board(arena)
-        r.take_answers(lanes(arena), b.priors, b.values)
+        """Take in the evaluations of all that is asked, or what is proven in their place."""
+        b, w = board(arena), lanes(arena)
+        if b.settings[5] > 0.0:
+            endings.prove_asked(rules(arena), room(arena), w.requests, np.int64(b.settings[5]), b.priors, b.values)
+        r.take_answers(w, b.priors, b.values)
         return 0
 
     def best(arena, number) -> int:

@@ -10,7 +10,7 @@ import numpy as np
 
 from ..compiled import register_jitable
 from ..games.base import Game, Graph
-from ..search import requests
+from ..search import endings, requests
 from ..search import tree as t
 
 ARENA = 1 << 20  # bytes: constants from 0 on, the stack from here down
@@ -19,6 +19,7 @@ HEAP = 8 << 20  # bytes for arrays that rules and search make while they run
 TREE_BYTES, CACHE_BYTES = 64 << 20, 8 << 20  # most memory of tree and cache; a browser provides only what is touched
 MOST_NODES, MOST_SLOTS = 1 << 17, 1 << 14
 FULL_WIDTH = 128  # positions of games with more moves than this in one have a quarter of them on average
+PROOF_NODES = 300  # most of them at each leaf
 LEAVES = 8  # in flight, as of an agent file: batches of one waste most of a matrix product
 NET_SIZES = 32  # numbers that tell a network's size and place
 
@@ -34,7 +35,7 @@ class Place(NamedTuple):
 
 
 def arrays(game: Game) -> dict[str, Mapping[str, np.ndarray]]:
-    """The four records of a module: arrays by name, which show their shapes and types and hold nothing."""
+    """The five records of a module: arrays by name, which show their shapes and types and hold nothing."""
     slots = min(MOST_SLOTS, requests.slots_within(game, CACHE_BYTES))
     nodes = min(MOST_NODES, TREE_BYTES // t.node_bytes(game, edges_a_node(game)))
     return {
@@ -42,6 +43,7 @@ def arrays(game: Game) -> dict[str, Mapping[str, np.ndarray]]:
         "tree": t.new_trees(game, 1, nodes, nodes * edges_a_node(game) + game.max_moves, LEAVES)._asdict(),
         "cache": requests.new_cache(game, slots)._asdict(),
         "requests": requests.new_requests(game, LEAVES)._asdict(),
+        "room": endings.new_room(game, PROOF_NODES)._asdict(),
     }
 
 
@@ -55,7 +57,7 @@ def board(game: Game) -> dict[str, np.ndarray]:
         "partly": np.zeros(game.state_size, np.int16),  # the position with a part of the last move's steps
         "moves": np.zeros(width, np.int32),  # legal ones
         "returns": np.zeros(players, np.float32),
-        "settings": np.zeros(5, np.float64),  # c_puct, fpu_reduction, target_scale, prove, uct
+        "settings": np.zeros(6, np.float64),  # c_puct, fpu_reduction, target_scale, prove, uct, prove_nodes
         "schedule": np.zeros((1, 0), np.int32),  # which only Gumbel reads
         "targets": np.zeros(1, np.int64),  # visits of the root at which a walk ends
         "searching": np.zeros(1, np.bool_),

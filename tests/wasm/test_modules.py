@@ -2,16 +2,18 @@
 
 import json
 import subprocess
+from dataclasses import replace
 
 import numpy as np
 import pytest
-from wasm_machine import Machine, built
+from wasm_machine import Machine, built, random_net
 from wasm_moves import CONFIG, compare, native, positions
 
 from azkit.errors import AzkitError
 from azkit.games.base import GAMES, make
 from azkit.search.evaluators import UniformEvaluator
-from azkit.wasm.build import PREBUILT, RECORD, digest, page_weights
+from azkit.search.search import Search
+from azkit.wasm.build import PREBUILT, RECORD, build, digest, page_weights
 
 USERS = ("tests/dots.py", "tests/graph_game.py")
 
@@ -55,6 +57,38 @@ def test_root_visits_equal_those_of_the_native_search_in_100_positions(name):
     check_uniform(make(name), 100)
 
 
+def check_proofs(game, count):
+    """Leaves are proven as the native search proves them: near the end of a game with fewer evaluations."""
+    config = replace(CONFIG, prove_nodes=300)
+    machine = Machine(build(game, random_net(game), config))
+    search = Search(game, UniformEvaluator(game), config, cache_slots=len(machine.at["cache.rows"]))
+    rng, proven = np.random.default_rng(2), 0
+    for _ in range(count):
+        state = game.random_game(rng)[-5]
+        search.reset()
+        machine.at["cache.keys"][:] = 0
+        result, found = search.run([state])[0], machine.search(state.moves, CONFIG.simulations)
+        assert found["visits"] == result.visits.tolist()
+        assert (found["move"], found["evaluations"]) == (result.move, result.evaluations)
+        assert found["value"] == result.value
+        search.exact_first.nodes = 0
+        search.reset()
+        proven += result.evaluations < search.run([state])[0].evaluations
+        search.exact_first.nodes = 300
+    assert proven >= count / 3
+
+
+@pytest.mark.parametrize("name", ["nogo", "chain_reaction"])
+def test_leaves_are_proven_as_by_the_native_search(name):
+    check_proofs(make(name), 6)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", [name for name in GAMES if name not in ("connectx", "hive")])
+def test_leaves_are_proven_as_by_the_native_search_in_60_positions(name):
+    check_proofs(make(name), 60)
+
+
 def check_network(game, count):
     """Where moves differ, it is for rounding alone."""
     found = list(compare(game, count))
@@ -82,6 +116,7 @@ def test_other_options_make_another_module():
 def test_options_change_the_board_of_a_module():
     game = make("chain_reaction", rows=3, columns=4, players=3)
     check_uniform(game, 20)
+    check_proofs(game, 20)
     check_network(game, 5)
 
 
