@@ -95,7 +95,8 @@ def new_room(game: Game, nodes: int) -> Room:
     return Room(
         np.zeros((size, OURS + 1), np.int64),
         np.zeros((size, game.state_size), np.int16),
-        *(np.zeros(game.max_moves, np.int32) for _ in range(2)),
+        np.zeros(game.max_moves, np.int32),
+        np.zeros(game.max_moves, np.int32),
         np.zeros((3, game.players), np.float32),
         np.zeros(3, np.int64),
         np.zeros(2),
