@@ -198,10 +198,8 @@ def test_what_few_nodes_prove_is_true(name):
 def test_a_game_that_a_cap_ends_proves_nothing():
     states = [CAPPED.state([0, 3, 1, 4]), CAPPED.state([0, 3, 1, 4, 6]), CAPPED.initial_state()]
     values, good = solve(CAPPED, states)
-    assert values[0].tolist() == [1.0, -1.0] and [m for m in good[0] if good[0][m]] == [
-        2,
-        5,
-    ]  # 5 is a block, then the cap
+    assert values[0].tolist() == [1.0, -1.0]
+    assert [m for m in good[0] if good[0][m]] == [2, 5]  # 5 is a block, then the cap
     assert values[1].tolist() == [-1.0, 1.0]  # 5 wins
     assert np.isnan(values[2]).all()  # with best play there are seven stones and no winner
 

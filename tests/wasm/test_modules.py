@@ -33,17 +33,23 @@ def test_rules_are_those_of_python(name):
                 assert tuple(machine.at["board.returns"].tolist()) == seen.outcome
 
 
+def check_search(machine, search, state):
+    """Both from afresh; returns the native result."""
+    search.reset()
+    machine.at["cache.keys"][:] = 0
+    result, found = search.run([state])[0], machine.search(state.moves, CONFIG.simulations)
+    assert found["visits"] == result.visits.tolist()
+    assert found["moves"] == result.moves.tolist()
+    assert (found["move"], found["evaluations"]) == (result.move, result.evaluations)
+    assert found["value"] == result.value
+    return result
+
+
 def check_uniform(game, count):
     machine = Machine(built(game))
     search = native(game, UniformEvaluator(game), machine)
     for state in positions(game, count):
-        search.reset()
-        machine.at["cache.keys"][:] = 0
-        result, found = search.run([state])[0], machine.search(state.moves, CONFIG.simulations)
-        assert found["visits"] == result.visits.tolist()
-        assert found["moves"] == result.moves.tolist()
-        assert (found["move"], found["evaluations"]) == (result.move, result.evaluations)
-        assert found["value"] == result.value
+        check_search(machine, search, state)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -61,20 +67,14 @@ def check_proofs(game, count):
     """Leaves are proven as the native search proves them: near the end of a game with fewer evaluations."""
     config = replace(CONFIG, prove_nodes=300)
     machine = Machine(build(game, random_net(game), config))
-    search = Search(game, UniformEvaluator(game), config, cache_slots=len(machine.at["cache.rows"]))
+    slots = len(machine.at["cache.rows"])
+    search, plain = (Search(game, UniformEvaluator(game), how, cache_slots=slots) for how in (config, CONFIG))
     rng, proven = np.random.default_rng(2), 0
     for _ in range(count):
         state = game.random_game(rng)[-5]
-        search.reset()
-        machine.at["cache.keys"][:] = 0
-        result, found = search.run([state])[0], machine.search(state.moves, CONFIG.simulations)
-        assert found["visits"] == result.visits.tolist()
-        assert (found["move"], found["evaluations"]) == (result.move, result.evaluations)
-        assert found["value"] == result.value
-        search.exact_first.nodes = 0
-        search.reset()
-        proven += result.evaluations < search.run([state])[0].evaluations
-        search.exact_first.nodes = 300
+        result = check_search(machine, search, state)
+        plain.reset()
+        proven += result.evaluations < plain.run([state])[0].evaluations
     assert proven > count / 5  # in gobang least: 300 nodes see no win by fours
 
 
