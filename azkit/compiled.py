@@ -243,8 +243,7 @@ class Rules:
         compiled = () if not JIT else LOOPS if PARTS else RULES
         # The box holds raw pointers: without these references they would dangle.
         self.keep = {
-            name: compile_rule(name, function) if name in compiled else function
-            for name, function in functions.items()
+            name: compile_rule(name, function) if name in compiled else function for name, function in functions.items()
         }
         if compiled == RULES:
             self.box: Any = _box(parameters, *self.keep.values())
