@@ -62,7 +62,7 @@ class Extras:
     opponents: tuple[str, ...] = ("uct:400",)  # texts of agents, the weakest first, that training plays beside `random`
     prover: Callable[[Game, bytes], Prover | None] = lambda game, book: None  # `book`: its content, b"" without
     endings: Callable[[Game], Endings | None] = lambda game: None  # faster than azkit.search.endings by the rules
-    prove_nodes: int = 0  # of exact endings, at each leaf of a search: so many pay when an agent plays
+    prove_nodes: int = 0  # of exact endings, at each leaf of a search: as many as pay when an agent plays
     opening_plies: int = 0  # random ones that pay before every second game of a run by the clock
     book: Callable[[Game], Path | None] = lambda game: None  # what agent files carry for the prover
     positions: Callable[[Game], Path | None] = lambda game: None  # with exact scores, to grade agents on

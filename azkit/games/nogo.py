@@ -24,7 +24,7 @@ def make(rows: int = 7, columns: int = 7, planes: str = "mine,theirs") -> Game:
     p = grid.parameters(rows, columns, 2, planes, WORD // (columns + 1))
     options = {"rows": rows, "columns": columns, "planes": planes}
     game = grid.game("nogo", options, p, play)
-    nodes = 300 if rows * columns <= SMALL else 0
+    nodes = 150 if rows * columns <= SMALL else 0
     return replace(game, heuristic=heuristic, extras=replace(game.extras, prove_nodes=nodes))
 
 

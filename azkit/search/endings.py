@@ -17,22 +17,24 @@ from . import tree as t
 from .evaluators import Answer, Evaluator, Leaves
 
 MOST = 1 << 20  # positions that are looked at, however many may be: all are kept
+FURTHER = 4  # times as many where the game ended in one of the first: elsewhere they prove next to nothing
 APART = 1e-3  # values nearer to each other are one
 PROOF, DISPROOF, FIRST, COUNT, PARENT, OURS = range(6)  # of a node: its numbers, where its children lie, ...
 NEVER = 1 << 40  # as a number: cannot be. Both are, where a ply cap ends the game: that proves nothing
-SEAT, USED, MOST_USED = range(3)  # of `Room.counts`: whose goal it is, the nodes so far, and how many there may be
+# Of `Room.counts`: whose goal it is, nodes so far, how many there may be, and how many more once the game ended in one
+SEAT, USED, MOST_USED, MORE = range(4)
 GOAL, BELOW = range(2)  # of `Room.goals`: what is asked for, and the most that an end is worth which misses it
 
 
 class Room(NamedTuple):
-    """What proof-number search of one position works in, for N nodes; the first is the position."""
+    """What proof-number search of one position works in, N nodes at most; the first is the position."""
 
     tree: np.ndarray  # int64 [N, 6]: PROOF to OURS, which tells whether to play is who is to reach the goal
     states: np.ndarray  # int16 [N, S]
     moves: np.ndarray  # int32 [W]: those of the node that is expanded
     replies: np.ndarray  # int32 [W]: those of a new node, to count them
     returns: np.ndarray  # float32 [3, P]: of one end; the least and the most of all ends that reach the goal
-    counts: np.ndarray  # int64 [3]
+    counts: np.ndarray  # int64 [4]
     goals: np.ndarray  # float64 [2]
 
 
@@ -90,15 +92,15 @@ class ExactFirst:
 
 
 def new_room(game: Game, nodes: int) -> Room:
-    """For searches with so many nodes."""
-    size = nodes + game.max_moves + 1  # the last node that is looked at may still be expanded
+    """For searches with so many nodes where none of them ends the game."""
+    size = FURTHER * nodes + game.max_moves + 1  # the last node that is looked at may still be expanded
     return Room(
         np.zeros((size, OURS + 1), np.int64),
         np.zeros((size, game.state_size), np.int16),
         np.zeros(game.max_moves, np.int32),
         np.zeros(game.max_moves, np.int32),
         np.zeros((3, game.players), np.float32),
-        np.zeros(3, np.int64),
+        np.zeros(4, np.int64),
         np.zeros(2),
     )
 
@@ -113,7 +115,7 @@ def _bare(game: Game) -> Bare:
 def _solve(game: Game, states: np.ndarray, moves: np.ndarray, nodes: int) -> tuple[np.ndarray, np.ndarray]:
     """See azkit.games.base.Endings."""
     values, good = np.full((len(states), game.players), np.nan, np.float32), np.ones(moves.shape, bool)
-    nodes = min(nodes, MOST)
+    nodes = min(nodes, MOST // FURTHER)
     room = new_room(game, nodes)
     _prove(_bare(game) if PARTS else game.rules, room, states, moves, nodes, values, good)
     return values, good
@@ -154,7 +156,8 @@ def _settle(rules, room, moves, nodes, values) -> bool:
     is all that is asked: what is no win is still no loss, for they need not agree.
     """
     tree, counts, goals, returns, players = room.tree, room.counts, room.goals, room.returns, len(values)
-    counts[SEAT], counts[MOST_USED] = rules.to_play(rules.parameters, room.states[0]), nodes
+    counts[SEAT] = rules.to_play(rules.parameters, room.states[0])
+    counts[MOST_USED], counts[MORE] = nodes, (FURTHER - 1) * nodes
     goals[GOAL] = 1.0
     while True:
         for seat in range(players):
@@ -239,6 +242,8 @@ def _rate(rules, room, node) -> None:
     returns, least, most = room.returns[0], room.returns[1], room.returns[2]
     outcome = rules.outcome(rules.parameters, state, returns)
     if outcome == ENDED:
+        room.counts[MOST_USED] += room.counts[MORE]
+        room.counts[MORE] = 0
         value = np.float64(returns[room.counts[SEAT]])
         reached = value > goals[GOAL] - APART / 2
         tree[node, PROOF], tree[node, DISPROOF] = (0, NEVER) if reached else (NEVER, 0)

@@ -19,7 +19,7 @@ HEAP = 8 << 20  # bytes for arrays that rules and search make while they run
 TREE_BYTES, CACHE_BYTES = 64 << 20, 8 << 20  # most memory of tree and cache; a browser provides only what is touched
 MOST_NODES, MOST_SLOTS = 1 << 17, 1 << 14
 FULL_WIDTH = 128  # positions of games with more moves than this in one have a quarter of them on average
-PROOF_NODES = 300  # most of them at each leaf
+PROOF_NODES = 300  # most that are asked for at each leaf; search/endings.py may use more
 LEAVES = 8  # in flight, as of an agent file: batches of one waste most of a matrix product
 NET_SIZES = 32  # numbers that tell a network's size and place
 

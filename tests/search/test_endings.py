@@ -9,7 +9,7 @@ import pytest
 from azkit import make
 from azkit.games.base import ENDED, RUNNING, TRUNCATED, State
 from azkit.games.grid import STATUS
-from azkit.search.endings import endings
+from azkit.search.endings import FURTHER, MORE, USED, _prove, endings, new_room
 from azkit.search.evaluators import Leaves
 from azkit.search.search import Search, SearchConfig
 from azkit.selfplay.selfplay import SelfPlay, SelfPlayConfig
@@ -202,6 +202,33 @@ def test_a_game_that_a_cap_ends_proves_nothing():
     assert [m for m in good[0] if good[0][m]] == [2, 5]  # 5 is a block, then the cap
     assert values[1].tolist() == [-1.0, 1.0]  # 5 wins
     assert np.isnan(values[2]).all()  # with best play there are seven stones and no winner
+
+
+def test_where_no_end_is_near_few_nodes_are_spent_and_elsewhere_more_proves_more():
+    game, nodes = make("nogo", rows=5, columns=5), 40
+    states = late_positions(game, 40) + [game.initial_state().play(move) for move in range(5)]
+    room, most, proven = new_room(game, nodes), nodes + game.max_moves, []
+    for state in states:
+        values, good = np.full((1, 2), np.nan, np.float32), np.ones((1, 0), bool)
+        _prove(game.rules, room, state.array[None], np.zeros((1, 0), np.int32), nodes, values, good)
+        ended = room.counts[MORE] == 0
+        assert room.counts[USED] <= (FURTHER * nodes + game.max_moves if ended else most)
+        assert np.isnan(values[0, 0]) or ended, "no end, no proof"
+        proven.append((np.isfinite(values[0, 0]), room.counts[USED] > most))
+    assert (True, True) in proven and (True, False) in proven and proven[-5:] == [(False, False)] * 5
+
+
+def test_where_all_is_proven_lost_the_networks_own_move_is_played():
+    """It was the one of the lowest number: against who errs the chances that are left were thrown away."""
+    game, found = GAMES["nogo"], 0
+    for state in late_positions(game, 40):
+        if len(state.legal_moves()) > 1 and value(state) == (-1.0 if state.to_play == 0 else 1.0):
+            result = Search(game, Asked(game), PROVING).run([state])[0]
+            symmetric = (result.priors == result.priors.max()).sum() > 1
+            if len(set(result.visits.tolist())) == 1 and not symmetric:
+                found += 1
+                assert result.move == result.moves[result.priors.argmax()] and result.value[state.to_play] == -1.0
+    assert found > 3
 
 
 @cache
