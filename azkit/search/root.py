@@ -56,12 +56,12 @@ def _refuted(tree, edge, seat, worst) -> bool:
 def best_place(tree, settings, policy) -> int:
     """The move to play without temperature, as its place among the root's edges, given root_policy's answer.
 
-    Most visits after refuted moves are dropped, then the better value, or without any visit the likelier; with Gumbel
-    the highest perturbed logit among the most visited (Danihelka et al. 2022, algorithm 2).
+    Most visits after refuted moves are dropped, then the better value, then the likelier: also where all are proven
+    lost. With Gumbel the highest perturbed logit among the most visited (Danihelka et al. 2022, algorithm 2).
     """
     first, count = tree.nodes[t.ROOT, t.FIRST_EDGE], tree.nodes[t.ROOT, t.EDGE_COUNT]
     seat = t.VALUE_SUMS + tree.nodes[t.ROOT, t.SEAT]
-    most_visits, highest, best = -1.0, -math.inf, 0
+    most_visits, highest, likeliest, best = -1.0, -math.inf, -1.0, 0
     for place in range(count):
         if policy[place] <= 0.0:
             continue
@@ -72,8 +72,10 @@ def best_place(tree, settings, policy) -> int:
             score = np.float64(tree.edges[first + place, seat]) / visits
         else:
             score = np.float64(policy[place])
-        if visits > most_visits or (visits == most_visits and score > highest):
-            most_visits, highest, best = visits, score, place
+        prior = np.float64(tree.edges[first + place, t.PRIOR])
+        better = score > highest or (score == highest and prior > likeliest)
+        if visits > most_visits or (visits == most_visits and better):
+            most_visits, highest, likeliest, best = visits, score, prior, place
     return best
 
 

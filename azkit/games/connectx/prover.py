@@ -81,7 +81,7 @@ class ConnectXProver:
         if nodes < own // SOONER:  # so cheap that the soonest win or the latest loss can be found, too
             scores = solver.scores(*stones, nodes=own - nodes)
             if None not in scores.values():
-                return max(scores, key=lambda move: scores[move] or 0)
+                return max(order, key=lambda move: scores[move] or 0)
         return next(move for move in order if signs.get(move) == best)
 
     def _signs(self, solver: Solver, stones: Stones, order: Sequence[int], latest: float) -> dict[int, int]:

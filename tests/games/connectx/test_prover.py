@@ -59,6 +59,13 @@ def test_what_exact_play_knows_decides(prover):
         assert prover.choose(CONNECTX.initial_state(), [0, 1, 2, 3, 4, 5, 6], module.perf_counter() + 1) == move
 
 
+def test_of_moves_that_are_worth_the_same_the_searchs_first_is_played(prover):
+    """It played the one nearest to the centre, whatever the search liked best."""
+    prover.solver.signs = lambda *_: {6: 0, 3: 0}
+    prover.solver.scores = lambda *_, **__: {3: 0, 6: 0}
+    assert prover.choose(CONNECTX.initial_state(), [6, 3], module.perf_counter() + 1) == 6
+
+
 def test_exact_play_keeps_to_its_share_of_the_time(prover):
     state = CONNECTX.state([3, 3, 3, 3, 3, 3, 2, 2, 2])
     assert prover.probe(state) == state.legal_moves() and prover.probe(CONNECTX.initial_state()) == []
