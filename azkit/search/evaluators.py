@@ -16,8 +16,6 @@ from ..rng import below, stream
 from .tree import copy
 
 Answer = tuple[np.ndarray, np.ndarray]  # priors float32 [E], summing to 1 for each leaf; values float32 [n, P] by seat
-
-
 PROOF = -1.0  # in place of a leaf's first prior: its value is exact, and nothing below it is to be looked at
 
 

@@ -137,18 +137,19 @@ def canonicalise(rules, state, symmetries, image, out) -> int:
 @inlined
 def _expand(tree, requests, leaf, symmetry, priors, values) -> None:
     """Expand a leaf from the evaluation of its canonical image, whose priors are in the order of that image's moves."""
+    nodes, links, edges, edge_of, moves_to = tree.nodes, tree.links, tree.edges, requests.edge_of, requests.moves_to
+    t.copy(values, tree.values[leaf])
+    nodes[leaf, t.STATUS] = t.PROVEN if priors[0] == PROOF else t.OPEN
     if priors[0] == PROOF:
-        t.copy(values, tree.values[leaf])
-        tree.nodes[leaf, t.STATUS] = t.PROVEN
         return
-    t.expand(tree, leaf, priors, values)
+    first, count = nodes[leaf, t.FIRST_EDGE], nodes[leaf, t.EDGE_COUNT]
     if symmetry == 0:
+        for place in range(count):
+            edges[first + place, t.PRIOR] = priors[place]
         return
-    links, edges, edge_of, moves_to = tree.links, tree.edges, requests.edge_of, requests.moves_to
-    first = tree.nodes[leaf, t.FIRST_EDGE]
     for move in range(len(edge_of)):
         edge_of[move] = t.NONE
-    for edge in range(first, first + tree.nodes[leaf, t.EDGE_COUNT]):
+    for edge in range(first, first + count):
         edge_of[moves_to[symmetry, links[edge, t.MOVE]]] = edge
     place = 0
     for move in range(len(edge_of)):  # those that are legal, ascending, have the priors one after the other

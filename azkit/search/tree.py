@@ -1,4 +1,4 @@
-"""B search trees in flat arrays, one a lane: their layout, new nodes, evaluated nodes, and a new root.
+"""B search trees in flat arrays, one a lane: their layout, new nodes, and a new root.
 
 What always holds:
 
@@ -138,17 +138,6 @@ def has_room(tree) -> bool:
     """Whether one more node fits, with as many moves as any position has."""
     counts = tree.counts
     return counts[NODES] < tree.nodes.shape[0] and tree.links.shape[0] - counts[EDGES] >= tree.noise.shape[0]
-
-
-@inlined
-def expand(tree, node, priors, values) -> None:
-    """Write a node's evaluation: priors in the order of its edges, values [P] by seat."""
-    nodes, edges = tree.nodes, tree.edges
-    first = nodes[node, FIRST_EDGE]
-    for place in range(nodes[node, EDGE_COUNT]):
-        edges[first + place, PRIOR] = priors[place]
-    copy(values, tree.values[node])
-    nodes[node, STATUS] = OPEN
 
 
 @inlined

@@ -6,26 +6,12 @@ from ...compiled import register_jitable
 from ...errors import AzkitError, check_range
 from ..base import ENDED, RUNNING, TRUNCATED, Extras, Game
 from ..grid import empty
-from . import draw, notation
+from . import draw, notation, position
 from . import pieces as hive
 from .evaluation import heuristic
 from .graph import GRAPH, encode_graph
 from .pieces import BEETLE, CELLS, FRONTIER, HALF, PASS, PIECES, PILLBUG, QUEEN
-from .position import (
-    cell_of,
-    crowd,
-    exits,
-    find_pins,
-    follows,
-    height,
-    in_hand,
-    kind_of,
-    lift,
-    look,
-    near,
-    occurrences,
-    top,
-)
+from .position import cell_of, crowd, exits, find_pins, follows, height, in_hand, kind_of, lift, look, near, top
 
 QUEEN_BY = 6  # the ply from which on a seat must place its queen
 MOST_MOVES = 512  # 332 are the most of any position known, which was built; 287 the most that play led to
@@ -100,7 +86,7 @@ def play(p, state, move) -> None:
     state[hive.TO_PLAY] = 1 - seat
     state[hive.PLY] += 1
     white, black = crowd(state, QUEEN) == 6, crowd(state, HALF + QUEEN) == 6
-    if p[hive.THREEFOLD] == 1 and occurrences(p, state, placed) == 3 or white and black:
+    if p[hive.THREEFOLD] == 1 and position.occurrences(p, state, placed) == 3 or white and black:
         state[hive.STATUS] = hive.DRAW
     elif white or black:
         state[hive.STATUS] = 1 + white
