@@ -9,7 +9,7 @@ from ..games.base import Game
 from ..nets.nets import NetConfig
 from ..search.requests import slots_within
 from .config import GameConfig, Pace, RunConfig, Stage, change
-from .plan import LEAST, products, settled, staged, without
+from .plan import FEWEST, LEAST, products, settled, staged, without
 
 PROFILES = {
     "smoke": "seconds on anything, for tests: learns next to nothing",
@@ -71,6 +71,7 @@ LANES = range(32, 257, 32)  # of a timed run without GPUs: how many games it may
 REACHED = 40  # plies of a game that is short for its value targets
 PLIES = 0.6  # of the most that a game can have: a usual length
 WIDE = 64  # moves that a position may usually have, at most
+TRIES = 2.5  # simulations for each of them in a timed run, at least: all that the policy learns is how they are shared
 
 
 def profile(name: str, game: GameConfig | None = None) -> RunConfig:
@@ -105,7 +106,7 @@ def timed(game: GameConfig, minutes: float, evaluations_per_second: float, gpus:
     if not gpus:
         pace = replace(pace, generations=min(max(round(60 * minutes / TURN), pace.generations), ROUNDS))
     budget = 60 * minutes * evaluations_per_second
-    fewest = {"search.simulations": min(rules.max_moves, WIDE)}  # enough to try every usual move once
+    fewest = {"search.simulations": round(TRIES * min(rules.max_moves, WIDE))}
     stages = list[Stage]()
     for start, least, changes in STAGES:
         if budget >= least:
@@ -132,8 +133,9 @@ def _lanes(config: RunConfig, game: Game, budget: float) -> int:
     it learn from what its network played.
     """
     last, pace = settled(config), config.pace or Pace()
-    evaluations = (1 - pace.training) * budget / pace.generations * products(YARDSTICK) / products(last.net)
-    games = max(evaluations / (last.search.simulations * PLIES * game.max_plies), config.generation_games)
+    evaluations = (1 - pace.training) * budget * products(YARDSTICK) / products(last.net)
+    played = evaluations / (last.search.simulations * PLIES * game.max_plies)  # games of the whole run
+    games = max(played / pace.generations, min(config.generation_games, played / FEWEST))
     return min(max(round(games / LANES.step) * LANES.step, LANES[0]), LANES[-1])
 
 
