@@ -68,7 +68,9 @@ class Network:
         self.programs.clear()  # those of a CPU hold weights as constants
         self.model = self.callable = model
         if self.variant.engine == "traced":
-            self.callable = _traced(model, torch.zeros(1, *self.game.planes, dtype=self.dtype))
+            planes = torch.zeros(1, *self.game.planes, dtype=self.dtype)
+            with _fusing():
+                self.callable = torch.jit.trace(model, planes, check_trace=False)
         elif self.variant.engine == "openvino":
             self.ranges = int8.ranges(model, self.game)
         elif self.variant.engine == "compiled":
@@ -118,9 +120,12 @@ class Network:
         return ready[-1]
 
     def _program(self, shape: tuple[int, ...]) -> Program | CudaProgram:
-        inner = self.callable
+        inner: Any = self.callable
         if self.variant.engine == "traced":
-            inner = _fused(inner, torch.zeros(shape, dtype=self.dtype))
+            with _fusing():
+                inner = torch.jit.freeze(inner)  # weights become constants
+                for _ in range(2):  # the first run records shapes, later ones are fused: first answers would differ
+                    inner(torch.zeros(shape, dtype=self.dtype))
         elif self.ranges:
             inner = int8.compiled(self.model, self.ranges, shape, self.variant)
 
@@ -149,17 +154,3 @@ def _fusing() -> Iterator[None]:
             yield
         finally:
             torch.jit.enable_onednn_fusion(before)
-
-
-def _traced(model: nn.Module, x: Tensor) -> Any:
-    with _fusing():
-        return torch.jit.trace(model, x, check_trace=False)
-
-
-def _fused(traced: Any, x: Tensor) -> Forward:
-    """A trace with its weights as constants, fused for the shape of x."""
-    with _fusing():
-        frozen = torch.jit.freeze(traced)
-        for _ in range(2):  # the first run records shapes and only later ones are fused: first answers would differ
-            frozen(x)
-    return frozen

@@ -1,7 +1,5 @@
 """How a machine runs a network: its device, precision and batch sizes, and the names that machines go by."""
 
-from __future__ import annotations
-
 import ctypes
 import json
 import platform
@@ -9,12 +7,12 @@ import re
 import sys
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from importlib.metadata import PackageNotFoundError, version
 from itertools import islice
 from pathlib import Path
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, Any, ClassVar, Self
 
 import torch
 from pydantic import ConfigDict, Field, PositiveInt, TypeAdapter
@@ -36,13 +34,9 @@ class Variant:
     threads: int  # torch's threads on a CPU
     sizes: Annotated[tuple[PositiveInt, ...], Field(min_length=1)]  # of a batch, ascending; smaller ones are padded
 
-    def to_dict(self) -> dict[str, Any]:
-        """Plain values that JSON keeps."""
-        return asdict(self)
-
     @classmethod
-    def from_dict(cls, values: Mapping[str, Any]) -> Variant:
-        """What `to_dict` made. Raises AzkitError for anything else."""
+    def from_dict(cls, values: Mapping[str, Any]) -> Self:
+        """What `asdict` made. Raises AzkitError for anything else."""
         try:
             return TypeAdapter(cls).validate_json(json.dumps(values))
         except ValueError:

@@ -44,7 +44,7 @@ class GameConfig:
 
 @dataclass(frozen=True)
 class TrainConfig:
-    """How the network learns (azkit/training/learn.py)."""
+    """How the network learns (azkit/training/learner.py)."""
 
     batch: Annotated[int, Field(ge=2, le=1 << 20)] = 512  # samples a step
     reuse: Positive = 4.0  # how often a new position is trained on: reuse * new positions / batch steps a generation

@@ -35,7 +35,7 @@ class Partial:
     spent: dict[str, float]  # what these took
     steps: dict[str, Any] = field(default_factory=dict)  # done, counted, sums and rate of optimize.Steps
     trained: dict[str, Any] = field(default_factory=dict)  # what the steps came to, once all are done
-    seconds: float = 0.0  # of steps
+    seconds: float = 0.0  # of taking games in and of steps
     minutes: float = 0.0  # since the run began
     weights: dict[str, Tensor] = field(default_factory=dict)
     best: dict[str, Tensor] = field(default_factory=dict)  # those that play, if they are others

@@ -44,9 +44,7 @@ def audit(game: Game, samples: Samples, openings: Openings | None) -> None:
 
     Without `openings` games may begin anywhere and end by resigning: compiled code may safely meet all that passes.
     """
-    new = np.ones(len(samples.game), bool)
-    new[1:] = samples.game[1:] != samples.game[:-1]
-    starts = np.flatnonzero(new)
+    starts = np.flatnonzero(np.diff(samples.game, prepend=samples.game[:1] - 1))
     games = samples.game[starts].tolist()
     numbers, times = np.unique(games, return_counts=True)
     if (times > 1).any():
@@ -60,7 +58,7 @@ def audit(game: Game, samples: Samples, openings: Openings | None) -> None:
         for index, number in enumerate(games):
             if number % 2:  # else it begins as all do
                 first[index] = opening(game, openings.plies, number, stream(openings.seed, 0, number))
-    whole, ends = openings is not None, np.append(starts, len(new))
+    whole, ends = openings is not None, np.append(starts, len(samples.game))
     row, fault = _replay(game.rules, samples, ends, first, game.max_plies, whole)
     if fault != SOUND:
         ply = row - starts[np.searchsorted(starts, row, "right") - 1]

@@ -74,10 +74,6 @@ class Window:
         """Positions in the window, duplicates counted."""
         return sum(len(block.states) for block in self.blocks)
 
-    def generations(self, generation: int) -> int:
-        """How many generations the window spans when that many were added."""
-        return min(self.config.generations, self.config.first_generations + generation // 2)
-
     def add(self, samples: Samples, generation: int) -> None:
         """Take one generation (numbered from 1) in, and let the oldest go that no longer have a place."""
         game, exact = self.game, np.zeros(len(samples.game), bool)
@@ -95,7 +91,7 @@ class Window:
         values = np.take_along_axis(targets, order, axis=1).astype(np.float32)
         ended = (~samples.truncated | exact).astype(np.float32)
         self.blocks.append(Merged(states, moves, policy, values, np.ones(len(states), np.float32), ended))
-        while len(self.blocks) > max(1, self.generations(generation)):
+        while len(self.blocks) > min(self.config.generations, self.config.first_generations + generation // 2):
             del self.blocks[0]
         while len(self.blocks) > 1 and len(self) > self.config.positions:
             del self.blocks[0]
@@ -110,9 +106,7 @@ class Window:
         keys = np.concatenate([block.states.astype(np.int64) @ multipliers for block in self.blocks])
         order = np.argsort(keys, kind="stable")
         keys, states = keys[order], blocks.states[order]
-        new = np.ones(len(keys), bool)
-        new[1:] = (keys[1:] != keys[:-1]) | (states[1:] != states[:-1]).any(1)
-        starts = np.flatnonzero(new)
+        starts = np.flatnonzero(np.append(True, (keys[1:] != keys[:-1]) | (states[1:] != states[:-1]).any(1)))
         count = np.diff(starts, append=len(keys)).astype(np.float32)
         ended = np.add.reduceat(blocks.value_weight[order], starts)
         values = np.add.reduceat((blocks.values * blocks.value_weight[:, None])[order], starts)

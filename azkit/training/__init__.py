@@ -2,5 +2,5 @@
 
 In come a `RunConfig` and a folder; out come a `Report` a generation, with a checkpoint behind it, and at the end curves
 that say what each should look like. `imitate.py` learns from recorded games instead of self-play.
-Read `learn.py` first, then `optimize.py`.
+Read `run.py` first, which `learn.py` repeats until a run ends, then `optimize.py`.
 """

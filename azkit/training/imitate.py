@@ -3,7 +3,7 @@
 import math
 import time
 from collections.abc import Generator, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 import numpy as np
@@ -98,7 +98,7 @@ def imitate(
         config = replace(config, game=keep_rules(run, config.game))
         shards = {SHARD: commit(run / SHARD, pack(game, samples))}
         counters = {"minutes": (time.monotonic() - started) / 60}
-        state = TrainingState(0, net, None, optimizer.state(), {}, shards, counters, variant.to_dict())
+        state = TrainingState(0, net, None, optimizer.state(), {}, shards, counters, asdict(variant))
         store_config(run, config)
         mark_final(save_checkpoint(run, game, config, state))
         interrupts.look()

@@ -147,10 +147,6 @@ class Optimizer:
         except (ValueError, KeyError, TypeError, AttributeError, RuntimeError) as error:
             raise AzkitError(f"the optimizers' state in the checkpoint is not this network's: {error}") from None
 
-    def learning_rate_at(self, progress: float) -> float:
-        """Adam's when this share (0 to 1) of the run is done."""
-        return self.config.learning_rate * SCHEDULES[self.config.schedule](progress)
-
     def tensors(self, batch: Batch) -> tuple[list[Tensor], dict[str, Tensor]]:
         """A batch on the device: the network's inputs, and all else by name."""
         inputs = [torch.from_numpy(array).to(self.device) for array in batch.inputs]
@@ -249,7 +245,7 @@ class Optimizer:
         for step, batch in enumerate(tracked, taken.done):
             taken.done, taken.sums = step, total
             taken.look()
-            taken.rate = self.learning_rate_at(done(step / steps))
+            taken.rate = self.config.learning_rate * SCHEDULES[self.config.schedule](done(step / steps))
             try:
                 metrics = self.step(batch, taken.rate)
             except torch.OutOfMemoryError as error:

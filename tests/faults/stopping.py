@@ -48,7 +48,7 @@ TRAINING = {
     "gate": ("azkit.training.trials:Trials.gate", {"match.gate": 0.5, **LONG}),
     "match": ("azkit.training.trials:Trials.measure", {"match.every": 1, **LONG}),
     "grade": ("azkit.training.trials:choose", {"match.every": 1, "match.opponents": [], "match.graded": 4000, **LONG}),
-    "export": ("azkit.training.learn:export_onnx", {"onnx": True, "milestone": 1}),
+    "export": ("azkit.training.run:export_onnx", {"onnx": True, "milestone": 1}),
     "report": ("azkit.training.report:write_report", {"generations": 1}),
 }
 # Single commands: {run} is a run of TicTacToe, {out} a folder.

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
 from functools import partial
 
 import numpy as np
@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 import azkit
 from azkit.errors import AzkitError
 from azkit.games.base import ENDED, RUNNING, Game, State
-from azkit.nets import cuda, int8, programs, variants
+from azkit.nets import cuda, int8, variants
 from azkit.nets import evaluator as choosing
 from azkit.nets.evaluator import NetworkEvaluator
 from azkit.nets.nets import NetConfig, build_net, fold
@@ -323,10 +323,10 @@ def test_batches_in_flight_share_no_buffers(monkeypatch):
 
 def test_a_variant_survives_json_and_damage_is_told():
     chosen = variant(sizes=(1, 2))
-    assert Variant.from_dict(json.loads(json.dumps(chosen.to_dict()))) == chosen
+    assert Variant.from_dict(json.loads(json.dumps(asdict(chosen)))) == chosen
     for damage in ({"engine": 3}, {"sizes": []}, {"sizes": [0]}, {"more": 1}):
         with pytest.raises(AzkitError, match="variant"):
-            Variant.from_dict({**chosen.to_dict(), **damage})
+            Variant.from_dict({**asdict(chosen), **damage})
 
 
 def test_a_variant_is_measured_once_and_then_remembered(monkeypatch):
@@ -385,7 +385,7 @@ def test_an_engine_that_fails_here_is_passed_over(monkeypatch):
     def fail(*_):
         raise RuntimeError("no such thing")
 
-    monkeypatch.setattr(programs, "_traced", fail)
+    monkeypatch.setattr(torch.jit, "trace", fail)
     monkeypatch.setattr(int8, "compiled", fail)
     assert choosing.choose(GAME, build_net(GAME, SMALL, 1), 4).engine == "eager"
 

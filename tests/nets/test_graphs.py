@@ -1,6 +1,6 @@
 """Graph networks: ragged batches say what single positions say, whatever the order of moves, library or file format."""
 
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import numpy as np
@@ -180,4 +180,4 @@ def test_the_exported_file_takes_any_batch(game, tmp_path):
 def test_its_variant_is_stored_and_used_again(tmp_path):
     game = azkit.make(OWN)
     variant = choose(game, build_net(game, SMALL, 0), 64)
-    assert variant.engine == "eager" and Variant.from_dict(variant.to_dict()) == variant
+    assert variant.engine == "eager" and Variant.from_dict(asdict(variant)) == variant

@@ -30,10 +30,11 @@ from azkit.runs.partial import UNFINISHED
 from azkit.runs.profiles import profile
 from azkit.runs.shared import RUN
 from azkit.selfplay import selfplay
+from azkit.selfplay.replay import Window
 from azkit.selfplay.selfplay import SelfPlay
 from azkit.stopping import SIGNALS, Interrupts, Stopped
 from azkit.training import actor, limits
-from azkit.training import learn as training_loop
+from azkit.training import run as training_loop
 from azkit.training.learn import learn
 from azkit.training.optimize import Optimizer
 from azkit.training.states import fit
@@ -381,6 +382,22 @@ def test_minutes_are_kept_from_the_first_generation_to_the_last(tmp_path: Path, 
     assert not stored_config(tmp_path).stages and last.learning_rate < 0.1 * CONFIG.train.learning_rate
     training = sum(report.train_seconds for report in reports[2:]) / 60 / last.minutes
     assert 0.3 < training < 0.5 and len({report.games for report in reports}) > 3
+
+
+def test_another_stage_proves_no_game_again_and_taking_games_in_counts_as_training(tmp_path: Path, monkeypatch) -> None:
+    """Each audited and proved the whole window anew, and its seconds were nobody's."""
+    taken, add = [], Window.add
+
+    def slow(self, samples, generation):
+        taken.append(generation)
+        time.sleep(0.2)
+        add(self, samples, generation)
+
+    monkeypatch.setattr(Window, "add", slow)
+    changes = {"generations": 8, "match.every": 0} | STAGES
+    reports = list(learn(change(CONFIG, changes), tmp_path, quiet=True))
+    assert not stored_config(tmp_path).stages and len(taken) == len(reports) + 1, "one a generation, and the warm-up's"
+    assert all(report.train_seconds - report.step_seconds >= 0.2 for report in reports)
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
