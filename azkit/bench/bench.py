@@ -27,10 +27,10 @@ from ..training.actor import Actor
 from ..training.optimize import Optimizer, training_precision
 from . import meter
 
-# What `azkit train` does until it first needs the network, which is when its first simulations have been walked.
+# What `azkit train` does until the first simulations of its self-play have been walked.
 FIRST_SIMULATION = (
-    "import os; from azkit.nets.evaluator import NetworkEvaluator; NetworkEvaluator.submit = lambda *_: os._exit(0); "
-    "from azkit.app.cli import app; app()"
+    "import os; from azkit.selfplay import selfplay; walked = selfplay._advance; "
+    "selfplay._advance = lambda *given: (walked(*given), os._exit(0)); from azkit.app.cli import app; app()"
 )
 GRAPH_NETS = (NetConfig(4, 64, 64),)  # of games whose network is a graph's
 RULES_BARS = {"connectx": "", "gobang": ">= 1e6", "nogo": ">= 1e6", "chain_reaction": ">= 5e5", "hive": ""}
@@ -223,7 +223,7 @@ def file(config: BenchConfig) -> Iterator[Figure]:
 
     path, game = config.file or Path(), config.game.make()
     megabytes = path.stat().st_size / 1e6  # of what is not there this raises
-    own = game_of(path) if game.source == game.name else game  # of rules in a file of one's own only these are known
+    own = game_of(path, game)
     if own is None:
         raise AzkitError(f"{path} is no agent file of azkit's: azkit package writes one")
     tried = [try_out(path.read_text("utf-8"), own) for _ in range(min(3, config.repeats))]

@@ -79,8 +79,12 @@ def windows(
 
 def yardstick(game: Game, device: str = "auto") -> float:
     """Evaluations/s of profiles.YARDSTICK here, by a measurement of a second or two."""
-    net = build_net(game, YARDSTICK, 0)
+    net = build_net(game.compile(), YARDSTICK, 0)
     network = Network(game, net, choose(game, net, YARDSTICK_BATCH, device))
+    if game.graph is not None:
+        requests = random_leaves(game, YARDSTICK_BATCH)
+        network.start(requests)()
+        return per_second(lambda: len(network.start(requests)()[1]), 0.5)
     network.program(YARDSTICK_BATCH).start()()
     return forward_rate(network, YARDSTICK_BATCH, 0.5)
 

@@ -3,6 +3,7 @@
 Both are told by positions with exact scores, and neither depends on how long a training is.
 """
 
+import copy
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -54,7 +55,9 @@ def trials(
     changes how games are played, for a game without positions, and for a run without games.
     """
     chosen = techniques(only)
-    searches, lessons = _within(chosen, {"search"}), _within(chosen, TAUGHT)
+    searches = _within(chosen, {"search"})
+    # How often a position is trained on is the number of steps, which is fixed here
+    lessons = [name for name in _within(chosen, TAUGHT) if "train.reuse" not in chosen[name]]
     for name in only:
         if name not in (*searches, *lessons):
             raise AzkitError(f"games already played cannot tell of {name!r}: leave --run out, for it to be trained")
@@ -62,7 +65,7 @@ def trials(
         if only and not {*kind}.intersection(only):  # but for the baseline nothing of its kind is asked for
             kind.clear()
     checkpoint = load_checkpoint(run)
-    game, config, folder = checkpoint.game.compile(), checkpoint.config, checkpoint.path.parent.parent
+    game, config, folder = checkpoint.game.compile(), checkpoint.config, checkpoint.run or checkpoint.path
     shards = dict(checkpoint.manifest["shards"]) if lessons else {}
     games = [samples for _, samples in sound_games(folder, game, shards)]
     if lessons and not games:  # said before searches of minutes
@@ -109,10 +112,11 @@ def _taught(config: RunConfig, window: Window, positions: Sequence[Position], la
     game, net, rng = window.game, build_net(window.game, config.net, seed), np.random.default_rng(seed)
     evaluator = NetworkEvaluator(game, net, LANES)
     precision = training_precision(evaluator.variant, config.train.precision)
-    optimizer = Optimizer(net, config.train, evaluator.variant.device, precision)
+    best = copy.deepcopy(net) if config.train.average else None
+    optimizer = Optimizer(net, config.train, evaluator.variant.device, precision, best=best)
     batches = window.batches(window.merged(), rng, config.train.batch, STEPS)
     optimizer.train(batches, STEPS, lambda share: share, Progress(), f"{label}, seed {seed}")
-    evaluator.load(net.eval())
+    evaluator.load((net if best is None else best).eval())
     return _figures(evaluator, ALONE, positions, seed)
 
 

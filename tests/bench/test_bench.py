@@ -2,9 +2,12 @@
 
 import itertools
 import json
+import subprocess
+import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import SimpleNamespace
 from typing import Any
 
@@ -18,6 +21,7 @@ from azkit.bench.bench import BenchConfig, Figure, bench, markdown, table
 from azkit.bench.meter import MOST_WARMING, forward_rate, hasty_window, windows
 from azkit.errors import AzkitError
 from azkit.games.base import Game, make
+from azkit.nets import programs
 from azkit.nets.nets import NetConfig, build_net
 from azkit.runs.config import GameConfig
 from azkit.search.evaluators import Answer, Leaves, UniformEvaluator
@@ -195,6 +199,28 @@ def test_bars() -> None:
     assert Figure("a", 0.9, "", ">= 0.95", 1, 0.9, 0.9, 0.9).reached is False
     assert Figure("a", 0.9, "", "<= 0.95", 1, 0.9, 0.9, 0.9).reached is True
     assert Figure("a", 0.9, "", "", 1, 0.9, 0.9, 0.9).reached is None
+
+
+def test_the_yardstick_of_a_graph_is_its_network_and_no_random_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each turn played whole random games in plain Python: Hive's trainings were made for a machine far slower."""
+    played: list[int] = []
+    for home in (meter, programs):
+        real = home.random_leaves
+        monkeypatch.setattr(home, "random_leaves", lambda *what, real=real: (played.append(1), real(*what))[1])
+    graph = make(str(Path(__file__).parents[1] / "graph_game.py"))
+    assert meter.yardstick(graph, "cpu") > 0
+    assert len(played) <= 2, "the choice of a variant may need some, the measurement one"
+
+
+def test_the_first_simulation_is_one() -> None:
+    """Before it was a forward pass of an estimate: what self-play compiles was not in the figure."""
+    told = "print('walked', *given[1].requests.counts, flush=True), os._exit(0)"
+    script = module.FIRST_SIMULATION.replace("os._exit(0)", told)
+    words = ["train", "tictactoe", "--profile", "smoke", "--run"]
+    with TemporaryDirectory() as folder:
+        done = subprocess.run([sys.executable, "-c", script, *words, folder], capture_output=True, text=True)
+    rows = done.stdout.split("walked")[1].split()
+    assert max(map(int, rows)) > 0, done.stderr
 
 
 def test_bad_parts_are_named() -> None:
