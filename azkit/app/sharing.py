@@ -77,7 +77,7 @@ def learner(
         run = read_run(place, rules)
     own = LearnerConfig(cycle, archive=archive, minutes=minutes, generations=generations)
     ranks.tell(run)
-    yield from _served(StoreLearner(place, run, own, Progress(), ranks), play=f"azkit web {store}")
+    yield from _served(StoreLearner(place, run, own, Progress(), ranks), play=f"azkit web {options.typed(store)}")
 
 
 @options.reporting(sharing)
@@ -138,6 +138,7 @@ def simulate(
     changes: Annotated[
         list[str] | None, Option("--set", help="Change a rate, the plan or a price, such as cycle=120. Repeatable.")
     ] = None,
+    rules: options.OwnRules = None,
 ) -> options.Figures:
     """Foretell what so many actors bring and cost.
 
@@ -148,7 +149,7 @@ def simulate(
 
     rates, plan = model.Rates(), model.Plan()
     if store is not None:
-        rates, plan = model.measured(open_store(store), rates, plan)
+        rates, plan = model.measured(open_store(store), rates, plan, rules)
     groups: dict[str, Any] = {"rates": rates, "plan": plan, "prices": model.Prices()}
     homes = {key: name for name, group in groups.items() for key in asdict(group)}
     for key, value in options.pairs(changes, "--set").items():

@@ -104,11 +104,11 @@ def import_(
     from ..runs.shared import read_run
     from ..store.open import open_store
 
-    to = open_store(store or f"{run}-shared")
+    to = open_store(store or f"{run.resolve()}-shared")
     facts = {"store": to.uri, "model": import_run(run, to, game).model}
     generations = read_run(to, game).config.generations
     further = f" --generations {2 * generations}" if generations else ""
-    yield facts, two_columns(facts | {"go on": f"azkit learner --store {to.uri}{further}"})
+    yield facts, two_columns(facts | {"go on": f"azkit learner --store {options.typed(to.uri)}{further}"})
 
 
 @options.reporting(stores)

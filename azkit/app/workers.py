@@ -7,16 +7,17 @@ from typing import Any
 
 import azkit
 
+from ..cluster.cycles import cycle_line
 from ..cluster.launch import Facts, LaunchConfig, launch, ray_here
-from ..cluster.learner import cycle_line
 from ..errors import AzkitError
 from ..progress import Progress
 from ..runs.plan import settled
-from ..runs.shared import change_head, create_run, read_run
-from ..store.folder import Folder
+from ..runs.rules import is_own
+from ..runs.shared import HEAD, RUN, change_head, create_run, read_run
 from ..store.open import open_store
 from ..store.store import MissingError
 from ..tables import two_columns
+from .options import typed
 
 # Figures of the learner's in the summary
 SHOWN = ("generation", "games", "reuse", "behind", "w_star", "positions_per_second")
@@ -43,24 +44,30 @@ def train_together(
     ray_here()  # before there is a run that nobody works on
     if config is None:
         run = read_run(store, game)
+        if game not in (None, (own := run.config.game.name)) and not (is_own(game) and is_own(own)):
+            raise AzkitError(f"{store.uri} is a run of {own}, not of {game}")
         with suppress(MissingError):  # who reads that the run has ended, before its learner says that it goes on, ends
             change_head(store, lambda head: replace(head, stop=False))
-    elif isinstance(store, Folder) and (store.folder / "checkpoints").exists():
-        raise AzkitError(f"{store.folder} holds a run of one process: choose another --run, or azkit store import it")
     else:
         run = create_run(store, settled(config))  # a shared run's network keeps its size
-    for facts in launch(store, run, LaunchConfig(**how, **limits), progress):
-        learner = facts.get("learner", {})
-        if learner.get("generation", 0.0) > last_generation and "reuse" in learner:
-            last_generation = learner["generation"]
-            progress.say(cycle_line(learner, run.config.train.reuse))
+    try:
+        for facts in launch(store, run, LaunchConfig(**how, **limits), progress):
+            learner = facts.get("learner", {})
+            if learner.get("generation", 0.0) > last_generation and "reuse" in learner:
+                last_generation = learner["generation"]
+                progress.say(cycle_line(learner, run.config.train.reuse))
+    except AzkitError:
+        if config is not None and not store.list(HEAD):  # nothing has begun: the command, mended, may have the place
+            store.delete([RUN])
+        raise
     learner = facts.get("learner", {})
     summary: dict[str, Any] = {"store": store.uri} | {name: learner[name] for name in SHOWN if name in learner}
     summary |= {"minutes": (time.monotonic() - started) / 60}
     last = limits.get("generations") or run.config.generations
     end = f"--generations {2 * last}" if last else "--minutes 60"
+    own = typed(place)
     lines = {
-        "play": f"azkit web {place}  (in the browser; in the terminal: azkit play {place})",
-        "go on": f"azkit train --resume --workers {how['workers']} --store {place} {end}",
+        "play": f"azkit web {own}  (in the browser; in the terminal: azkit play {own})",
+        "go on": f"azkit train --resume --workers {how['workers']} --store {own} {end}",
     }
     return summary | {"ended": bool(learner.get("ended"))}, two_columns(summary | lines)

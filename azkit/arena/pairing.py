@@ -14,19 +14,28 @@ class Tally:
     def __init__(self) -> None:
         self.results: Counter[tuple[tuple[str, ...], tuple[float, ...]]] = Counter()  # by seat: who, which share
         self.played: Counter[tuple[str, ...]] = Counter()  # games of each line-up, whatever its seats
+        self.cut: Counter[tuple[str, ...]] = Counter()  # of them at the ply cap: they say nothing
         self.different: dict[tuple[str, ...], set[int]] = defaultdict(set)
 
-    def add(self, seats: tuple[str, ...], shares: tuple[float, ...], moves: Iterable[int]) -> None:
-        """One game: by seat who sat there and its share of the win; all moves."""
+    def add(self, seats: tuple[str, ...], shares: tuple[float, ...], moves: Iterable[int], cut: bool = False) -> None:
+        """One game: by seat who sat there and its share of the win; all moves; whether a ply cap ended it."""
         line_up = tuple(sorted(seats))
-        self.results[seats, shares] += 1
         self.played[line_up] += 1
-        self.different[line_up].add(hash((seats, tuple(moves))))
+        self.cut[line_up] += cut
+        if not cut:
+            self.results[seats, shares] += 1
+            self.different[line_up].add(hash((seats, tuple(moves))))
 
     def fresh(self, line_up: Iterable[str]) -> float:
         """The share of a line-up's games that differ: agents without chance repeat theirs, which says nothing new."""
         key = tuple(sorted(line_up))
-        return len(self.different[key]) / self.played[key] if self.played[key] else 1.0
+        ended = self.played[key] - self.cut[key]
+        return len(self.different[key]) / ended if ended else 1.0
+
+    def telling(self, line_up: Iterable[str]) -> float:
+        """The same of the next game, as far as its games so far foretell it: never none, and of cut games little."""
+        key = tuple(sorted(line_up))
+        return (len(self.different[key]) + 1) / (self.played[key] + 1)
 
     def among(self, names: Sequence[str]) -> tuple[list[Result], np.ndarray, np.ndarray]:
         """Different results between these entrants, by their place; games of each, and what these weigh in a fit."""

@@ -17,14 +17,14 @@ from ..errors import AzkitError
 from ..files import commit
 from ..nets.variants import compute_on_cpu
 from ..progress import QUIET, Progress
-from ..runs.checkpoints import DamagedError, committed
-from ..runs.models import fetch_model, load_model, local_copy
-from ..runs.shared import Head, SharedRun, incarnation_seed, read_head, shard
+from ..runs.checkpoints import WEIGHTS, DamagedError, committed, read_net
+from ..runs.models import fetch_model, local_copy
+from ..runs.shared import Head, SharedRun, committed_labels, incarnation_seed, number, read_head, shard
 from ..selfplay.samples import Samples, flatten, pack
 from ..store.store import AwayError, MissingError, Store
 from ..training.actor import Actor
 from ..version import __version__
-from .ingest import SCHEMA, search_digest
+from .ingest import SCHEMA, oldest, search_digest
 
 MOST = 200_000  # positions of a shard: however fast games end, one stays small enough to check
 SPOOL = 64 << 20  # bytes of shards that wait on disk while the store is away; then the actor pauses
@@ -132,6 +132,8 @@ class StoreActor:
                     self._load(self.head.model)
                 except DamagedError as error:
                     self.progress.say(f"{error}; it is not played with")
+                    if self.player is None:  # else no games come, and no newer model
+                        self._load_older(self.head)
             self._flush()
             if now >= self.beats:
                 self._beat()
@@ -145,7 +147,7 @@ class StoreActor:
         own, config = self.config, self.run.config
         config = replace(config, train=replace(config.train, device=own.device or config.train.device))
         folder = fetch_model(self.store, self.run, label, local_copy(self.run) / "playing")
-        net = load_model(folder, self.game, config)
+        net = read_net(folder / WEIGHTS, self.game, config)
         for old in committed(folder.parents[1])[:-KEPT]:
             shutil.rmtree(old, ignore_errors=True)
         if self.player is None:
@@ -159,6 +161,13 @@ class StoreActor:
         self.totals["models"] += 1
         games, speed = self.totals["games"], self._speed()
         self.progress.say(f"{own.name} plays model {label}; {games:.0f} games so far, {speed:.0f} positions/s")
+
+    def _load_older(self, head: Head) -> None:
+        """Play with the newest sound model before head's whose games are still taken in."""
+        for label in reversed(committed_labels(self.store, "models", head)):
+            if oldest(number(head.model)) <= number(label) < number(head.model):
+                with suppress(DamagedError, MissingError):
+                    return self._load(label)
 
     def _ship_if_due(self) -> None:
         if not self.episodes:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from ..runs.config import RunConfig, lasts
 from ..runs.models import LearnerRecord
-from ..runs.shared import Head, label_in, number, term
+from ..runs.shared import Head, label_in, number, read_head, term
 from ..store.store import Entry, Store
 from .ingest import oldest
 
@@ -48,7 +48,8 @@ def garbage(
 def collect(store: Store, config: RunConfig, head: Head, record: LearnerRecord, archive: bool) -> int:
     """Delete what may go; returns how many files that was. Only the learner that has the run calls this."""
     entries = [entry for folder in FOLDERS for entry in store.list(f"{folder}/")]
-    names = garbage(entries, config, head, record, archive, time.time())
+    names, now = garbage(entries, config, head, record, archive, time.time()), read_head(store)[0]
+    names = [name for name in names if label_in(name) not in (now.model, now.candidate)]  # a gate may have swapped
     # Manifests first, so that no half of a model counts
     store.delete(sorted(names, key=lambda name: not name.endswith("manifest.json")))
     return len(names)

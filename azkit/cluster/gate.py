@@ -3,6 +3,7 @@
 import json
 import time
 import warnings
+from contextlib import suppress
 from dataclasses import replace
 from functools import cached_property
 
@@ -29,6 +30,7 @@ class Gate:
         self.store, self.run, self.rules = store, run, run.config.match
         self.counters = {"judged": 0.0, "accepted": 0.0, "ended": 0.0}
         self.settled = ""  # the candidate that needs no more work
+        self.promoted = dict[str, bytes]()  # the files of the model that it promoted last
         self.due = 0.0  # when the next look at head.json is
 
     @cached_property
@@ -62,7 +64,11 @@ class Gate:
                 except DamagedError as error:
                     warnings.warn(f"{error}; waiting for the next candidate", stacklevel=2)
                     self.settled = head.candidate
-        except (AwayError, MissingError):  # the store is away, or models were deleted meanwhile: look again
+        except MissingError:  # deleted meanwhile, perhaps by a learner that had read head before the swap: look again
+            with suppress(AwayError):
+                self._restore(self.promoted)
+            return False
+        except AwayError:
             return False
         return waiting
 
@@ -94,6 +100,7 @@ class Gate:
 
     def _promote(self, candidate: str, files: dict[str, bytes]) -> None:
         """Swap the model of head.json, and nothing else of it, never for an older one."""
+        self.promoted = files
 
         def promoted(head: Head) -> Head:
             if number(candidate) <= number(head.model):

@@ -10,7 +10,7 @@ from ..errors import AzkitError
 from ..runs.checkpoints import DamagedError, TrainingState, committed, load_checkpoint
 from ..runs.metrics import read_metrics
 from ..runs.models import LearnerRecord, publish_learner, publish_model
-from ..runs.shared import HEAD, RUN, Head, create_run, label, packed
+from ..runs.shared import HEAD, RUN, Head, create_run, label, packed, refuse_run_of_one
 from ..selfplay.samples import pack, unpack
 from ..store.store import Store
 
@@ -24,6 +24,7 @@ def import_run(run: Path, store: Store, rules: Path | None = None) -> Head:
     last plays until the last has passed. The folder stays as it is; an import that was stopped may be repeated. `rules`
     is the file of a user's own. Raises AzkitError where there is no such run, or the store has one.
     """
+    refuse_run_of_one(store)
     if store.list(RUN):
         raise AzkitError(f"{store.uri} holds a run already: choose another place")
     newest = load_checkpoint(run, rules, shards=True)

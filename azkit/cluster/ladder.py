@@ -29,6 +29,7 @@ class Played:
     shares: tuple[float, ...]  # of the win, by seat
     moves: tuple[int, ...]
     simulations: int  # of a model's search; only games of as many add up
+    truncated: bool = False  # cut at the ply cap: it says nothing
 
 
 LINE = TypeAdapter(Played)
@@ -81,7 +82,7 @@ class Ladder:
                 warnings.warn(f"{self.store.uri}/{name} holds what is no game: {error}", stacklevel=2)
             else:
                 if game.simulations == self.simulations:
-                    self.tally.add(game.seats, game.shares, game.moves)
+                    self.tally.add(game.seats, game.shares, game.moves, game.truncated)
 
     def fitted(self) -> tuple[list[str], list[Result], np.ndarray, np.ndarray, np.ndarray]:
         """Who is on the ladder; results, games of each; Elo and its covariance.

@@ -169,7 +169,8 @@ def _driven(ray: Any, hosts: dict[str, Any], interrupts: Interrupts, progress: P
 def _parts(store: Store, run: SharedRun, config: LaunchConfig) -> dict[str, Make]:
     """How to make each component in its process; the learner is first, for actors wait for its first model."""
     pace = config.cycle or (FOLDER if store.uri.startswith("file://") else BUCKET)
-    learner = LearnerConfig(pace, minutes=config.minutes, generations=config.generations)
+    # One that takes the place of one that died goes on in the minutes that began here, as far as clocks agree
+    learner = LearnerConfig(pace, minutes=config.minutes, launched=time.time(), generations=config.generations)
     parts: dict[str, Make] = {"learner": lambda store, run: StoreLearner(store, run, learner)}
     if run.config.match.gate is not None:
         parts["gate"] = Gate

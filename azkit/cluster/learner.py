@@ -10,7 +10,7 @@ import json
 import math
 import threading
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
@@ -19,22 +19,24 @@ from ..nets.evaluator import NetworkEvaluator
 from ..nets.nets import build_net
 from ..nets.variants import Variant
 from ..progress import QUIET, Progress
-from ..runs.checkpoints import MANIFEST, DamagedError, TrainingState
+from ..runs.checkpoints import MANIFEST, WEIGHTS, DamagedError, TrainingState, read_net
 from ..runs.metrics import Report, self_play_figures
-from ..runs.models import LearnerRecord, fetch_model, load_model, publish_learner, publish_model, read_learner
+from ..runs.models import LearnerRecord, fetch_model, local_copy, publish_learner, publish_model, read_learner
+from ..runs.schedules import resumed
 from ..runs.shared import HEAD, Head, SharedRun, change_head, committed_labels, label, number, packed, read_head
+from ..selfplay.audit import audit
 from ..selfplay.samples import Samples, pack, unpack
 from ..store.store import AwayError, MissingError, Store
 from ..training.learner import Learner
 from ..training.ranks import ALONE, Ranks
 from ..training.trials import opinions, watched_positions
+from .cycles import cycle_figures, cycle_line
 from .garbage import collect
 from .ingest import Ingest, Taken, oldest
 
 WAITS = 0.1  # seconds between two looks at what came in
 LONGEST = 30.0  # seconds between two tries while the store is away
 COLLECTS = 5  # cycles between two deletions of what nobody needs
-BOUND = 0.5  # who limits a run: below this share of the wanted reuse the learner, of the positions played its reading
 
 
 @dataclass(frozen=True)
@@ -45,6 +47,7 @@ class LearnerConfig:
     listing: float = 2.0  # between two looks for shards
     archive: bool = False  # keep all shards and blocks
     minutes: float | None = None  # stop after so long; None: as the run's configuration says
+    launched: float = 0.0  # when those minutes began, in seconds since 1970; 0: when this process does
     generations: int | None = None  # of games, in all; likewise
 
 
@@ -69,10 +72,16 @@ class StoreLearner:
         self.evaluator = NetworkEvaluator(self.game, net, self.config.selfplay.lanes, self.config.train.device, variant)
         self.learner = Learner(self.game, self.config, net, self.evaluator.variant, saved, ranks)
         self._fill_window()
-        self.watched = watched_positions(self.game)
-        self.ingest = Ingest(store, run, self.game, self.record.taken)
+        self.watched, self.ingest = watched_positions(self.game), Ingest(store, run, self.game, self.record.taken)
         self.rate = 1 / self.learner.seconds_a_sample()  # samples a second
         self.minutes_before, self.started = self.record.counters.get("minutes", 0.0), time.monotonic()
+        self.passed = max(0.0, time.time() - config.launched) / 60 if config.launched else 0.0
+        done = self.record.counters.get("done", 0.0) if self.minutes else 0.0
+        if config.launched and self.record.counters.get("launched") == config.launched:  # in the place of one that died
+            self.before = done
+        else:
+            begin, share = resumed(self.config.train.schedule, done), self.passed / (self.minutes or math.inf)
+            self.before = begin + (1 - begin) * min(share, 1.0)
         self.begun, self.published = -math.inf, math.inf  # of the last cycle
         self.ended, self.facts = self.head.stop, dict[str, float]()
         self.closing, self.trouble = threading.Event(), list[Exception]()
@@ -94,7 +103,7 @@ class StoreLearner:
                 self._cycle()
             else:
                 time.sleep(WAITS)
-            if self._done(self.record.games) >= 1.0:  # all processes are told that the run is over
+            if self._over:  # all processes are told that the run is over
                 self._swap(lambda head: replace(head, stop=True))
                 self.ended = True
         return self._totals()
@@ -148,6 +157,7 @@ class StoreLearner:
                 continue
             try:
                 samples = unpack(self.game, data)
+                audit(self.game, samples, None)
             except AzkitError as error:
                 self.progress.say(f"{self.store.uri}/{name}: {error}; going on without its positions")
                 continue
@@ -157,16 +167,16 @@ class StoreLearner:
 
     def _restored(self) -> tuple[LearnerRecord, dict[str, Any], Any]:
         """The newest committed cycle that verifies: its record, the optimizers' state and the network."""
+        copy = local_copy(self.run) / "learning"  # with a gate its model may never play
         for at in reversed(committed_labels(self.store, "learner", self.head)):
             try:
                 record, saved = read_learner(self.store, at)
-                folder = fetch_model(self.store, self.run, at)
-                return record, saved, load_model(folder, self.game, self.config)
+                folder = fetch_model(self.store, self.run, at, copy)
+                return record, saved, read_net(folder / WEIGHTS, self.game, self.config)
             except (DamagedError, MissingError) as error:
                 self.progress.say(f"{error}; going back to the cycle before it")
-        first = label(0, 0)
-        net = load_model(fetch_model(self.store, self.run, first), self.game, self.config)
-        return LearnerRecord(first, None, 0), {}, net
+        folder = fetch_model(self.store, self.run, first := label(0, 0), copy)
+        return LearnerRecord(first, None, 0), {}, read_net(folder / WEIGHTS, self.game, self.config)
 
     def _gather(self) -> None:
         """Take shards in while steps run."""
@@ -189,8 +199,15 @@ class StoreLearner:
     def _done(self, games: int) -> float:
         """The share (0 to 1) of the run that is done with so many games."""
         by_games = games / (self.generations * self.config.generation_games) if self.generations else 0.0
-        by_time = self._minutes / self.minutes if self.minutes else 0.0
+        left = (self.minutes or math.inf) - self.passed
+        by_time = self.before + (1 - self.before) * min(self._minutes / max(left, 1e-9), 1.0)
         return min(1.0, max(by_games, by_time))
+
+    @property
+    def _over(self) -> bool:
+        """Whether all games are there, or the minutes are over."""
+        games = self.generations and self.record.games >= self.generations * self.config.generation_games
+        return bool(games) or self.passed + self._minutes >= (self.minutes or math.inf)
 
     def _cycle(self) -> None:
         """Take in, train, publish."""
@@ -216,7 +233,7 @@ class StoreLearner:
     def _publish(self, cycle: int, taken: Taken, samples: Samples, trained: dict[str, Any]) -> None:
         """Put all files of a cycle, then let head.json name it: that moment it counts."""
         name, net, before = label(cycle, self.head.term), self.learner.player, self.record
-        minutes, variant = self.minutes_before + self._minutes, self.evaluator.variant.to_dict()
+        minutes, variant = self.minutes_before + self._minutes, asdict(self.evaluator.variant)
         report = Report(
             generation=cycle,
             minutes=minutes,
@@ -230,7 +247,7 @@ class StoreLearner:
         )
         figures = cycle_figures(taken, report.samples, self.rate, self.config.train.reuse)
         simulations = before.counters.get("simulations", 0.0) + report.simulations
-        recent = oldest(self.plays)  # older ones are not looked for
+        recent, done = oldest(self.plays), self._done(before.games + taken.games)  # older games are not looked for
         record = replace(
             before,
             label=name,
@@ -239,7 +256,7 @@ class StoreLearner:
             blocks=(*before.blocks, name)[-len(self.learner.window.blocks) :],
             taken=tuple(each for each in (*before.taken, *taken.shards) if int(each.split("/")[1]) >= recent),
             games=before.games + taken.games,
-            counters={"minutes": minutes, "simulations": simulations},
+            counters={"minutes": minutes, "simulations": simulations, "done": done, "launched": self.own.launched},
             variant=variant,
         )
         block = pack(self.game, samples, {"run": self.run.id, "label": name, "shards": taken.manifest})
@@ -268,31 +285,3 @@ class StoreLearner:
 
         self.head = self._patiently(lambda: change_head(self.store, ours))
         self.plays = max(self.plays, number(self.head.model))  # the thread that gathers may have seen a newer one
-
-
-def cycle_figures(taken: Taken, samples: int, rate: float, wanted: float) -> dict[str, float]:
-    """Of a cycle that took games in and trained so many samples, at `rate` a second; `wanted` is train.reuse.
-
-    W* is the number of actors that keep the learner busy.
-    """
-    actors = len({name.split("/")[-1].split("-")[0] for name in taken.shards})
-    speed = taken.positions / max(taken.spent["seconds"], 1e-9)  # positions a second of one actor
-    reuse = samples / taken.positions
-    return {
-        "reuse": reuse,
-        "behind": taken.behind,
-        "actors": float(actors),
-        "positions_per_second": speed * actors,
-        "w_star": rate / (wanted * speed),
-        "learner_bound": float(reuse < BOUND * wanted),
-    }
-
-
-def cycle_line(facts: Mapping[str, float], wanted: float) -> str:
-    """The figures of a learner's `work`, for people."""
-    line = f"generation {facts['generation']:.0f}: loss {facts['loss']:.3f}, {facts['games']:,.0f} games, "
-    line += f"{facts['positions_per_second']:,.0f} positions/s of {facts['actors']:.0f} actors, "
-    line += f"{facts['behind']:.1f} models behind"
-    if facts["learner_bound"]:
-        line += f"; learner-bound: reuse {facts['reuse']:.2g} of {wanted:g}, W* = {facts['w_star']:.1f} actors"
-    return line

@@ -11,8 +11,8 @@ from typing import TypeVar
 from ..agents.agents import LANES, Agent, SearchAgent, make_agent
 from ..nets.evaluator import NetworkEvaluator
 from ..nets.nets import build_net
-from ..runs.checkpoints import committed
-from ..runs.models import fetch_model, load_model, local_copy
+from ..runs.checkpoints import WEIGHTS, committed, read_net
+from ..runs.models import fetch_model, local_copy
 from ..runs.shared import SharedRun
 from ..store.store import Store
 
@@ -40,7 +40,7 @@ class Players:
         if name in self.agents:
             return self.agents[name]
         folder = self.fetch(name)
-        self.evaluators[place].load(load_model(folder, self.game, self.run.config))
+        self.evaluators[place].load(read_net(folder / WEIGHTS, self.game, self.run.config))
         return self.searchers[place]
 
     def fetch(self, name: str) -> Path:

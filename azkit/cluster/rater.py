@@ -109,7 +109,7 @@ class Rater:
         elo, covariance = self._field()
         gain = gains(elo, covariance, self.players.game.players, self.config.games)
         for (one, other), expected in np.ndenumerate(gain):
-            gain[one, other] = expected * tally.fresh(self.players.seats(field[one], field[other]))
+            gain[one, other] = expected * tally.telling(self.players.seats(field[one], field[other]))
         pair = [field[at] for at in np.unravel_index(gain.argmax(), gain.shape)]
         agents = []
         for place, name in enumerate(pair):
@@ -122,7 +122,7 @@ class Rater:
         seed = self.seed << 32 | self.games
         for record in play_games(self.players.game, agents, self.config.games, self.config.opening_plies, seed):
             seats = tuple(names[agent] for agent in record.seats)
-            game = Played(seats, shares(record.outcome), record.moves, self.config.simulations)
+            game = Played(seats, shares(record.outcome), record.moves, self.config.simulations, record.truncated)
             self.lines.append(json.dumps(asdict(game)))
             self.ladder.add(self._file(), self.lines[-1].encode())
             self.games += 1

@@ -7,14 +7,16 @@ import random
 import timeit
 from bisect import bisect_right
 from dataclasses import asdict, dataclass, replace
+from pathlib import Path
 
 from ..errors import AzkitError
 from ..runs.shared import read_run
 from ..store.store import Store
 from ..tables import aligned
 from .actor import LONGEST, ActorConfig, between_heartbeats
+from .cycles import BOUND
 from .ingest import GETS, LOOK, MAX_AGE
-from .learner import BOUND, LearnerConfig
+from .learner import LearnerConfig
 
 FILES = 7  # that a cycle writes, head.json with them
 COLLECTED = 4 / 5  # listings a cycle in search of what may be deleted
@@ -50,8 +52,7 @@ class Plan:
     reuse: float = 4.0  # how often a position is to be trained on
     poll: float = ActorConfig.poll  # between an actor's looks at head.json
     shard: float = ActorConfig.shard_seconds  # of play that make a shard
-    least: float = float(ActorConfig.least_positions)  # positions in a shard, unless `longest` is over
-    longest: float = LONGEST * ActorConfig.shard_seconds  # of play in a shard
+    least: float = float(ActorConfig.least_positions)  # positions in a shard, or LONGEST times `shard`
     cycle: float = LearnerConfig.cycle  # at least from a publication to the next cycle's begin
     generation: float = 10_000.0  # new positions at least in a cycle
     listing: float = LearnerConfig.listing  # between the learner's listings
@@ -89,7 +90,7 @@ class Outcome:
 def simulate(workers: int, rates: Rates, plan: Plan, prices: Prices, seconds: float = 3600.0) -> Outcome:
     """Run the model for so many seconds of its own clock."""
     rng, run = random.Random(0), _Run(rates, plan)
-    length = min(max(plan.shard, plan.least / rates.positions), plan.longest)
+    length = min(max(plan.shard, plan.least / rates.positions), LONGEST * plan.shard)
     # (time, what, of which actor, the model that its shard began with)
     events = [(length * rng.random(), "shard", actor, 0) for actor in range(workers)]
     events += [(plan.listing, "list", 0, 0), (plan.cycle, "clock", 0, 0)]
@@ -181,8 +182,8 @@ class _Run:
         )
 
 
-def measured(store: Store, rates: Rates, plan: Plan) -> tuple[Rates, Plan]:
-    """The rates and the plan with what a real run has measured so far.
+def measured(store: Store, rates: Rates, plan: Plan, rules: Path | None = None) -> tuple[Rates, Plan]:
+    """The rates and the plan with what a real run has measured so far; `rules` is the file of a user's own.
 
     Raises AzkitError where no actor has played or no cycle has ended yet, or where figures are damaged.
     """
@@ -196,7 +197,7 @@ def measured(store: Store, rates: Rates, plan: Plan) -> tuple[Rates, Plan]:
         total = {
             key: sum(beat[key] for beat in beats) for key in ("positions", "games", "bytes", "positions_per_second")
         }
-        config, steps = read_run(store).config, report.get("step_seconds", report["train_seconds"])
+        config, steps = read_run(store, rules).config, report.get("step_seconds", report["train_seconds"])
         rates = replace(
             rates,
             positions=total["positions_per_second"] / len(beats),

@@ -151,6 +151,12 @@ class Checkpoint:
     generation: int
     manifest: dict[str, Any]
 
+    @property
+    def run(self) -> Path | None:
+        """The folder of its run; None for one that was copied out of it."""
+        folder = self.path.absolute()
+        return folder.parents[1] if folder.parent.name == "checkpoints" else None
+
     def training_state(self) -> TrainingState:
         """What resuming needs beside the configuration. Raises DamagedError."""
         another = BEST in self.manifest["files"]

@@ -84,7 +84,7 @@ def local(where: str | Path, game: str | Path | None = None, part: Part = Part.P
         known = json.loads((copy / COPY).read_bytes())
     except (OSError, ValueError):
         known = {"mark": "", "part": Part.PLAYER, "models": []}
-    if known["mark"] != mark or known["part"] < part:
+    if known["mark"] != mark or known["part"] < part or known.get("game") != run.config.game.name:
         if part >= Part.MODELS:
             known["models"] = _models(store, run, head, set(known["models"]))
         _files(store, copy, head, part)
@@ -116,7 +116,7 @@ def follow(copy: Path) -> None:
     if not about.resolve().is_relative_to(copies().resolve()):  # somebody else's run may name any store
         return
     try:
-        if time.time() - about.stat().st_mtime < FRESH:
+        if 0 <= time.time() - about.stat().st_mtime < FRESH:
             return
         os.utime(about)
         of = json.loads(about.read_bytes())

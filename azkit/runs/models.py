@@ -8,7 +8,6 @@ from typing import Annotated, Any
 
 import torch
 from pydantic import Field, FiniteFloat, TypeAdapter, ValidationError
-from torch import nn
 
 from ..compiled import cache_folder
 from ..errors import AzkitError
@@ -16,7 +15,7 @@ from ..files import commit, record_of, zip_stream
 from ..games.base import Game
 from ..nets.variants import reason
 from ..store.store import AwayError, Store
-from .checkpoints import TrainingState, bytes_of, manifest_of, read_net, weights_of
+from .checkpoints import TrainingState, bytes_of, manifest_of, weights_of
 from .config import RunConfig, to_dict
 from .manifests import (
     MANIFEST,
@@ -48,8 +47,11 @@ def copies() -> Path:
 
 
 def local_copy(run: SharedRun) -> Path:
-    """This machine's copy of a run, a run folder in azkit's cache; processes of one machine share it."""
-    return copies() / run.id
+    """This machine's copy of a run, a run folder in azkit's cache; processes of one machine share it.
+
+    A store that was copied is another run's from then on, though its id is the same.
+    """
+    return copies() / f"{run.id}-{record_of(run.uri.encode())['sha256'][:8]}"
 
 
 def fetch_model(store: Store, run: SharedRun, label: str, copy: Path | None = None) -> Path:
@@ -77,11 +79,6 @@ def renew(path: Path, data: bytes) -> None:
     """Write a file unless it has these bytes."""
     if not path.exists() or path.read_bytes() != data:
         commit(path, data)
-
-
-def load_model(folder: Path, game: Game, config: RunConfig) -> nn.Module:
-    """The network of a fetched model, in eval mode on the CPU; the game is the caller's, not what a manifest names."""
-    return read_net(folder / WEIGHTS, game, config)
 
 
 @dataclass(frozen=True)

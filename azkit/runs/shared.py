@@ -24,9 +24,10 @@ from pathlib import Path
 from pydantic import TypeAdapter
 
 from ..errors import AzkitError
+from ..store.folder import Folder
 from ..store.open import open_store
 from ..store.store import MissingError, Store
-from .config import RunConfig, from_dict, to_dict
+from .config import CONFIG, RunConfig, from_dict, to_dict
 from .manifests import is_newer
 from .rules import digest, trusted
 
@@ -61,6 +62,7 @@ class SharedRun:
 
     id: str
     config: RunConfig  # with the SHA-256 of the file of a user's own game
+    uri: str = ""  # of the store that it was read from
 
 
 @dataclass(frozen=True)
@@ -87,10 +89,17 @@ def refuse_second(run: Path) -> None:
         raise AzkitError(f"{run} holds a run already, a shared one: --resume --workers N it, or choose another folder")
 
 
+def refuse_run_of_one(store: Store) -> None:
+    """Raise AzkitError for the folder of a run of one process, which a store in it would hide and clean up."""
+    if isinstance(store, Folder) and any((store.folder / name).exists() for name in ("checkpoints", CONFIG)):
+        raise AzkitError(f"{store.folder} holds a run of one process: choose another place, or azkit store import it")
+
+
 def create_run(store: Store, config: RunConfig) -> SharedRun:
     """Begin a run in a store. Raises AzkitError if one is there."""
+    refuse_run_of_one(store)
     game = replace(config.game, rules=digest(config.game.name))
-    run = SharedRun(uuid.uuid4().hex, replace(config, game=game))
+    run = SharedRun(uuid.uuid4().hex, replace(config, game=game), store.uri)
     values = {"format": FORMAT, "schema": SCHEMA, "id": run.id, "config": to_dict(config), "rules": game.rules}
     if not store.create(RUN, json.dumps(values, indent=1).encode()):
         on = "azkit learner without GAME or azkit train --resume --workers N goes on with it"
@@ -126,7 +135,7 @@ def read_run(store: Store, game_file: str | Path | None = None) -> SharedRun:
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
         raise AzkitError(f"{store.uri}/{RUN} is damaged: {error}") from error
     game = trusted(replace(config.game, rules=rules), f"the run at {store.uri}", game_file)
-    return SharedRun(values["id"], replace(config, game=game))
+    return SharedRun(values["id"], replace(config, game=game), store.uri)
 
 
 def read_head(store: Store) -> tuple[Head, str]:

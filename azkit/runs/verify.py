@@ -53,8 +53,7 @@ def verify(run: Path, game: Game | str | Path | None = None) -> Verdict:
 
     Raises AzkitError where there is no run, or it is a newer azkit's.
     """
-    if not (run / "checkpoints").is_dir() and not os.path.lexists(run / CONFIG):
-        raise AzkitError(f"{run} is no run's folder: it has neither checkpoints nor {CONFIG}")
+    _must_be_run(run)
     found = Verdict()
     for folder in sorted((run / "checkpoints").glob("[0-9]*")):
         with suppress(DamagedError):
@@ -89,15 +88,25 @@ def verify(run: Path, game: Game | str | Path | None = None) -> Verdict:
     return found
 
 
+def _must_be_run(run: Path) -> None:
+    if not (run / "checkpoints").is_dir() and not os.path.lexists(run / CONFIG):
+        raise AzkitError(f"{run} is no run's folder: it has neither checkpoints nor {CONFIG}")
+
+
 def repair(run: Path, game: Game | str | Path | None = None) -> tuple[Verdict, Verdict]:
     """Make a run go on again with all that is sound, and move the rest to damaged/: what was found, and what is now.
 
     Raises AzkitError where there is no run, it is being trained, or cannot be written.
     """
-    found = verify(run, game)
-    if LOCK in found.faults:
+    _must_be_run(run)
+    lock = Verdict()
+    if os.path.lexists(run / LOCK):
+        lock.judge(LOCK, read_regular, run / LOCK)
+    if lock.faults:
         _move(run, LOCK)
-    with run_lock(run):
+    with run_lock(run):  # what a training commits meanwhile would be judged as it was before
+        found = verify(run, game)
+        found.faults |= lock.faults
         lines = readable(run / METRICS)[0] if METRICS in found.faults and (run / METRICS).is_file() else []
         for name in found.faults:
             if name != LOCK:  # that is there again, and held

@@ -3,6 +3,7 @@
 import json
 import os
 import re
+from pathlib import Path
 
 import pytest
 from published import shared_run, tictactoe
@@ -56,6 +57,17 @@ def test_an_imported_run_that_had_ended_is_told_to_go_further(tmp_path, capsys, 
     list(learn(change(profile("smoke", GameConfig("tictactoe")), changes), tmp_path / "run", quiet=True))
     code, text, _ = run(capsys, "import", tmp_path / "run")
     assert code == 0 and re.search(r"azkit learner --store \S+ --generations 2$", text, re.MULTILINE)
+
+
+def test_a_run_that_is_imported_from_within_lies_beside_it(tmp_path, capsys, monkeypatch):
+    """`azkit store import .` made a hidden folder in the run."""
+    monkeypatch.setattr("azkit.runs.models.cache_folder", lambda: tmp_path / "cache")
+    changes = {"generations": 1, "generation_games": 8, "match.every": 0, "onnx": False}
+    list(learn(change(profile("smoke", GameConfig("tictactoe")), changes), tmp_path / "mine", quiet=True))
+    monkeypatch.chdir(tmp_path / "mine")
+    assert run(capsys, "import", ".")[0] == 0 and (tmp_path / "mine-shared" / "run.json").is_file()
+    code, _, text = run(capsys, "import", ".", "--store", ".")
+    assert code == 2 and "holds a run of one process" in text and not Path("run.json").exists()
 
 
 def test_gc_deletes_what_nobody_needs_any_more(tmp_path, capsys):

@@ -58,7 +58,16 @@ def test_gpus_that_are_not_there_are_counted(mistake, tmp_path, monkeypatch):
     monkeypatch.setattr("azkit.cluster.launch.ray_here", lambda: Ray)
     monkeypatch.setattr("azkit.cluster.launch.tiny_game", lambda *_: [])
     words = ("tictactoe", "--profile", "smoke", "--workers", 4, "--gpus-per-actor", 0.5, "--run", tmp_path)
-    assert "asks for 2 GPUs, here are 1: ask for fewer, or for a share such as 0.25" in mistake(*words)
+    for _ in range(2):  # it left a run, so that the next try was refused
+        assert "asks for 2 GPUs, here are 1: ask for fewer, or for a share such as 0.25" in mistake(*words)
+    assert not (tmp_path / "run.json").exists()
+
+
+def test_a_run_of_another_game_is_named(mistake, tmp_path):
+    """It went on with its own game, whatever was typed."""
+    create_run(open_store(str(tmp_path)), profile("smoke", GameConfig("tictactoe")))
+    line = mistake("connectx", "--resume", "--workers", 2, "--store", tmp_path)
+    assert "is a run of tictactoe, not of connectx" in line
 
 
 def test_whoever_plays_in_a_run_that_goes_on_finds_that_it_goes_on(tmp_path, monkeypatch, capsys):

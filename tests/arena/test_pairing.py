@@ -75,6 +75,17 @@ def test_results_that_come_in_parts_make_the_ladder_of_all_of_them():
     assert tally.among(["a", "b"])[1].sum() < 300, "games of an entrant who is not asked for count"
 
 
+def test_games_that_a_cap_cut_say_nothing_and_are_not_asked_for_again_and_again():
+    """Raters counted them as draws."""
+    tally = Tally()
+    for _ in range(9):
+        tally.add(("a", "b"), (0.5, 0.5), (3, 4), True)
+    assert tally.played.total() == 9 and tally.among(["a", "b"])[0] == []
+    assert tally.telling(("b", "a")) == 0.1 and tally.telling(("a", "c")) == 1.0
+    tally.add(("b", "a"), (1.0, 0.0), (5,))
+    assert tally.fresh(("a", "b")) == 1.0 and tally.among(["a", "b"])[1].tolist() == [1.0]
+
+
 def test_games_that_are_repeated_make_nobody_surer():
     """Two agents without chance from two openings: their thousandth game tells what the first ones did."""
     once, often = Tally(), Tally()

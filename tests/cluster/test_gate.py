@@ -179,6 +179,23 @@ def test_a_model_that_was_deleted_while_it_was_judged_is_there_when_it_plays(tmp
     assert read_head(store)[0].model == TWO and there == before
 
 
+def test_a_model_that_was_deleted_after_it_was_promoted_is_put_back(tmp_path):
+    """By a learner that had read head before the swap: then nothing was judged any more, and new actors waited."""
+    store, run = gated(tmp_path / "store", 0.0, 1, 2, 3)
+    gate = Gate(store, run)
+    gate.work(0.0)
+    files = {entry.name: store.get(entry.name) for entry in store.list(f"models/{THREE}/")}
+    store.delete(files)
+    publish(store, run, 4, build_net(run.config.game.make(), run.config.net, 4))
+    move_head(store, candidate=label(4, 1))
+    gate.due = 0.0
+    gate.work(0.0)
+    assert {name: store.get(name) for name in files} == files
+    gate.due = 0.0
+    gate.work(0.0)
+    assert read_head(store)[0].model == label(4, 1)
+
+
 def test_head_is_read_no_more_often_than_it_says_however_short_the_slices(tmp_path, monkeypatch):
     """Each read of a bucket costs, and `azkit gate` works in slices of a second for days."""
     store, run = gated(tmp_path / "store", 0.0, 1)

@@ -12,19 +12,32 @@ from store.faulty import Faulty, Killed
 
 import azkit
 from azkit import AzkitError
-from azkit.cluster import ingest
+from azkit.cluster import ingest, launch
+from azkit.cluster import learner as learner_module
 from azkit.cluster.actor import ActorConfig, StoreActor
 from azkit.cluster.garbage import GRACE, garbage
 from azkit.cluster.learner import LearnerConfig, StoreLearner
 from azkit.files import commit
 from azkit.nets.nets import build_net
-from azkit.runs.checkpoints import TrainingState
+from azkit.runs.checkpoints import WEIGHTS, TrainingState, read_net
 from azkit.runs.config import GameConfig, RunConfig, change
 from azkit.runs.manifests import DamagedError, signed
-from azkit.runs.models import LearnerRecord, fetch_model, load_model, publish_learner, publish_model, read_learner
-from azkit.runs.shared import HEAD, Head, change_head, committed_labels, create_run, number, packed, read_head, read_run
+from azkit.runs.models import LearnerRecord, fetch_model, publish_learner, publish_model, read_learner
+from azkit.runs.schedules import resumed
+from azkit.runs.shared import (
+    HEAD,
+    Head,
+    change_head,
+    committed_labels,
+    create_run,
+    label,
+    number,
+    packed,
+    read_head,
+    read_run,
+)
 from azkit.selfplay.replay import Window
-from azkit.selfplay.samples import unpack
+from azkit.selfplay.samples import pack, unpack
 from azkit.store.folder import Folder
 from azkit.store.store import Entry, Store
 
@@ -115,7 +128,7 @@ def test_games_become_models_that_the_next_games_are_played_with(tmp_path, learn
     assert len(set(shards)) == len(shards) and set(shards) <= set(shipped(store))
     assert len({int(name.split("/")[1]) for name in shards}) > 1  # later games were played with later models
     folder = fetch_model(store, run, head.model)
-    net = load_model(folder, run.config.game.make(), run.config)
+    net = read_net(folder / WEIGHTS, run.config.game.make(), run.config)
     assert net.state_dict().keys() == learner.learner.optimizer.net.state_dict().keys()
     report = json.loads(store.get(f"reports/{head.model}.json"))
     assert report["games"] >= 20 and report["reuse"] > 0 and report["positions"] > report["games"] * 4
@@ -269,16 +282,81 @@ def test_a_damaged_block_costs_its_positions_and_not_the_run(tmp_path, learning,
     learn_until(again, again.record.generation + 1, playing)
 
 
+def test_a_block_of_games_that_were_not_played_is_left_out(tmp_path, learning):
+    """Compiled code, which checks no bounds, met whatever states a store's owner had put into it."""
+    store, run = begin(tmp_path)
+    learner, playing = learning(store, run), actor(store, run)
+    learn_until(learner, 2, playing)
+    first, *rest = learner.record.blocks
+    learner.close()
+    block = tmp_path / "window" / f"{first}.parquet"
+    samples = unpack(learner.game, block.read_bytes())
+    samples.states[len(samples.states) // 2, 0] = 9
+    block.write_bytes(pack(learner.game, samples))
+    again = learning(store, run)
+    assert again.record.blocks == tuple(rest)
+
+
+def test_a_learner_in_the_place_of_one_that_died_has_the_minutes_that_are_left(tmp_path, monkeypatch):
+    """Each death began them anew, and the learning rate with them: a run that is often killed never ended."""
+    store, run = begin(tmp_path, change(CONFIG, {"generations": None, "minutes": 10}))
+    now = [1000.0]
+    clock = SimpleNamespace(time=lambda: now[0], monotonic=time.monotonic, sleep=time.sleep)
+    for module in (launch, learner_module):
+        monkeypatch.setattr(module, "time", clock)
+    make = launch._parts(store, run, launch.LaunchConfig(1, minutes=10))["learner"]
+    for seconds, done in ((0.0, 0.0), (540.0, 0.9)):
+        now[0] = 1000.0 + seconds
+        learner = make(store, run)
+        assert learner._done(0) == pytest.approx(done, abs=0.01) and not learner._over
+        learner.close()
+    now[0] += 61
+    learner = make(store, run)
+    assert learner._over
+    learner.close()
+
+
+def test_a_learner_that_goes_on_by_the_clock_goes_on_in_its_schedule(tmp_path):
+    """It began at the full rate again: runs that were good forgot."""
+    store, run = begin(tmp_path, change(CONFIG, {"generations": None, "minutes": 10, "train.schedule": "trapezoid"}))
+    for done, before in ((0.7, 0.7), (1.0, resumed("trapezoid", 1.0))):
+        learner = StoreLearner(store, run, QUICK)
+        learner.close()
+        counters = learner.record.counters | {"done": done}
+        record = replace(learner.record, label=label(int(10 * done), learner.head.term), counters=counters)
+        publish_model(
+            store,
+            record.label,
+            learner.game,
+            run.config,
+            TrainingState(1, learner.learner.player, None, {}, {}, {}, counters, {}),
+        )
+        publish_learner(store, record, learner.learner.optimizer.state())
+        change_head(store, lambda head, at=record.label: replace(head, model=at, candidate=at))
+        again = StoreLearner(store, run, QUICK)
+        assert again._done(0) == pytest.approx(before, abs=0.01) and before < 1.0 and not again._over
+        again.close()
+
+
+def test_a_store_is_not_begun_in_the_folder_of_a_run_of_one_process(tmp_path):
+    """It hid the trained run from every command, and its learner deleted that one's games."""
+    config = change(CONFIG, {"generations": 1, "onnx": False})
+    list(azkit.learn(config, tmp_path / "mine", quiet=True))
+    with pytest.raises(AzkitError, match="holds a run of one process"):
+        begin(tmp_path / "mine")
+    assert not (tmp_path / "mine" / "run.json").exists()
+
+
 def test_a_damaged_model_is_not_played_with_and_the_next_one_is(tmp_path, learning):
     store, run = begin(tmp_path)
     learner, playing = learning(store, run), actor(store, run)
     learn_until(learner, 1, playing)
     damaged = read_head(store)[0].model
     (tmp_path / "models" / damaged / "weights.safetensors").write_bytes(b"torn")
-    other = actor(store, run, "two")
-    assert other.work(0.3)["models"] == 0
-    learn_until(learner, number(damaged) + 1, playing)
-    assert other.work(2.0)["models"] == 1 and other.model == read_head(store)[0].model
+    other, behind = actor(store, run, "two"), actor(store, run, "three")
+    assert other.work(0.3)["models"] == 1 and number(other.model) == number(damaged) - 1  # an older one
+    learn_until(learner, number(damaged) + 1, behind)  # where all others have died the run stopped here
+    assert other.work(2.0)["models"] == 2 and other.model == read_head(store)[0].model
 
 
 def test_with_a_gate_the_learner_moves_the_candidate_only(tmp_path, learning):

@@ -148,14 +148,16 @@ def test_what_is_no_game_is_left_out_with_a_warning(shared):
     store, _ = shared
     good = {"seats": ["random", "uct:20"], "shares": [0.0, 1.0], "moves": [1, 2], "simulations": 4}
     crowd = {"seats": ["random", "uct:20", "uct:20"], "shares": [0.0, 0.5, 0.5]}  # of two only is the game
+    cut = json.dumps(good | {"truncated": True}).encode()  # at the ply cap: no draw
     changes = {"shares": [1, 1]}, {"shares": [math.nan, 1.0]}, {"seats": ["random"]}, crowd
     bad = [b"{", b"[]", *(json.dumps(good | change).encode() for change in changes)]
     other = json.dumps(good | {"simulations": 800}).encode()  # of agents that think longer: another ladder's
-    store.create("ratings/foreign-00000000-000000.jsonl", b"\n".join([*bad, json.dumps(good).encode(), other]))
+    store.create("ratings/foreign-00000000-000000.jsonl", b"\n".join([*bad, json.dumps(good).encode(), cut, other]))
     ladder = Ladder(*shared, 4, CONFIG.anchors)
     with pytest.warns(UserWarning, match="no game") as told:
         ladder.look()
-    assert len(told) == len(bad) and ladder.tally.played.total() == 1
+    assert len(told) == len(bad) and ladder.tally.played.total() == 2
+    assert ladder.tally.results.total() == 1
 
 
 def test_of_thousands_of_models_some_twenty_are_rated_and_none_that_was_left_out_comes_back():

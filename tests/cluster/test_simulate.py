@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 from azkit.app.cli import app
 from azkit.cluster.simulate import Plan, Prices, Rates, measured, simulate, table
 from azkit.errors import AzkitError
-from azkit.runs.config import RunConfig
+from azkit.runs.config import GameConfig, RunConfig
 from azkit.runs.shared import create_run
 from azkit.store.folder import Folder
 
@@ -55,6 +55,13 @@ def test_each_cure_lowers_what_leaves_the_store():
         assert simulate(64, rates, plan, PRICES, 1800).weights == pytest.approx(share * plain.weights, rel=0.15)
 
 
+def test_shards_that_take_longer_are_fewer():
+    """Beyond two minutes they were not."""
+    plans = (replace(PLAN, shard=seconds) for seconds in (120.0, 480.0))
+    short, long = (simulate(1000, RATES, plan, PRICES, 3600).writes for plan in plans)
+    assert long < 0.6 * short
+
+
 def test_a_real_runs_rates_are_taken_from_its_store(tmp_path):
     store, config = Folder(tmp_path), RunConfig()
     create_run(store, config)
@@ -70,6 +77,20 @@ def test_a_real_runs_rates_are_taken_from_its_store(tmp_path):
     assert (rates.positions, rates.samples, rates.weights, rates.bytes) == (300, 4096, 2, 20)
     assert rates.publish == RATES.publish + 1.5, "what a cycle does beside its steps takes its time as well"
     assert (plan.reuse, plan.generation) == (config.train.reuse, 30 * config.generation_games)
+
+
+def test_rates_of_a_run_of_ones_own_rules_are_read_with_their_file(tmp_path):
+    """Nothing told the command where they are."""
+    rules = tmp_path / "own.py"
+    rules.write_text("from azkit.games import tictactoe\n\n\ndef make():\n    return tictactoe.make()\n")
+    store = Folder(tmp_path / "store")
+    create_run(store, RunConfig(game=GameConfig(str(rules))))
+    store.create("actors/a.json", json.dumps(BEAT).encode())
+    store.create("reports/000001-001.json", b'{"samples": 4096, "train_seconds": 3.5}')
+    store.create("models/000002-001/weights.safetensors", bytes(2_000_000))
+    words = ["simulate", "--workers", "1", "--store", str(tmp_path / "store")]
+    refused, told = (CliRunner().invoke(app, [*words, *more]) for more in ([], ["--game", str(rules)]))
+    assert refused.exit_code == 2 and told.exit_code == 0, told.output
 
 
 @pytest.mark.parametrize(

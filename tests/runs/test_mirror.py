@@ -1,7 +1,9 @@
 """Whoever names a run in a store gets an ordinary run folder: whole, of now, and nothing fetched or imported twice."""
 
 import json
+import os
 import shutil
+import time
 from collections import Counter
 from dataclasses import asdict, replace
 from pathlib import Path
@@ -165,6 +167,27 @@ def test_damage_is_told_in_one_line_and_does_not_stay_in_the_copy(grown):
     with pytest.warns(UserWarning, match=r"000000-001/weights.safetensors is truncated.*without this model"):
         copy = mirror.mirror(grown.store.uri, part=mirror.Part.MODELS)
     assert [path.name for path in committed(copy)] == ["000001"]
+
+
+def test_a_store_that_was_copied_or_moved_is_another_one(grown, tmp_path):
+    """Of two copies that went on both showed the first one's curves, a moved one was asked for where it had been."""
+    folder = grown.store.folder
+    shutil.copytree(folder, tmp_path / "other")
+    grown.cycle(2)
+    other = Grown.__new__(Grown)
+    other.__dict__ |= vars(grown) | {"store": Folder(tmp_path / "other")}
+    for number in (2, 3):
+        other.cycle(number)
+    here, there = (read_metrics(mirror.mirror(place.store.folder))[0] for place in (grown, other))
+    assert [len(here), len(there)] == [len(read_metrics(mirror.mirror(folder))[0]), len(here) + 1]
+    moved = folder.rename(tmp_path / "moved")
+    copy = mirror.mirror(moved)
+    other.store = Folder(moved)
+    other.cycle(3)
+    later = time.time() + 3600  # a clock that was set back
+    os.utime(copy / mirror.COPY, (later, later))
+    mirror.follow(copy)
+    assert read_metrics(copy)[0][-1]["generation"] == 3
 
 
 def test_a_store_without_a_run_or_a_model_says_so(tmp_path, grown):

@@ -9,6 +9,7 @@ import random
 import shutil
 import warnings
 from collections.abc import Callable
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from azkit.app.cli import app
 from azkit.files import commit
 from azkit.nets.nets import build_net
 from azkit.runs import checkpoints
+from azkit.runs import verify as verify_module
 from azkit.runs.checkpoints import TrainingState, committed, signed, stored_config
 from azkit.runs.config import GameConfig
 from azkit.runs.verify import DAMAGED, repair, verify
@@ -173,6 +175,24 @@ def test_the_lock_that_repairing_takes_stays_where_it_is(whole: Path, tmp_path: 
     damage(whole, run, "lock", b"folder")
     repair(run)
     assert (run / "lock").is_file() and [path.name for path in (run / DAMAGED).iterdir()] == ["lock"]
+
+
+def test_what_a_training_commits_before_the_lock_is_free_is_judged_as_it_then_is(whole, tmp_path, monkeypatch) -> None:
+    """The newest checkpoint was moved away: it was being written when it was looked at."""
+    run = Path(shutil.copytree(whole, tmp_path / "run"))
+    manifest = max((run / "checkpoints").glob("*/manifest.json"))
+    data, lock = manifest.read_bytes(), verify_module.run_lock
+    manifest.unlink()
+
+    @contextmanager
+    def once_it_is_free(run):
+        manifest.write_bytes(data)
+        with lock(run):
+            yield
+
+    monkeypatch.setattr(verify_module, "run_lock", once_it_is_free)
+    found, _ = repair(run)
+    assert not found.faults and manifest.exists()
 
 
 def test_without_any_sound_checkpoint_the_run_begins_again_from_its_configuration(whole: Path, tmp_path: Path) -> None:
