@@ -270,16 +270,19 @@ def constants(path: Path, *names: str) -> list[Any]:
     return [ast.literal_eval(values[name]) for name in names]
 
 
-def game_of(path: Path) -> Game | None:
+def game_of(path: Path, own: Game | None = None) -> Game | None:
     """The game that an agent file of azkit's says it plays, read without running it; None of any other file.
 
-    Raises AzkitError if that game is not one of azkit's, for then its own file must be named.
+    `own` has the rules of a user's, which the file may play with other options. Raises AzkitError if it plays neither
+    those nor a game of azkit's, for then its own file must be named.
     """
     try:
         (settings,) = constants(path, "SETTINGS")
         name, options = settings["game"], {str(key): value for key, value in dict(settings["options"]).items()}
     except (OSError, SyntaxError, ValueError, TypeError, LookupError, RecursionError):
         return None
+    if own is not None and name == own.name:
+        return make(own.source, **options)
     if name not in GAMES:
         raise AzkitError(f"{path} plays {name}, a game in a file of its own: name that file with --game")
     return make(name, **options)

@@ -56,7 +56,7 @@ class CagedFile:
 
 def _folder(path: Path) -> Path:
     """What an agent sees of its file's folder: all of it, but of a user's home or a shared folder the file alone."""
-    shared = [Path.home(), Path(os.environ.get("TMPDIR", "/tmp")), Path("/tmp")]
+    shared = [Path.home(), *map(Path, (os.environ.get("TMPDIR", "/tmp"), "/tmp", "/var/tmp", "/dev/shm"))]
     return path if any(each.resolve().is_relative_to(path.parent) for each in shared) else path.parent
 
 

@@ -34,9 +34,10 @@ def register(*sources: str) -> None:
     """Make `kaggle_environments.make(game.name)` work for azkit's games, by default for all that Kaggle has not itself.
 
     A source is a name or the path of a game's own file. The environment's configuration takes the game's own options.
-    Registering twice is harmless.
+    Registering twice is harmless, and needed for a file that was edited.
     """
     kaggle = import_kaggle()
+    _game.cache_clear()
     for game in map(_game, sources or GAMES):
         if not game.extras.kaggle.built_in:
             kaggle.register(game.name, _environment(game))
@@ -44,10 +45,9 @@ def register(*sources: str) -> None:
 
 def known_as(source: str) -> str:
     """The name by which kaggle-environments knows a game; one in a file of its own is registered first."""
-    game = _game(source)
     if source.endswith(".py"):
         register(source)
-    return game.name
+    return _game(source).name
 
 
 def observe(state: State) -> dict[str, Any]:
@@ -71,9 +71,7 @@ def _environment(game: Game) -> dict[str, Any]:
     seats = SEATS if "players" in game.options else game.players  # at most
     marks = list(range(1, seats + 1))
     options = {
-        key: {"type": "string", "default": value}
-        if isinstance(value, str)
-        else {"type": "integer", "default": value, "minimum": min(1, value)}
+        key: {"type": "string", "default": value} if isinstance(value, str) else {"type": "integer", "default": value}
         for key, value in kaggle_options(game).items()
     }
     observation = {
@@ -130,7 +128,7 @@ def _step(source: str, state: Any, env: Any) -> Any:
         if position.outcome is None:
             return state
         for seat, reward in zip(state, position.outcome, strict=True):
-            seat.reward = int(reward)
+            seat.reward = (reward > 0) - (reward < 0)
     for seat in state:
         seat.status = seat.status if seat.status in FAULTS else "DONE"
     return state

@@ -34,8 +34,8 @@ class Sandbox:
         paths = [str(Path(__file__).parents[2]), *filter(None, [os.environ.get("PYTHONPATH")])]
         known = {**clean_environment(), "HOME": str(Path.home())} if os.name == "posix" else os.environ
         self.errors = tempfile.TemporaryFile()  # noqa: SIM115  # lives as long as the process
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "azkit.agents.kaggle_host"],
+        self.process = subprocess.Popen(  # -P: nothing is imported from here, which may be an agent's own folder
+            [sys.executable, "-P", "-m", "azkit.agents.kaggle_host"],
             bufsize=0,  # what could not be written to a process that has ended must not be written again
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,

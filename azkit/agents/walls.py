@@ -79,7 +79,8 @@ def furnish(root: str, shown: list[str], disk: int) -> None:
     for name in ("proc", "tmp", "dev"):
         os.makedirs(root + "/" + name, exist_ok=True)
     os.chmod(root + "/tmp", 0o1777)
-    os.symlink("/tmp", root + "/dev/shm")
+    if not os.path.lexists(root + "/dev/shm"):  # what is shown may lie in it
+        os.symlink("/tmp", root + "/dev/shm")
     with suppress(OSError):  # containers that hide parts of their own do not allow another: then there is none
         _mount("proc", root + "/proc", NO_SUID | NO_DEVICES | NO_PROGRAMS)
     os.chdir(root)

@@ -1,5 +1,6 @@
 """How often an agent's move keeps what the position is worth: grades against the exact score of every move."""
 
+import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -7,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from ..agents.agents import Agent, FileAgent
+from ..agents.agents import Agent, AgentError, FileAgent
 from ..errors import AzkitError
 from ..runs.checkpoints import Checkpoint
 from ..runs.measured import Measurement, budget, store
@@ -63,18 +64,30 @@ def budgets(agent: str, simulations: int | None, seconds: float | None, settings
     return [agent]
 
 
-def choose(agent: Agent, positions: Sequence[Position]) -> Iterator[int]:
-    """The agent's move in each position; positions of a batch are new games to it."""
+def choose(agent: Agent, positions: Sequence[Position]) -> Iterator[int | None]:
+    """The agent's move in each position; positions of a batch are new games to it.
+
+    None, with a warning, where a file commits a fault, but in the first position: AgentError.
+    """
+    ready = False  # whether it has played: a file is loaded once, not for every position
     for first in range(0, len(positions), agent.lanes):
-        if isinstance(agent, FileAgent) and first > 0:
-            agent.bank = agent.full_bank  # it is loaded once, not for every position
+        if ready and isinstance(agent, FileAgent):
+            agent.bank = agent.full_bank
         else:
             agent.reset()
-        yield from agent.select([position.state for position in positions[first : first + agent.lanes]])
+        try:
+            yield from agent.select([position.state for position in positions[first : first + agent.lanes]])
+            ready = True
+        except AgentError as fault:
+            if first == 0 or agent.lanes > 1:
+                raise
+            warnings.warn(f"{agent.name}, position {first + 1}: {fault}", stacklevel=2)
+            ready = False
+            yield None
 
 
-def grades(agent: str, positions: Sequence[Position], moves: Sequence[int]) -> list[Grade]:
-    """Grades of the moves chosen, for all positions and by part, each with and without the trivial ones."""
+def grades(agent: str, positions: Sequence[Position], moves: Sequence[int | None]) -> list[Grade]:
+    """Grades of the moves chosen, for all positions and by part, each with and without trivial ones; None is bad."""
     chosen, result = list(zip(positions, moves, strict=True)), []
     for part in ["all", *dict.fromkeys(position.part for position in positions)]:
         own = [(position, move) for position, move in chosen if part in ("all", position.part)]
@@ -87,7 +100,7 @@ def grades(agent: str, positions: Sequence[Position], moves: Sequence[int]) -> l
 
 
 def keep(checkpoint: Checkpoint, graded: Sequence[Grade], positions: Path | None, only: int | None) -> None:
-    """Store the grades of a checkpoint's agent in its run; those of `only` so many positions of each part apart."""
+    """Store the grades of a checkpoint's agent in its run, if it lies in one; those of `only` a part stay apart."""
     name, share = positions.name if positions else "own", f", first {only} of each part" if only else ""
     rows = [
         Measurement(
@@ -104,7 +117,8 @@ def keep(checkpoint: Checkpoint, graded: Sequence[Grade], positions: Path | None
         for grade in graded
         if grade.trivial
     ]
-    store(checkpoint.path.parent.parent, rows)
+    if checkpoint.run is not None:
+        store(checkpoint.run, rows)
 
 
 def mean_error(graded: Sequence[Grade]) -> float:

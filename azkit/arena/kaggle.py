@@ -10,6 +10,7 @@ from typing import Any
 
 from ..agents.kaggle import FAULTS
 from ..agents.sandbox import GRACE, START_SECONDS, Sandbox
+from ..errors import AzkitError
 from ..games.base import Game
 from .match import Fault, GameRecord, MatchResult, fault_outcome, schedule
 
@@ -86,10 +87,12 @@ def _record(game: Game, seats: tuple[int, ...], opening: tuple[int, ...], sandbo
 
     Outcomes are read from statuses: Kaggle pays the opponent of a crash 0, as for a draw.
     """
-    seat, left = 0, START_SECONDS  # before the first move azkit's own agents load
+    seat, left = None, START_SECONDS  # before the first move azkit's own agents load
     while (reply := sandbox.answer(left + GRACE)).keys() == {"seat", "left"}:
         seat, left = reply["seat"], reply["left"]
     if "kind" in reply:
+        if seat is None:
+            raise AzkitError(f"no game began: {reply['detail'] or f'agents did not load within {left + GRACE:.0f} s'}")
         fault, none = Fault(seat, reply["kind"], reply["detail"]), ((),) * game.players
         return GameRecord(seats, opening, fault_outcome(game.players, seat), False, fault, none)
     fault = None

@@ -37,13 +37,13 @@ class Position:
     scores: Scores
     part: str  # the set that it is from, or the phase of the game
 
-    def is_good(self, move: int) -> bool:
+    def is_good(self, move: int | None) -> bool:
         """Whether a move keeps the value: win, draw or loss."""
-        return np.sign(self.scores[move]) == np.sign(max(self.scores.values()))
+        return move is not None and np.sign(self.scores[move]) == np.sign(max(self.scores.values()))
 
-    def is_perfect(self, move: int) -> bool:
+    def is_perfect(self, move: int | None) -> bool:
         """Whether it also wins soonest or loses latest."""
-        return self.scores[move] == max(self.scores.values())
+        return move is not None and self.scores[move] == max(self.scores.values())
 
     @property
     def trivial(self) -> bool:
@@ -74,7 +74,10 @@ def load_positions(game: Game, path: Path | None = None) -> list[Position]:
         text = data.decode("utf-8")
     except (OSError, ValueError, EOFError, zlib.error) as error:
         raise AzkitError(f"{path} cannot be read: {error}") from error
-    return list(_parse(game, text.splitlines(), path))
+    positions = list(_parse(game, text.splitlines(), path))
+    if not positions:
+        raise AzkitError(f"{path} holds no positions")
+    return positions
 
 
 def _parse(game: Game, lines: Iterable[str], path: Path) -> Iterator[Position]:
@@ -87,7 +90,7 @@ def _parse(game: Game, lines: Iterable[str], path: Path) -> Iterator[Position]:
                 listed = entry["scores"]
                 by_move = dict(enumerate(listed)) if isinstance(listed, list) else listed
                 scores = {int(move): int(score) for move, score in by_move.items() if score is not None}
-                part = entry.get("set")
+                part = str(entry.get("set") or "")
             else:
                 moves, score = line.split()
                 state = game.state(int(column) - 1 for column in moves)
@@ -99,7 +102,7 @@ def _parse(game: Game, lines: Iterable[str], path: Path) -> Iterator[Position]:
                 raise ValueError(f"scores are for {sorted(scores)}, legal are {state.legal_moves()}")
         except (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError) as error:
             raise AzkitError(f"{path}, line {number}: not a position of {game.describe()}: {error}") from error
-        yield Position(state, scores, part or phase(state))
+        yield Position(state, scores, "set all" if part == "all" else part or phase(state))
 
 
 def _running_positions(game: Game) -> list[State]:

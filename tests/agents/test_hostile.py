@@ -397,3 +397,5 @@ def test_of_a_home_behind_a_link_an_agent_sees_its_file_alone(tmp_path, monkeypa
     monkeypatch.setenv("HOME", str(tmp_path / "home"))
     file = tmp_path / "data" / "submission.py"
     assert caged._folder(file) == file
+    for shared in ("/var/tmp", "/dev/shm"):
+        assert caged._folder(Path(shared, "agent.py")) == Path(shared, "agent.py"), "others have files there"

@@ -80,6 +80,26 @@ def test_a_game_that_is_no_grid_ends_with_a_winner(tmp_path, stones):
     assert [seat.reward for seat in end] == [1, -1] and len(env.steps) == stones + 1, "the first takes every odd stone"
 
 
+def test_parts_of_a_win_are_a_win_and_a_file_that_was_edited_is_read_anew(tmp_path):
+    """Rewards of a half were cut to 0: every game was a draw. And an edited cell played by the rules of before."""
+    path = tmp_path / "nim.py"
+    for returns, mover in (("-0.5, 0.5", [1, -1]), ("0.25, -0.25", [-1, 1])):
+        path.write_text(NIM.replace("-1.0, 1.0", returns))
+        register(str(path))
+        env = kaggle_environments.make("nim", configuration={"stones": 3})
+        takes_one = lambda observation, configuration: 0  # noqa: E731
+        assert [seat.reward for seat in env.run([takes_one, takes_one])[-1]] == mover
+
+
+def test_an_option_may_be_less_than_its_default(tmp_path):
+    """A flag that is 1 could not be 0 there, though azkit's own matches took it."""
+    path = tmp_path / "nim.py"
+    path.write_text(NIM.replace("make(stones: int = 21)", "make(stones: int = 21, last: int = 1)"))
+    path.write_text(path.read_text().replace('"stones": stones}', '"stones": stones, "last": last}'))
+    env = kaggle_environments.make(known_as(str(path)), configuration={"last": 0, "stones": 3})
+    assert [seat.status for seat in env.run(["random", "random"])[-1]] == ["DONE", "DONE"]
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_what_an_observation_shows_is_the_whole_position(name):
     """Each running position of a random game is found again from board and mark."""

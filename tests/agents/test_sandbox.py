@@ -1,6 +1,7 @@
 """Whatever an agent says, and to whom, costs that agent the game and nobody else; test_hostile.py has more of them."""
 
 import json
+from types import SimpleNamespace
 
 import pytest
 
@@ -8,7 +9,7 @@ import azkit
 from azkit.agents.episode import read_episode
 from azkit.agents.kaggle import import_kaggle
 from azkit.agents.sandbox import Sandbox
-from azkit.arena.kaggle import kaggle_match
+from azkit.arena.kaggle import _record, kaggle_match
 
 SMALL = azkit.make("connectx", rows=4, columns=4, inarow=3)
 WRITES = """
@@ -31,6 +32,34 @@ def test_an_agent_that_writes_into_the_answers_crashes_and_the_tournament_goes_o
     assert [record.fault.kind for record in junked.records if record.fault] == ["crash", "crash"]
     assert "into azkit's own answers" in junked.table()
     assert not any(record.fault for record in fair.records)
+
+
+def test_nothing_is_imported_from_the_folder_that_one_is_in(tmp_path, monkeypatch) -> None:
+    """A json.py beside a stranger's submission.py ran with all the rights of whoever judged it there."""
+    monkeypatch.chdir(tmp_path)
+    for name in ("random", "json", "numpy"):
+        (tmp_path / f"{name}.py").write_text(f"open({str(tmp_path / 'ran')!r}, 'w')\n")
+    (result,) = kaggle_match(SMALL, "random", ["random"], 2)
+    assert not any(record.fault for record in result.records) and not (tmp_path / "ran").exists()
+
+
+def test_what_rules_print_is_no_move(tmp_path) -> None:
+    """`azkit evaluate` ended with KeyError: 'duration'."""
+    rules = tmp_path / "loud.py"
+    rules.write_text(
+        "from dataclasses import replace\nfrom azkit.games import connectx\n\n\n"
+        "def initial(p, state):\n    print('begun')\n    state[:] = 0\n\n\n"
+        "def make():\n    return replace(connectx.make(4, 4, 3), name='loud', options={}, initial=initial)\n"
+    )
+    (result,) = kaggle_match(azkit.make(str(rules)), "random", ["random"], 2, opening_plies=2)
+    assert not any(record.fault for record in result.records)
+
+
+def test_a_sandbox_that_does_not_get_to_a_game_is_nobodys_fault() -> None:
+    """Slow downloads of azkit's own agent lost the games of the file that sat on the first seat."""
+    late = SimpleNamespace(answer=lambda seconds: {"kind": "timeout", "detail": ""})
+    with pytest.raises(azkit.AzkitError, match="no game began: agents did not load within"):
+        _record(SMALL, (0, 1), (), late)
 
 
 def test_an_error_that_no_file_can_hold_does_not_lose_the_table(tmp_path) -> None:
