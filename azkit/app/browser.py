@@ -2,6 +2,7 @@
 
 import secrets
 import socket
+import threading
 import webbrowser
 from dataclasses import asdict
 from pathlib import Path
@@ -35,7 +36,7 @@ def web(
 ) -> None:
     """Play, analyse and watch runs in a browser.
 
-    It serves the page and an HTTP API to this machine alone, until Ctrl-C.
+    It serves the page and an HTTP API to this machine alone, or with --host to others, until Ctrl-C.
     """
     try:
         import uvicorn
@@ -54,12 +55,17 @@ def web(
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{listening.getsockname()[1]}/{f'?token={token}' if token else ''}"
     print(f"{address}  (Ctrl-C ends it)", flush=True)
-    if show and not webbrowser.open(address):
-        print("azkit: no browser here: open the address in one", flush=True)
+    if show:  # beside the server, for a browser in a terminal comes back when it is closed
+        threading.Thread(target=_show, args=(address,), daemon=True).start()
     config = uvicorn.Config(
         app, log_level="warning", limit_concurrency=BACKLOG, server_header=False, timeout_graceful_shutdown=LAST_SECONDS
     )
     uvicorn.Server(config).run(sockets=[listening])
+
+
+def _show(address: str) -> None:
+    if not webbrowser.open(address):
+        print("azkit: no browser here: open the address in one", flush=True)
 
 
 def _listen(host: str, port: int) -> socket.socket:

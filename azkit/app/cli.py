@@ -17,6 +17,7 @@ from . import options
 from .browser import browsing
 from .measure import measuring
 from .opinions import thinking
+from .options import typed
 from .sharing import STORE_HELP, sharing
 from .stores import keeping, stores
 
@@ -123,10 +124,10 @@ def _trained(config: "azkit.RunConfig", run: Path, resume: bool) -> options.Figu
         lines = {
             "generations": f"{summary['generations']} ({len(reports)} now)",
             "looks_off": summary["looks_off"] or "nothing",
-            "play": f"azkit web {run}  (in the browser; in the terminal: azkit play {run})",
-            "share": f"azkit share {run} -o agent.html  (one file to send)",
-            "package": f"azkit package {run} -o submission.py",
-            "go on": f"azkit train --resume --run {run} {end}",
+            "play": f"azkit web {typed(run)}  (in the browser; in the terminal: azkit play {typed(run)})",
+            "share": f"azkit share {typed(run)} -o agent.html  (one file to send)",
+            "package": f"azkit package {typed(run)} -o submission.py",
+            "go on": f"azkit train --resume --run {typed(run)} {end}",
         }
         facts = {"new_generations": len(reports), "interrupted": interrupted > 0, "last": last}
         yield summary | facts, two_columns(summary | lines)
@@ -172,12 +173,12 @@ def imitate(
     run = run or Path("runs", Path(game).stem)
     config = options.run_config(game, profile, option, changes, {"seed": seed, "train.device": device})
     reports = list(imitate.imitate(config, run, read_records(config.game.make(), records, skip), epochs))
-    yield list(map(asdict, reports)), f"{imitate.table(reports)}\n\ngo on: azkit train --resume --run {run}"
+    yield list(map(asdict, reports)), f"{imitate.table(reports)}\n\ngo on: azkit train --resume --run {typed(run)}"
 
 
 @app.command()
 def uhp(
-    agent: Annotated[str | None, Option(help=f"{options.AGENT_HELP} Default: alpha-beta.")] = None,
+    agent: Annotated[str | None, Option(help="Who plays, as in match, but no agent file. Default: alpha-beta.")] = None,
 ) -> None:
     """Play Hive with a viewer, as a UHP engine.
 
@@ -213,7 +214,7 @@ def package(
     checkpoint: options.Checkpoint,
     out: Annotated[Path, Option("--out", "-o", help="A .py file, or a .tar.gz that holds it as main.py.")],
     pure: Annotated[bool, Option("--pure", help="Network and search only, without book and solver.")] = False,
-    card: Annotated[bool, Option("--card", help="Grade it, too, and write a card beside the file.")] = False,
+    card: Annotated[bool, Option("--card", help="Grade it or play matches, and write a card beside it.")] = False,
     max_mb: Annotated[float, Option(min=0.1, help="Largest size allowed.")] = 8.0,
     game: options.OwnRules = None,
 ) -> options.Figures:
@@ -221,15 +222,12 @@ def package(
 
     The file is tried out as Kaggle will before it is put in place.
     """
+    from ..submit.card import kept, write_card
     from ..submit.player import PlayerConfig
 
-    checkpoint = str(azkit.load_checkpoint(checkpoint, game).path)  # one for file and card, though a training goes on
-    built = azkit.package(checkpoint, out, PlayerConfig(solve=not pure), max_bytes=int(max_mb * (1 << 20)), game=game)
-    facts = asdict(built)
-    if card:
-        from ..submit.card import write_card
-
-        facts["card"] = write_card(checkpoint, built, pure, game)
+    with kept(checkpoint, game) as path:
+        built = azkit.package(path, out, PlayerConfig(solve=not pure), max_bytes=int(max_mb * (1 << 20)), game=game)
+        facts = asdict(built) | ({"card": write_card(path, built, pure, game)} if card else {})
     units = {key: f"{value:.2g} s" for key, value in facts.items() if isinstance(value, float)}
     yield facts, two_columns(facts | units | {"size": f"{built.size / 1e6:.2f} MB"})
 

@@ -62,7 +62,8 @@ def evaluate(
     game = options.chosen_game(name, option, [agent])
     rivals = opponents or ["random", game.extras.kaggle.opponent]
     configuration = {} if act_timeout is None else {"actTimeout": act_timeout}
-    azkit.make_agent(agent, game)  # what is not an agent fails here, not in every game
+    for text in (agent, *set(rivals) - {"optimal"}):  # an environment's own; what is no agent fails here, not late
+        azkit.make_agent(text, game)
     results = azkit.kaggle_match(game, agent, rivals, games, opening_plies, seed, workers, configuration)
     yield [result.to_dict() for result in results], "\n\n".join(result.table() for result in results)
 
@@ -127,7 +128,7 @@ def positions(
 ) -> options.Figures:
     """Make positions to grade on, with exact scores.
 
-    They are from random games, and none is trivial.
+    They are from random games, or from those of an agent that you name, and none is trivial.
     """
     import numpy as np
 

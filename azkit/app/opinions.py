@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import os
 from itertools import islice
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -85,7 +85,7 @@ def _position(words: list[str], name: str | None, option: list[str] | None, agen
 
         return from_game_string(text, options.chosen_game(named or "hive", option) if name or option else None)
     game = options.chosen_game(named, option, [agent] if agent else [])
-    if len(rest) == 1 and Path(rest[0]).is_file():
+    if len(rest) == 1 and os.path.isfile(rest[0]):
         from ..selfplay.records import read_records
 
         games = [found.moves for found in islice(read_records(game, rest), record)]
@@ -107,7 +107,7 @@ def side(game: Game, seat: int) -> str:
     view = game.extras.view
     if view is not None and view.pieces:
         return view.seats[seat]
-    return MARKS[seat] if game.to_play is to_play else f"seat {seat}"
+    return MARKS[seat % len(MARKS)] if game.to_play is to_play else f"seat {seat}"
 
 
 def worth(value: float | None) -> str:

@@ -7,10 +7,11 @@ import functools
 import inspect
 import json
 import os
+import shlex
 import sys
 import warnings
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import nullcontext, redirect_stdout
+from contextlib import nullcontext, redirect_stdout, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -48,7 +49,7 @@ AGENT_HELP = (
 )
 WORDS_HELP = f"GAME may come first: {GAME_HELP} AGENT: {AGENT_HELP}"
 Words = Annotated[list[str], Argument(metavar="[GAME] AGENT...", help=WORDS_HELP)]
-GameName = Annotated[str | None, Option("--game", help=f"{GAME_HELP} Default: the checkpoint's, else connectx.")]
+GameName = Annotated[str | None, Option("--game", help=f"{GAME_HELP} Default: the agent's, else connectx.")]
 Options = Annotated[list[str] | None, Option("--option", help="An option of the game, such as rows=5. Repeatable.")]
 Changes = Annotated[list[str] | None, Option("--set", help="Change a key, such as search.simulations=100. Repeatable.")]
 Games = Annotated[int, Option("--games", min=1, help="How many games; rounded up so that seats are even.")]
@@ -150,21 +151,25 @@ def is_game(word: str) -> bool:
 def chosen_game(name: str | None, options: Sequence[str] | None, agents: Sequence[str] = ()) -> Game:
     """The game asked for; if none is, that of the first checkpoint or agent file among the agents, else ConnectX.
 
-    `options` change those of a checkpoint's or agent file's game.
+    Of rules in a file of the user's, too, the options are those of the first agent's game. `options` change them.
     """
     from ..agents.agents import game_of, path_and_budget
     from ..runs.mirror import local
+    from ..runs.rules import is_own
 
     game, given = None, pairs(options, "--option")
-    for path in (local(path_and_budget(agent)[0]) for agent in agents if agent and name is None):
-        if path.is_dir():
-            with warnings.catch_warnings(action="ignore"):  # making the agent warns again
-                game = azkit.load_checkpoint(path).game
-        elif path.suffix == ".py":
-            game = game_of(path)
-        if game is not None:
+    named = azkit.make(name, **given) if name is not None else None
+    for agent in agents if name is None or is_own(name) else ():
+        # Making the agent warns again, and with rules that are named complains of one of others
+        with warnings.catch_warnings(action="ignore"), suppress(AzkitError) if named else nullcontext():
+            path = local(path_and_budget(agent)[0], name)
+            if path.is_dir():
+                game = azkit.load_checkpoint(path, name).game
+            elif path.suffix == ".py":
+                game = game_of(path, named)
+        if game is not None and (named is None or game.name == named.name):
             return azkit.make(game.source, **game.options | given) if given else game
-    return azkit.make(name or "connectx", **given)
+    return named or azkit.make("connectx", **given)
 
 
 def game_first(words: Sequence[str], name: str | None) -> tuple[str | None, list[str]]:
@@ -215,8 +220,26 @@ def run_config(
     kept = {*wanted, *(["generation_games"] if games is not None else [])}  # of what was asked for, to the end
     config = without(azkit.change(config, wanted), kept)
     if games is not None:
-        config = replace(config, generations=-(-games // config.generation_games))
+        if "generations" in wanted:
+            raise AzkitError("--games and --generations both say where the run ends: give one of them")
+        done, played = _played(resumed)
+        config = replace(config, generations=max(1, done - (played - games) // config.generation_games))
     return replace(config, minutes=None) if resumed and "minutes" not in wanted else config
+
+
+def _played(run: Path | None) -> tuple[int, int]:
+    """A run's generations and games so far, none of one that is new."""
+    from ..runs.metrics import read_metrics
+
+    rows = list[dict[str, Any]]()
+    with suppress(AzkitError):  # no generation has ended
+        rows += read_metrics(run)[0] if run is not None else []
+    return rows[-1]["generation"] if rows else 0, sum(row.get("games", 0) for row in rows)
+
+
+def typed(place: Path | str) -> str:
+    """A path as it is typed behind a command: for the shell, and never a game's name."""
+    return shlex.quote(f"./{place}" if is_game(str(place)) else str(place))
 
 
 def _new(rules: GameConfig, profile: str | None, minutes: float | None, device: str) -> azkit.RunConfig:

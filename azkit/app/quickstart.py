@@ -22,6 +22,7 @@ from ..submit.package import package
 from ..tables import duration
 from ..training.learn import learn
 from ..training.report import write_report
+from .options import typed
 
 GRADED_SIMULATIONS = 50
 MATCH_GAMES = 8  # against each opponent
@@ -65,12 +66,12 @@ class Quickstart:
             f"All of it took {duration(sum(self.seconds.values()))}: {steps}",
         ]
         for name, file in self.files.items():
-            run = self.folder / name
+            run = typed(self.folder / name)
             lines += [
                 f"\n{name}\n  agent file  {file}\n  curves      {self.reports[name]}",
                 f"  train on    azkit train --resume --run {run} --generations 100",
             ]
-        last = self.folder / [*self.files][-1]
+        last = typed(self.folder / [*self.files][-1])
         lines += [
             f"\nPlay against it in the browser (in the terminal: azkit play {last})\n  azkit web {last}",
             f"Make one file of it to send, which plays in any browser\n  azkit share {last} -o agent.html",

@@ -8,6 +8,7 @@ import sys
 import warnings
 from collections.abc import Mapping
 from contextlib import redirect_stdout
+from pathlib import Path
 from typing import Any
 
 from ..errors import AzkitError
@@ -18,10 +19,11 @@ PATIENCE = 180.0  # seconds after which one function is taken to run for ever: n
 
 def try_rules(name: str, options: Mapping[str, Any]) -> None:
     """Raise AzkitError with the law that a game's rules break, or with what became of Python; warns as `check` does."""
-    environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    paths = [str(Path(__file__).parents[2]), *filter(None, sys.path)]
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(paths)}
     try:
         process = subprocess.run(
-            [sys.executable, "-m", __name__, name, json.dumps(dict(options)), str(SECONDS)],
+            [sys.executable, "-P", "-m", __name__, name, json.dumps(dict(options)), str(SECONDS)],
             stdin=subprocess.DEVNULL, capture_output=True, text=True, errors="replace",
             timeout=PATIENCE, env=environment,
         )  # fmt: skip
@@ -37,7 +39,7 @@ def try_rules(name: str, options: Mapping[str, Any]) -> None:
         for line in lines:
             warnings.warn(line, stacklevel=2)
     if fault is not None:
-        raise AzkitError(f"{name} is no game yet: {fault} (azkit games {name} --check 50; --no-check goes without)")
+        raise AzkitError(f"{name} is no game yet: {fault} (azkit games {name} --check 50; train: --no-check)")
 
 
 def main(name: str, options: str, seconds: str) -> None:

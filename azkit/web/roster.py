@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
@@ -13,8 +14,9 @@ from ..agents.exact import is_small
 from ..agents.kaggle import kaggle_options
 from ..errors import AzkitError
 from ..games.base import GAMES, Game, make
-from ..runs.checkpoints import committed, load_checkpoint
+from ..runs.checkpoints import Checkpoint, committed, load_checkpoint
 from ..runs.mirror import Part, mirror
+from ..runs.rules import is_own
 from .schemas import MOST_SECONDS, MOST_SIMULATIONS, Net, Seconds, Simulations, Strength
 
 UCT = "uct:400"  # who plays every game
@@ -89,7 +91,7 @@ def _named(text: str, game: Game) -> NamedAgent:
     where, budget = path_and_budget(text)
     path = mirror(where, game.source, Part.MODELS)
     if path.is_dir():
-        checkpoint = load_checkpoint(path, game.source)
+        checkpoint = _loaded(path, game.source)
         own, folder = checkpoint.game, Path(where).resolve()  # of a store, too, the last part is its name
         usual = min(checkpoint.config.search.simulations, MOST_SIMULATIONS)
         strength = _strength(text, budget) if budget else Simulations(kind="simulations", amount=usual)
@@ -99,11 +101,22 @@ def _named(text: str, game: Game) -> NamedAgent:
         scheduled = not checkpoint.config.search.keeps_subtree and checkpoint.config.search.reuse
         return NamedAgent(name, label, "run", text, own.name, own.options, own.source, strength, path, scheduled)
     if path.is_file():
-        own = game_of(path) or game
+        own = game_of(path, game) or game
         make_agent(text, own)
         return NamedAgent(path.name, f"{path.name}, {own.name}", "file", text, own.name, own.options, own.source)
     make_agent(text, game)  # what is no agent fails here
     return _plain(text, game.name if text in ("perfect", "negamax") else None)
+
+
+def _loaded(path: Path, source: str) -> Checkpoint:
+    """A checkpoint of the game with these rules, or of another one, as it was trained here."""
+    try:
+        return load_checkpoint(path, source)
+    except AzkitError:
+        if is_own(source):
+            with suppress(AzkitError):
+                return load_checkpoint(path)
+        raise
 
 
 def _plain(text: str, game: str | None) -> NamedAgent:

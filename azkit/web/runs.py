@@ -73,9 +73,11 @@ def runs_router(named: Mapping[str, Path], root: Path | None, sources: Mapping[s
 
     @asynccontextmanager
     async def stopped_at_the_end(_: Any) -> AsyncIterator[None]:
-        yield
-        if trainer is not None:
-            await asyncio.to_thread(trainer.stop, PATIENCE, again=False)
+        try:
+            yield
+        finally:  # also where a signal, as of a terminal that closes, cancels the server
+            if trainer is not None:
+                await asyncio.to_thread(trainer.stop, PATIENCE, again=False)
 
     router = APIRouter(prefix="/api", tags=["runs"], lifespan=stopped_at_the_end)
     watching_routes(router, runs)

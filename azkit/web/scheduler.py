@@ -199,15 +199,12 @@ class Scheduler:
             ask = self.busy.pop(lane)
             self.resting.append(lane)
             if not ask.cancelled:
-                ask.tell(self._thought(lane, ask, done=True))
+                ask.tell(searched(self.search.result(lane), self.search.line(lane), ask.began))
         now = perf_counter()
         for lane, ask in self.busy.items():
             if ask.often and now >= ask.next_look and self.search.evaluated(lane):
                 ask.next_look = now + EVERY
-                ask.tell(self._thought(lane, ask, done=False))
-
-    def _thought(self, lane: int, ask: Ask, done: bool) -> Thought:
-        return searched(self.search.result(lane), self.search.line(lane), ask.began, done)
+                ask.tell(searched(self.search.result(lane), self.search.line(lane), ask.began, done=False))
 
 
 def warm_search(game: Game, evaluator: Evaluator, config: SearchConfig) -> LaneSearch:

@@ -4,6 +4,7 @@ import inspect
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -22,7 +23,7 @@ from ..games.picture import describe
 from ..games.registry import find_module
 from ..nets.evaluator import NetworkEvaluator
 from ..nets.variants import compute_on_cpu
-from ..runs.checkpoints import load_checkpoint
+from ..runs.checkpoints import MANIFEST, load_checkpoint
 from ..search.evaluators import RolloutEvaluator
 from ..search.lanes import LaneSearch
 from ..search.search import SearchConfig
@@ -164,7 +165,11 @@ class Thinkers:
     def _team(self, agent: NamedAgent, game: Game, generation: int | None, simulations: int) -> Team:
         """That of an agent, game and generation; where there are too many, the one that rested longest makes room."""
         whose = max(agent.generations(), default=None) if generation is None else generation
-        key = agent.text, game.name, str(game.options), whose, simulations
+        written = 0  # when that checkpoint was, which a run that begins anew writes again
+        if whose is not None:
+            with suppress(OSError, KeyError):
+                written = (agent.generations()[whose] / MANIFEST).stat().st_mtime_ns
+        key = agent.text, game.name, str(game.options), whose, written, simulations
         if key in self.teams and self.teams[key].failed:
             self.teams.pop(key).close()
         if key not in self.teams:

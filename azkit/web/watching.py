@@ -17,7 +17,7 @@ from ..files import read_regular
 from ..games.base import Game, State
 from ..games.picture import describe, show
 from ..nets.evaluator import NetworkEvaluator
-from ..runs.checkpoints import committed, load_checkpoint, stored_config
+from ..runs.checkpoints import MANIFEST, committed, load_checkpoint, stored_config
 from ..runs.mirror import follow
 from ..runs.rules import digest, is_own, trusted
 from ..selfplay.audit import line_of_play
@@ -173,16 +173,25 @@ class Watched:
         """The same opening, moves as texts or ids, played on by each generation's network alone."""
         if len(generations) > REPLAYED:
             raise AzkitError(f"{len(generations)} generations at once are too many: name {REPLAYED} at most")
-        moves = [int(move) if move.removeprefix("-").isdecimal() else move for move in opening]
-        start = self.game.state(moves)
+        try:
+            start = self.game.state(opening)
+        except ValueError:  # as ids, where those are no texts of moves
+            start = self.game.state([int(move) if move.removeprefix("-").isdecimal() else move for move in opening])
         with self.computing:  # one at a time: networks take memory
-            return [self.replay(generation, start.moves) for generation in generations]
+            return [self.replay(generation, self._written(generation), start.moves) for generation in generations]
 
-    def _replay(self, generation: int, opening: tuple[int, ...]) -> dict[str, Any]:
-        folder = self.folder / "checkpoints" / f"{generation:06d}"
-        if not (folder / "manifest.json").is_file():
-            raise AzkitError(f"generation {generation} has no checkpoint: choose one of those that are kept")
-        checkpoint = load_checkpoint(folder, self.game)
+    def _written(self, generation: int) -> int:
+        """When the checkpoint of a generation was, which a run that begins anew writes again."""
+        try:
+            return (self._checkpoint(generation) / MANIFEST).stat().st_mtime_ns
+        except OSError:
+            raise AzkitError(f"generation {generation} has no checkpoint: choose one of those that are kept") from None
+
+    def _checkpoint(self, generation: int) -> Path:
+        return self.folder / "checkpoints" / f"{generation:06d}"
+
+    def _replay(self, generation: int, written: int, opening: tuple[int, ...]) -> dict[str, Any]:
+        checkpoint = load_checkpoint(self._checkpoint(generation), self.game)
         evaluator = NetworkEvaluator(self.game, checkpoint.net, max_batch=1, device="cpu")
         states = line_of_play(self.game, self.game.initial_state().array, opening)
         thoughts: list[Any] = [None] * len(opening)

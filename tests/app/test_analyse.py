@@ -31,6 +31,17 @@ def test_moves_are_told_apart_by_blanks_or_commas(words):
     assert text.startswith("  a b c\n1 O . .\n2 . X .\n") and "X to move" in text
 
 
+def test_moves_in_one_long_word_are_no_file():
+    """More than 255 letters were too long a name for one."""
+    game = azkit.make("gobang", rows=15, columns=15, inarow=15)
+    state = game.initial_state()
+    while state.ply < 100 and state.outcome is None:
+        state = state.play(state.legal_moves()[0])
+    line = [game.state(state.moves[:ply]).move_text(move) for ply, move in enumerate(state.moves)]
+    options = [word for name in ("rows", "columns", "inarow") for word in ("--option", f"{name}=15")]
+    assert len(",".join(line)) > 255 and analysed("gobang", ",".join(line), *options, "--agent", "uct:9")
+
+
 def test_figures_belong_together():
     """O must block: the search proves it, exact play says so, and the line begins with it."""
     found = figures("tictactoe", "b2", "a1", "c2", "--simulations", 400)

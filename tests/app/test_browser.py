@@ -1,10 +1,12 @@
 """What would break for whoever types `azkit web`: a trace instead of a line, an open door, a server that never ends."""
 
+import os
 import re
 import signal
 import socket
 import subprocess
 import sys
+import time
 import urllib.request
 from urllib.error import HTTPError
 
@@ -41,6 +43,27 @@ def test_a_missing_extra_is_told_in_one_line(module, capsys, monkeypatch):
 def test_what_cannot_be_served_is_told_in_one_line(capsys):
     assert "unknown agent" in complaint(capsys, "no/such/run")
     assert "no.such.host.invalid" in complaint(capsys, "--host", "no.such.host.invalid")
+
+
+def test_a_browser_that_waits_for_the_page_gets_it(tmp_path):
+    """A text browser comes back when it is closed: the server began only then, which it waited for."""
+    script, seen = tmp_path / "browser.py", tmp_path / "seen"
+    script.write_text(
+        "import sys, time, pathlib, urllib.request\n"
+        "text = urllib.request.urlopen(sys.argv[1], timeout=50).read()\n"
+        f"pathlib.Path({str(seen)!r}).write_bytes(text)\ntime.sleep(3)\n"
+    )
+    command = [sys.executable, "-m", "azkit", "web", "tictactoe", "--port", "0"]
+    environment = os.environ | {"BROWSER": f"{sys.executable} {script} %s"}
+    server = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment)
+    try:
+        until = time.monotonic() + 60
+        while not (seen.exists() and seen.read_bytes()) and time.monotonic() < until:
+            time.sleep(0.1)
+        assert b"<html" in seen.read_bytes()
+    finally:
+        server.kill()
+        server.wait()
 
 
 def test_the_server_prints_its_address_asks_strangers_for_a_token_and_ends_by_ctrl_c():

@@ -18,7 +18,7 @@ from typer.testing import CliRunner
 import azkit
 from azkit.app.cli import app
 from azkit.app.options import run_config
-from azkit.bench import bench
+from azkit.bench import ablate, bench
 from azkit.files import run_lock
 from azkit.runs.measured import stored
 from azkit.submit.package import PackageReport
@@ -193,7 +193,8 @@ def test_a_card_is_of_the_network_in_the_file(run, tmp_path, monkeypatch):
 
     def build(checkpoint, *_, **__):
         asked.append(azkit.load_checkpoint(checkpoint).generation)
-        hidden.rename(newest)  # meanwhile a generation ended
+        hidden.rename(newest)  # meanwhile a generation ended, and the one before it was deleted
+        shutil.rmtree(copy / "checkpoints" / "000001")
         return PackageReport(tmp_path / "a.py", 9, "", "tictactoe", "submit it", 1.0, 1.0, 1.0, ())
 
     monkeypatch.setattr("azkit.submit.package.package", build)
@@ -236,7 +237,7 @@ def test_package_builds_a_file_that_is_tried_out(run, tmp_path, monkeypatch):
     )
 
 
-def test_grade_knows_the_network_from_the_search(run, tmp_path):
+def test_grade_knows_the_network_from_the_search(run, tmp_path, monkeypatch):
     alone, searched = figures("grade", run, "--simulations", 30, "--only", 2000)
     assert (alone["agent"], searched["agent"]) == (f"{run}:net", f"{run}:30")
     everything = searched["grades"][0]
@@ -246,7 +247,10 @@ def test_grade_knows_the_network_from_the_search(run, tmp_path):
     assert {row["agent"] for row in kept} == {"network alone", "30 simulations"} and kept[-1]["generation"] == 2
     assert kept[-1]["low"] < kept[-1]["score"] < kept[-1]["high"] and kept[-1]["count"] == 2000
     assert "non-trivial" in cli("grade", "random", "--game", "tictactoe").stdout
-    figures("grade", run, "--simulations", 30, "--only", 3)
+    checkpoint = Path(run) / "checkpoints"
+    monkeypatch.chdir(checkpoint)
+    figures("grade", "000002", "--simulations", 30, "--only", 3)
+    assert not (checkpoint / "measured.jsonl").exists(), "the run's figures are in the run, whatever its name here"
     assert [row for row in stored(run) if row in kept] == kept, "a grade on few positions took the place of one on all"
 
 
@@ -317,6 +321,11 @@ def test_ablate_tries_searches_and_lessons_on_what_a_run_has(run, tmp_path, monk
     assert all(one["bad_share"] == pytest.approx([0.0], abs=1e-4) and one["weak_error"] == [0.0] for one in found)
     assert all(one["bad_share"][0] > 0 for one in tuned if one["kind"] == "lesson"), "the network alone knows less"
     assert "replay.prove_nodes=0" in cli(*asked).stdout
+    done = cli(*asked[:-4], "--only", "each position trained on twice")
+    assert done.exit_code == 2 and "cannot tell of 'each position trained on twice'" in done.stderr, "as often as all"
+    monkeypatch.setitem(ablate.TECHNIQUES, "the mean plays", {"train.average": 5})
+    means = figures(*asked[:-4], "--only", "the mean plays", "--tune")
+    assert means[0]["value_error"] != means[1]["value_error"], "both graded the newest weights"
     bare = shutil.copytree(run, tmp_path / "bare", ignore=shutil.ignore_patterns("games"))
     elsewhere = ("ablate", "--run", bare, "--positions", tmp_path / "some.jsonl", "--seeds", 1, "--only")
     assert [one["kind"] for one in figures(*elsewhere, "Gumbel root, 8 simulations")] == ["search", "search"]

@@ -1,13 +1,18 @@
 """Which game a command means, and what is checked before a run begins."""
 
+import json
 import pprint
+from pathlib import Path
 
 import pytest
 
 from azkit import AzkitError
 from azkit.agents.agents import game_of
 from azkit.app import trial
-from azkit.app.options import chosen_game, game_and_agents, is_game, pairs, run_config
+from azkit.app.options import chosen_game, game_and_agents, is_game, pairs, run_config, typed
+from azkit.runs.checkpoints import store_config
+
+DOTS = str(Path(__file__).parents[1] / "dots.py")
 
 ENDLESS = '''"""A game that never ends."""
 
@@ -94,6 +99,35 @@ def test_an_agent_of_a_users_own_game_needs_its_rules(tmp_path):
     path = agent_file(tmp_path / "agent.py", "dots", {})
     with pytest.raises(AzkitError, match=r"agent\.py plays dots.*--game"):
         chosen_game(None, None, [str(path)])
+
+
+def test_the_options_of_an_agent_of_a_users_own_game_are_its_own(tmp_path):
+    """`azkit evaluate agent.py --game dots.py` played on the default board, where the file has no network."""
+    path = agent_file(tmp_path / "agent.py", "dots", {"boxes": 1})
+    assert chosen_game(DOTS, None, [str(path)]).options == {"boxes": 1}
+    assert chosen_game(DOTS, ["boxes=3"], [str(path)]).options == {"boxes": 3}
+    assert chosen_game(DOTS, None, ["random"]).options == {"boxes": 2}
+    other = agent_file(tmp_path / "other.py", "nogo", {"rows": 5})
+    assert chosen_game(DOTS, None, [str(other)]).name == "dots", "--game decides"
+
+
+def test_games_and_generations_do_not_both_say_where_a_run_ends(tmp_path):
+    """The last one won in silence, and of a run that goes on the games so far were guessed."""
+    with pytest.raises(AzkitError, match="--games and --generations both say where the run ends"):
+        run_config("tictactoe", "smoke", None, None, {"generations": 1}, games=99)
+    config = run_config("tictactoe", "smoke", None, ["generation_games=10"], {}, games=25)
+    assert config.generations == 3
+    store_config(tmp_path, config)
+    lines = [{"generation": number, "games": 40} for number in (1, 2, 3)]
+    (tmp_path / "metrics.jsonl").write_text("".join(json.dumps(line) + "\n" for line in lines))
+    for games, generations in ((121, 4), (145, 6), (100, 1)):
+        assert run_config(None, None, None, None, {}, games, resumed=tmp_path).generations == generations
+
+
+def test_paths_are_shown_as_they_are_typed():
+    assert [typed("runs/x"), typed("runs/my run"), typed("nogo"), typed(Path("nogo"))] == [
+        "runs/x", "'runs/my run'", "./nogo", "./nogo",
+    ]  # fmt: skip
 
 
 def test_the_first_word_may_be_a_game(tmp_path):

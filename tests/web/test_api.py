@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -22,8 +23,9 @@ import azkit
 from azkit.agents.opinions import Thought
 from azkit.errors import AzkitError
 from azkit.nets.nets import NetConfig, build_net
-from azkit.runs.checkpoints import TrainingState, save_checkpoint
+from azkit.runs.checkpoints import TrainingState, save_checkpoint, store_config
 from azkit.runs.config import GameConfig, RunConfig
+from azkit.runs.rules import keep_rules
 from azkit.search.search import SearchConfig
 from azkit.web import scheduler, thinking
 from azkit.web.guard import LARGEST_BODY
@@ -43,6 +45,16 @@ def save(folder: Path, generation: int, selection: str = "puct") -> Path:
     config = RunConfig(game=GameConfig("connectx"), net=NetConfig(blocks=1, filters=4, hidden=8), search=search)
     state = TrainingState(generation, build_net(CONNECTX, config.net, seed=generation), None, {}, {}, {}, {}, {})
     save_checkpoint(folder, CONNECTX, config, state)
+    return folder
+
+
+def save_of(folder: Path, source: Path, **options: int) -> Path:
+    """A run of a user's own game, as `azkit train` leaves it on the machine."""
+    config = RunConfig(game=keep_rules(folder, GameConfig(str(source), options)), net=NetConfig(1, 4, 8))
+    game = config.game.make()
+    state = TrainingState(1, build_net(game, config.net, 1), None, {}, {}, {}, {"minutes": 0.0}, {})
+    store_config(folder, config)
+    save_checkpoint(folder, game, config, state)
     return folder
 
 
@@ -110,6 +122,33 @@ def test_a_user_s_own_game_that_bears_the_name_of_one_of_azkit_s_is_the_one_play
     assert shelf.game("gobang", {"rows": 4}).options["columns"] == 3
     assert shelf.sources["gobang"] == str(own)
     assert [*shelf.usual] == ["gobang", "connectx", "tictactoe", "nogo", "chain_reaction", "hive"]
+
+
+def test_files_and_runs_of_ones_own_games_are_served_as_what_they_are(tmp_path):
+    """A file was refused with the advice to do what had been done, and of two own games one run was."""
+    dots, other = Path(__file__).parents[1] / "dots.py", tmp_path / "mine.py"
+    other.write_text(
+        "from dataclasses import replace\nfrom azkit.games import tictactoe\n\n\n"
+        "def make():\n    return replace(tictactoe.make(), name='mine')\n"
+    )
+    runs = [save_of(tmp_path / name, source, **options) for name, source, options in
+            (("a", dots, {"boxes": 1}), ("b", other, {}))]  # fmt: skip
+    file = azkit.package(runs[0], tmp_path / "agent.py", validate=False, game=str(dots)).path
+    first, second, third = enrol([str(runs[0]), str(runs[1]), str(file)], azkit.make(str(dots)))[:3]
+    assert (first.game, first.options, second.game, second.source) == ("dots", {"boxes": 1}, "mine", str(other))
+    assert (third.kind, third.game, third.options) == ("file", "dots", {"boxes": 1})
+
+
+def test_a_run_that_began_anew_is_asked_anew(run):
+    """At the same number of generations the old network went on to answer."""
+    thinkers, agent = thinking.Thinkers([]), NamedAgent("small", "small", "run", str(run), folder=run)
+    newest = run / "checkpoints" / "000002" / "manifest.json"
+    for _ in range(2):
+        thinkers._team(agent, CONNECTX, 2, 0)
+        os.utime(newest, ns=(1, newest.stat().st_mtime_ns + 10**9))
+    thinkers._team(agent, CONNECTX, 2, 0)
+    assert len(thinkers.teams) == 3
+    thinkers.close()
 
 
 def test_a_position_is_told_as_the_game_draws_it(client):

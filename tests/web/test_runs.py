@@ -1,5 +1,6 @@
 """Whoever watches a run sees what is in its folder and nothing else, as it grows; who trains from the page trains."""
 
+import asyncio
 import json
 import shutil
 import signal
@@ -21,6 +22,7 @@ from azkit.runs.config import GameConfig
 from azkit.runs.measured import Measurement, store
 from azkit.selfplay.samples import unpack
 from azkit.web.roster import NamedAgent
+from azkit.web.runs import runs_router
 from azkit.web.server import WebConfig, make_app
 from azkit.web.trainer import Trainer
 from azkit.web.watching import CHUNK, Watched, new_lines
@@ -152,6 +154,38 @@ def test_the_same_opening_is_played_on_by_the_first_and_the_last_network(run):
     openings = [f"generations=1&opening={opening}" for opening in ("z9", "b2 b2", "-3", "--3")]
     for wrong in ("generations=7", "generations=1,2,3,1", *openings):
         assert asking.get(f"/api/runs/first run/replay?{wrong}").status_code == 422
+
+
+def test_an_opening_is_read_as_people_write_moves_where_these_are_numbers(run):
+    """Of Nim 1 was taken for the move of that number, which takes two."""
+    watched = Watched(run)
+    game = watched.game
+    named = replace(game, parse_move=lambda state, text: 8 - int(text), move_text=lambda state, move: str(8 - move))
+    watched.made = watched.made[0], named
+    assert watched.replays(["8", "0"], [1])[0]["positions"][2]["moves"] == [0, 8]
+
+
+def test_a_training_is_stopped_with_the_server_however_that_ends(tmp_path, monkeypatch):
+    """Where a terminal was closed, it went on for up to seven days, and nobody could stop it."""
+    stopped = []
+    monkeypatch.setattr(Trainer, "stop", lambda self, patience, again: stopped.append(again))
+    router = runs_router({}, tmp_path, {})
+
+    async def serve():
+        async with router.lifespan_context(None):
+            raise asyncio.CancelledError
+
+    with pytest.raises(asyncio.CancelledError):
+        asyncio.run(serve())
+    assert stopped == [False]
+
+
+def test_a_generation_of_a_run_that_began_anew_is_played_on_anew(run, tmp_path):
+    """Its game may be another one, yet the server went on to show the old one's."""
+    watched = Watched(shutil.copytree(run, tmp_path / "run"))
+    before = watched.replays(["b2"], [1])[0]
+    (tmp_path / "run" / "checkpoints" / "000001" / "manifest.json").touch()
+    assert watched.replays(["b2"], [1])[0] is not before
 
 
 def test_what_was_measured_is_told(run):

@@ -148,7 +148,7 @@ class RunView {
   }
 
   listOpening(checkpoints) {
-    const middle = checkpoints.slice(0, -1).includes(10) ? 10 : checkpoints[checkpoints.length >> 1];
+    const middle = checkpoints.slice(1, -1).includes(10) ? 10 : checkpoints[checkpoints.length >> 1];
     const wanted = [...new Set([checkpoints[0], middle, checkpoints.at(-1)])];
     this.choosers = wanted.map((generation, index) =>
       select(`board ${index + 1}`, choices(checkpoints), generation, () => {}));
