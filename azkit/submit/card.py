@@ -1,8 +1,11 @@
 """An agent's card: how it was trained, on what, and how good it is, in Markdown beside its file."""
 
 import os
+import shutil
 import subprocess
-from collections.abc import Mapping
+import tempfile
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +24,14 @@ from ..version import __version__
 from .package import PackageReport
 
 MATCH_GAMES, MATCH_SIMULATIONS = 100, 100
+
+
+@contextmanager
+def kept(checkpoint: str | Path, rules: str | Path | None) -> Iterator[Path]:
+    """A copy of a checkpoint for as long as file and card are made of it: a training that goes on deletes its own."""
+    path = load_checkpoint(checkpoint, rules).path
+    with tempfile.TemporaryDirectory() as folder:
+        yield Path(shutil.copytree(path, Path(folder) / path.name))
 
 
 def write_card(checkpoint: str | Path, built: PackageReport, pure: bool, rules: str | Path | None = None) -> Path:

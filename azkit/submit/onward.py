@@ -31,7 +31,7 @@ def begin_from(file: Path, run: Path, config: RunConfig) -> RunConfig:
     Raises AzkitError if the folder holds a run, or if the file is no agent of azkit's or plays another game.
     """
     game = config.game.make()
-    plays = game_of(file) if game.source == game.name else game  # of rules in a file of one's own only these are known
+    plays = game_of(file, game)
     if plays is None:
         raise AzkitError(f"--from {file}: no agent file of azkit's")
     if plays.describe() != game.describe():
@@ -42,11 +42,12 @@ def begin_from(file: Path, run: Path, config: RunConfig) -> RunConfig:
     try:
         text, settings = constants(file, "WEIGHTS", "SETTINGS")
         weights = unpack_weights(text, settings["sha256"])  # folded, by names of nets.numpy_weights
-        config = checked(replace(config, net=_size(weights, game), game=keep_rules(run, config.game)))
+        config = checked(replace(config, net=_size(weights, game)))
         net = build_net(game, config.net, config.seed).eval()
         _fill(net, weights)
     except (SyntaxError, KeyError, IndexError, ValueError, TypeError, RuntimeError, zlib.error) as error:
         raise AzkitError(f"--from {file}: its weights are no network for {game.describe()}: {error}") from None
+    config = replace(config, game=keep_rules(run, config.game))
     store_config(run, config)
     mark_final(save_checkpoint(run, game, config, TrainingState(0, net)))
     return config

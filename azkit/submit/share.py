@@ -11,6 +11,7 @@ from pathlib import Path
 from string import Template
 from typing import Any
 
+from ..agents.agents import LIMITED, PLAIN
 from ..errors import AzkitError
 from ..files import commit
 from ..games.picture import describe
@@ -92,7 +93,7 @@ def page(checkpoint: Checkpoint) -> str:
 
 def facts(checkpoint: Checkpoint) -> list[tuple[str, str]]:
     """What made an agent, as names and texts: from its checkpoint, and from its run where that is there."""
-    game, net, run = checkpoint.game, checkpoint.config.net, checkpoint.path.parent.parent
+    game, net, run = checkpoint.game, checkpoint.config.net, checkpoint.run or checkpoint.path
     shown = [("game", game.name), ("options", _listed(game.options)), ("generation", f"{checkpoint.generation}")]
     with suppress(AzkitError):  # a checkpoint alone, without its run's metrics
         rows = read_metrics(run)[0]
@@ -104,11 +105,16 @@ def facts(checkpoint: Checkpoint) -> list[tuple[str, str]]:
         if row["generation"] == checkpoint.generation and row["kind"] == "grade":
             positions, _, part = (row["positions"] or "").partition(", ")
             if part in ("", "all"):  # not the parts of a set
-                of = f"{row['count']:,} positions{f' of {positions}' if positions.endswith('.jsonl') else ''}"
+                of = f"{row['count']:,} positions{'' if positions in ('', 'own', 'sample') else f' of {positions}'}"
                 shown.append((f"good moves, {row['agent']}", f"{row['score']:.1%} of {of}"))
         elif row["generation"] == checkpoint.generation and row["kind"] == "rating":
-            shown.append((f"Elo, {row['agent']}", f"{row['score']:.0f} above {row['opponents'][0]}"))
+            shown.append((f"Elo, {row['agent']}", f"{row['score']:.0f} above {_zero(row['opponents'][0])}"))
     return [*shown, ("network", f"{net.blocks} blocks x {net.filters} filters, float16"), ("azkit", __version__)]
+
+
+def _zero(agent: str) -> str:
+    """Who has 0 Elo, but for a path of whoever rated them."""
+    return agent if agent.partition(":")[0] in {*PLAIN, *LIMITED} else "the first of its ladder"
 
 
 def _listed(values: dict[str, Any]) -> str:

@@ -12,7 +12,7 @@ import time
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from importlib.metadata import PackageNotFoundError, version
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -86,7 +86,7 @@ def _layout(game: Game, weights: Mapping[str, np.ndarray], search: SearchConfig)
             float(settings.prove),
             float(settings.selection == UCT),
             # By the rules alone: what else a game has for its endings is in no module
-            min(search.prove_nodes, lay.PROOF_NODES) * float(game.extras.endings(game) is None),
+            min(search.prove_nodes, lay.PROOF_NODES) * float(game.players > 1 and game.extras.endings(game) is None),
         ],
         "reuse": search.reuse,
         "net": net,
@@ -102,7 +102,7 @@ def _module(game: Game) -> bytes:
     made_from = digest(game)
     if json.loads((PREBUILT / RECORD).read_text()).get(game.source) == made_from:
         return gzip.decompress((PREBUILT / f"{game.source}.wasm.gz").read_bytes())
-    compilers = " ".join([made_from, *(f"{name} {_version(name)}" for name in ("numba", "llvmlite", "numpy"))])
+    compilers = " ".join([made_from, *(f"{name} {version(name)}" for name in ("numba", "llvmlite", "numpy"))])
     path = cache_folder() / "wasm" / f"{hashlib.sha256(compilers.encode()).hexdigest()[:24]}.wasm"
     with suppress(OSError):  # it is not there, or another process has just deleted it
         os.utime(path)
@@ -133,18 +133,11 @@ def digest(game: Game) -> str:
     return made.hexdigest()
 
 
-def _version(package: str) -> str:
-    try:
-        return version(package)
-    except PackageNotFoundError:
-        return "0"
-
-
 def compile_module(game: Game) -> bytes:
     """Compile in a fresh process, since numba must be told not to optimise before it is imported."""
-    if tuple(map(int, re.findall(r"\d+", _version("numba"))[:2])) < NUMBA:
+    if tuple(map(int, re.findall(r"\d+", version("numba"))[:2])) < NUMBA:
         least = ".".join(map(str, NUMBA))
-        raise AzkitError(f"building a page needs numba >= {least}, here is {_version('numba')}; playing one needs none")
+        raise AzkitError(f"building a page needs numba >= {least}, here is {version('numba')}; playing one needs none")
     job = {"source": game.source, "options": game.options}
     environment = {name: value for name, value in os.environ.items() if not name.startswith("NUMBA_")}
     path = os.pathsep.join(filter(None, [str(HOME.parent), environment.get("PYTHONPATH")]))
@@ -153,7 +146,7 @@ def compile_module(game: Game) -> bytes:
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder, "module.wasm")
         process = subprocess.run(
-            [sys.executable, "-m", f"{__package__}.child", str(out)],
+            [sys.executable, "-P", "-m", f"{__package__}.child", str(out)],
             input=json.dumps(job),
             capture_output=True,
             text=True,

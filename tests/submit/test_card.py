@@ -1,6 +1,7 @@
 """A card that cannot be written leaves a packaged agent without its figures."""
 
 import subprocess
+from dataclasses import asdict
 
 import pytest
 
@@ -27,7 +28,7 @@ def test_a_card_is_written_of_records_alone_and_on_another_machine(tmp_path, mon
     monkeypatch.setattr(card, "_strength", lambda loaded: "## Matches")
     config = RunConfig(game=GameConfig("nogo", {"rows": 3, "columns": 3}), net=NetConfig(0, 2, 2))
     game, variant = config.game.make(), Variant("Tesla T4", "cuda:0", "eager", "float32", 1, (8,))
-    state = TrainingState(0, build_net(game, config.net, 0), None, {}, {}, {}, {"minutes": 3.0}, variant.to_dict())
+    state = TrainingState(0, build_net(game, config.net, 0), None, {}, {}, {}, {"minutes": 3.0}, asdict(variant))
     save_checkpoint(tmp_path / "run", game, config, state)
     checks = {"first_move": 1.25, "first_move_plain": 0.5, "games": ("file - random: DONE DONE",)}
     built = PackageReport(tmp_path / "nogo.py", 12_345, "abc", game.describe(), "submit it", **checks)

@@ -82,11 +82,20 @@ def test_a_file_that_cannot_be_gone_on_from_is_named(tmp_path):
         begin_from(tmp_path / "cut.py", tmp_path / "other", config)
     own = smoke(str(Path(__file__).parents[1] / "graph_game.py"))  # whose agent files do not say what they play
     (tmp_path / "text.py").write_text("def (")
-    with pytest.raises(AzkitError, match="--from .*text.py: its weights are no network.*invalid syntax"):
+    with pytest.raises(AzkitError, match="--from .*text.py: no agent file of azkit's"):
         begin_from(tmp_path / "text.py", tmp_path / "other", own)
     with pytest.raises(AzkitError, match="holds a run already"):
         begin_from(file, tmp_path / "run", config)
     assert not (tmp_path / "other").exists()
+
+
+def test_a_folder_that_cannot_be_written_is_not_blamed_on_the_files_weights(tmp_path):
+    own = smoke(str(Path(__file__).parents[1] / "graph_game.py"))
+    file = packaged(tmp_path, own)
+    (tmp_path / "taken").write_text("a file, where a folder was to be")
+    with pytest.raises(AzkitError, match="taken") as error:
+        begin_from(file, tmp_path / "taken" / "run", own)
+    assert "weights" not in str(error.value)
 
 
 def test_the_file_is_read_and_not_run(tmp_path):

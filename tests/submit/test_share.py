@@ -3,6 +3,7 @@
 import json
 import random
 import re
+import shutil
 from pathlib import Path
 
 import pytest
@@ -206,6 +207,16 @@ def test_the_command_says_what_it_wrote(run, tmp_path):
     assert done.exit_code == 0, done.output
     told = json.loads(done.stdout)
     assert told["size"] == (tmp_path / "agent.html").stat().st_size and told["generation"] == 7
+
+
+def test_a_page_names_sets_and_no_path_of_whoever_measured(run, tmp_path):
+    """A ladder's zero was told by the folder that it lies in, and Pons's sets as azkit's own positions."""
+    run = Path(shutil.copytree(run, tmp_path / "run"))
+    store(run, [Measurement("rating", 7, "64", 350.0, 0.0, 0.0, ("/home/me/runs/x", "random"))])
+    store(run, [Measurement("grade", 7, "64", 0.9, 0.8, 0.95, positions="Test_L1_R1, all", count=1000)])
+    told = facts(load_checkpoint(run))
+    assert ("Elo, 64", "350 above the first of its ladder") in told and "/home" not in str(told)
+    assert ("good moves, 64", "90.0% of 1,000 positions of Test_L1_R1") in told
 
 
 def test_the_page_tells_what_was_measured_of_this_generation_alone(run):

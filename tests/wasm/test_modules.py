@@ -13,7 +13,7 @@ from azkit.errors import AzkitError
 from azkit.games.base import GAMES, make
 from azkit.search.evaluators import UniformEvaluator
 from azkit.search.search import Search
-from azkit.wasm.build import PREBUILT, RECORD, build, digest, page_weights
+from azkit.wasm.build import PREBUILT, RECORD, _layout, build, digest, page_weights
 
 USERS = ("tests/dots.py", "tests/graph_game.py")
 
@@ -81,6 +81,14 @@ def check_proofs(game, count):
 @pytest.mark.parametrize("name", ["nogo", "chain_reaction"])
 def test_leaves_are_proven_as_by_the_native_search(name):
     check_proofs(make(name), 6)
+
+
+def test_a_page_for_one_seat_proves_no_leaves():
+    """What it wrote for the other seat was another request's value, or the network's size."""
+    game = make("tictactoe")
+    for players, nodes in ((2, 300), (1, 0)):
+        layout = _layout(replace(game, players=players), random_net(game), replace(CONFIG, prove_nodes=300))
+        assert layout["settings"][5] == nodes
 
 
 @pytest.mark.slow
@@ -156,7 +164,7 @@ def test_a_module_that_another_process_deletes_at_that_moment_is_compiled(tmp_pa
 
 
 def test_an_old_numba_is_named(monkeypatch):
-    monkeypatch.setattr("azkit.wasm.build._version", lambda package: "0.60.0")
+    monkeypatch.setattr("azkit.wasm.build.version", lambda package: "0.60.0")
     with pytest.raises(AzkitError, match=r"building a page needs numba >= 0\.62, here is 0\.60\.0"):
         built(make("connectx", rows=4, columns=4))
 
