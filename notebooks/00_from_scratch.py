@@ -539,8 +539,8 @@ show(*boards, numbers=policies, titles=exactly)
 # ## 9. The same in azkit
 #
 # The pieces are the same in [azkit](../README.md): rules, network, search, self-play, training. There the rules and the
-# search are compiled, in larger games hundreds of them fill each batch, positions are remembered, and subtrees are kept from move to
-# move; and the game may be any.
+# search are compiled, in larger games positions of a hundred games fill each batch, those met before are remembered, and
+# subtrees are kept from move to move; and the game may be any.
 
 # %% cellView="form" jupyter={"source_hidden": true} tags=["hide-input"]
 # @title Where azkit is found (folded: run it, no need to read it) {display-mode: "form"}

@@ -278,8 +278,8 @@ show_search(state, guided.run([state])[0], f"Search with the network of generati
 #
 # This file is the **hybrid**: it also carries a book of the first seven plies, solved once for all, and an exact solver
 # that takes over as soon as the rest of the game is within reach of the clock. The **pure** agent beside it has neither
-# (`solve=False`, `azkit package --pure`) and always thinks for 200 simulations; it only looks at most 300 nodes behind each
-# leaf of its search for a result that is certain, where numba is there.
+# (`solve=False`, `azkit package --pure`), and here thinks for 200 simulations, not by the clock; it only looks at most 300
+# nodes behind each leaf of its search for a result that is certain, where numba is there.
 
 # %%
 from azkit.submit.player import PlayerConfig

@@ -118,7 +118,7 @@ game.state([0, 12, 24, 0])
 # %% [markdown]
 # ## A cascade
 #
-# Cells explode one after the other, first in, first out. We play random games until a move sets off at least six
+# Cells explode one after the other, first in, first out. We play random games until a move sets off at least five
 # explosions, and look at every board in between. A full cell is one with two orbs in a corner, three at an edge, four
 # elsewhere.
 

@@ -19,7 +19,7 @@
 # Two Kaggle notebooks, a Colab and the laptop under your desk can train one agent together. They need no open port and
 # no common network: only a bucket that all of them reach. One cell below makes the session that you are in an *actor* of
 # a run. The page then shows, small and local, what goes on: a learner and two actors as processes that share nothing but
-# a store, and are killed without loss. All of it takes about a minute on two CPU cores.
+# a store, and may be killed: what was shipped stays. All of it takes about a minute on two CPU cores.
 
 # %% [markdown]
 # ## Setup
