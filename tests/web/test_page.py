@@ -278,6 +278,7 @@ def test_suggestions_are_the_numbers_of_the_api_and_none_is_left_when_they_are_o
 def test_who_moves_before_the_hint_has_come_is_told_of_no_mistake(started):
     """The search for it is ended; an alert said that a signal is aborted without reason."""
     page = started
+    page.locator(".spot.able").first.wait_for()  # before the position is there a hint is none
     page.route("**/api/analyse", lambda route: None)  # a search that takes long
     with page.expect_request("**/api/analyse"):
         page.keyboard.press("h")
