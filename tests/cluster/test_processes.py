@@ -267,15 +267,20 @@ def test_a_damaged_newest_cycle_costs_that_cycle(tmp_path, learning):
     assert label not in counted and number(counted[counted.index(parent) + 1]) == number(label) + 1
 
 
-@pytest.mark.parametrize("data", [b"torn", None])
-def test_a_damaged_block_costs_its_positions_and_not_the_run(tmp_path, learning, data):
-    """No learner could take such a run over again."""
-    store, run = begin(tmp_path)
+def left_behind(folder, learning):
+    """What a learner of three cycles leaves: store, run, its actor, the oldest block's file, labels of the others."""
+    store, run = begin(folder)
     learner, playing = learning(store, run), actor(store, run)
     learn_until(learner, 3, playing)
     first, *rest = learner.record.blocks
     learner.close()
-    block = tmp_path / "window" / f"{first}.parquet"
+    return store, run, playing, folder / "window" / f"{first}.parquet", rest
+
+
+@pytest.mark.parametrize("data", [b"torn", None])
+def test_a_damaged_block_costs_its_positions_and_not_the_run(tmp_path, learning, data):
+    """No learner could take such a run over again."""
+    store, run, playing, block, rest = left_behind(tmp_path, learning)
     block.unlink() if data is None else block.write_bytes(data)
     again = learning(store, run)
     assert again.record.blocks == tuple(rest) and len(again.learner.window.blocks) == len(rest) > 0
@@ -284,15 +289,11 @@ def test_a_damaged_block_costs_its_positions_and_not_the_run(tmp_path, learning,
 
 def test_a_block_of_games_that_were_not_played_is_left_out(tmp_path, learning):
     """Compiled code, which checks no bounds, met whatever states a store's owner had put into it."""
-    store, run = begin(tmp_path)
-    learner, playing = learning(store, run), actor(store, run)
-    learn_until(learner, 2, playing)
-    first, *rest = learner.record.blocks
-    learner.close()
-    block = tmp_path / "window" / f"{first}.parquet"
-    samples = unpack(learner.game, block.read_bytes())
+    store, run, _, block, rest = left_behind(tmp_path, learning)
+    game = run.config.game.make()
+    samples = unpack(game, block.read_bytes())
     samples.states[len(samples.states) // 2, 0] = 9
-    block.write_bytes(pack(learner.game, samples))
+    block.write_bytes(pack(game, samples))
     again = learning(store, run)
     assert again.record.blocks == tuple(rest)
 
