@@ -140,6 +140,12 @@ def _prune(run: Path, generation: int, keep: int) -> None:
             shutil.rmtree(folder, ignore_errors=True)
 
 
+def run_of(folder: Path) -> Path | None:
+    """The run whose checkpoint folder this is; None for any other folder."""
+    folder = folder.absolute()
+    return folder.parents[1] if folder.parent.name == "checkpoints" else None
+
+
 @dataclass(frozen=True)
 class Checkpoint:
     """A verified checkpoint."""
@@ -154,8 +160,7 @@ class Checkpoint:
     @property
     def run(self) -> Path | None:
         """The folder of its run; None for one that was copied out of it."""
-        folder = self.path.absolute()
-        return folder.parents[1] if folder.parent.name == "checkpoints" else None
+        return run_of(self.path)
 
     def training_state(self) -> TrainingState:
         """What resuming needs beside the configuration. Raises DamagedError."""

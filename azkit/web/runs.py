@@ -24,11 +24,6 @@ Generation = Annotated[int, Field(ge=0, le=999_999)]
 Offset = Annotated[int, Field(ge=0)]
 
 
-def run_of(folder: Path) -> Path:
-    """The run of a run or checkpoint folder."""
-    return folder.parents[1] if folder.parent.name == "checkpoints" else folder
-
-
 class Runs:
     """The runs that requests may name."""
 

@@ -16,6 +16,7 @@ from ..agents.agents import AgentError
 from ..errors import AzkitError
 from ..games.base import Game
 from ..games.picture import describe, show
+from ..runs.checkpoints import run_of
 from ..runs.mirror import follow
 from ..version import __version__
 from .asking import add_asking
@@ -23,7 +24,7 @@ from .exchange import add_exchange
 from .guard import Guard
 from .pages import add_pages
 from .roster import NamedAgent
-from .runs import run_of, runs_router
+from .runs import runs_router
 from .scheduler import BusyError
 from .schemas import PositionRequest
 from .thinking import Shelf, Thinkers
@@ -59,7 +60,7 @@ def make_app(config: WebConfig) -> FastAPI:
     add_asking(app, shelf, thinkers)
     add_exchange(app, shelf, thinkers)
     add_pages(app)
-    runs = {agent.name: run_of(agent.folder) for agent in config.agents if agent.folder is not None}
+    runs = {agent.name: run_of(agent.folder) or agent.folder for agent in config.agents if agent.folder is not None}
     app.include_router(runs_router(runs, config.train, shelf.sources))
     for kind, handler in ((RequestValidationError, _invalid), (AzkitError, _impossible), (HTTPException, _refused)):
         app.add_exception_handler(kind, handler)
