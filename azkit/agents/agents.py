@@ -63,9 +63,10 @@ class SearchAgent(Agent):
         self, name: str, game: Game, evaluator: Evaluator, config: SearchConfig, seed: int, seconds: float | None = None
     ) -> None:
         self.name, self.seconds = name, seconds
-        most = EDGES // game.max_moves  # nodes
-        self.lanes = 1 if seconds else max(1, min(LANES, min(NODES, most) // config.simulations))
-        nodes = min(TIMED_NODES, most) if seconds else None
+        fit = EDGES // game.max_moves  # nodes, whose edges there is memory for
+        self.lanes, nodes = max(1, min(LANES, min(NODES, fit) // config.simulations)), None
+        if seconds:
+            self.lanes, nodes = 1, min(TIMED_NODES, fit)
         self.search = Search(game, evaluator, replace(config, noise_epsilon=0.0), self.lanes, seed, nodes=nodes)
         compile_search(self.search)
 
@@ -101,14 +102,16 @@ class NetworkAgent(Agent):
 class FileAgent(Agent):
     """A Kaggle agent file under Kaggle's loader, in a cage of its own, which ends when its time is up.
 
-    The file is loaded anew for each game. Faults count as on Kaggle: None is move 0, a move that is no int is invalid.
+    The file is loaded anew for each game, with Python's and NumPy's generators seeded by the next number. Faults count
+    as on Kaggle: None is move 0, a move that is no int is invalid.
     """
 
     lanes = 1
 
-    def __init__(self, path: Path, game: Game, act: float = ACT, bank: float = BANK) -> None:
-        """`act` seconds for a move, `bank` of overage for a game."""
+    def __init__(self, path: Path, game: Game, seed: int = 0, act: float = ACT, bank: float = BANK) -> None:
+        """`seed` of the first game, `act` seconds for a move, `bank` of overage for a game."""
         self.name, self.path, self.game, self.act, self.full_bank = str(path), path, game, act, bank
+        self.seed = seed
         self.sandbox: Sandbox | None = None
         self.bank = bank
 
@@ -116,7 +119,9 @@ class FileAgent(Agent):
         if self.sandbox is None or not self.sandbox.alive:
             self.sandbox = Sandbox()
         configuration = {"actTimeout": self.act, **kaggle_options(self.game)}
-        self.sandbox.ask(load={"file": str(self.path), "game": self.game.source, "configuration": configuration})
+        job = {"file": str(self.path), "game": self.game.source, "configuration": configuration, "seed": self.seed}
+        self.seed += 1
+        self.sandbox.ask(load=job)
         if trouble := self.sandbox.answer(START_SECONDS):
             raise AzkitError(f"agent file {self.path}: {trouble['detail']}")
         self.bank = self.full_bank
@@ -206,6 +211,12 @@ LIMITED: dict[str, tuple[Callable[[Game, str, int], Agent], str, str]] = {
 }
 
 
+def is_named(text: str) -> bool:
+    """Whether a text names an agent that needs neither file nor folder, as `random` or `uct:800` do."""
+    kind, _, budget = text.partition(":")
+    return text in PLAIN or kind in LIMITED and bool(re.fullmatch(LIMITED[kind][2], budget))
+
+
 def path_and_budget(text: str) -> tuple[str, str]:
     """The path or URI that an agent's text names, and what is behind its colon: net, simulations, seconds, nothing."""
     head, _, budget = text.rpartition(":")
@@ -225,14 +236,12 @@ def make_agent(text: str, game: Game, seed: int = 0, settings: Mapping[str, Any]
     >>> agent.select([game.state([0, 3, 1, 4])])  # X has a1 and b1, so c1 wins
     [2]
     """
-    if text in PLAIN:
-        return PLAIN[text](game, seed)
-    kind, _, limit = text.partition(":")
-    if kind in LIMITED and re.fullmatch(LIMITED[kind][2], limit):
-        return LIMITED[kind][0](game, limit, seed)
+    if is_named(text):
+        kind, _, limit = text.partition(":")
+        return LIMITED[kind][0](game, limit, seed) if limit else PLAIN[kind](game, seed)
     where, budget = path_and_budget(text)
     if os.path.isfile(where) and where.endswith(".py") and not budget:  # Path's own raises for a name that is too long
-        return FileAgent(Path(where), game)
+        return FileAgent(Path(where), game, seed)
     if text and (agent := _checkpoint_agent(text, where, budget, game, seed, settings)):
         return agent
     allowed = [*PLAIN, *(f"{kind}:{unit}" for kind, (_, unit, _) in LIMITED.items()), FILES]

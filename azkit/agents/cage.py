@@ -99,7 +99,8 @@ class Inmate:
         until, heard = time.monotonic() + seconds, b""
         with suppress(BrokenPipeError, BlockingIOError):  # it has ended or does not listen: no answer will come
             heard = os.read(self.answers, LINE) if self._comes(0) else b""
-            os.write(self.requests, line)
+            while line and select.select([], [self.requests], [], max(0.0, until - time.monotonic()))[1]:
+                line = line[os.write(self.requests, line) :]  # a pipe takes 64 KiB at once, or less
         wrong = bool(heard)  # it answered before it was asked
         while b"\n" not in heard and len(heard) <= LINE and not wrong:
             if not self._comes(until - time.monotonic()):

@@ -20,6 +20,7 @@ from ..errors import AzkitError
 from .cage import LAST_WORDS, LINE, AgentError, Cage, Serve
 from .kaggle import import_kaggle
 
+SEEDS = 1 << 32  # that NumPy's global generator takes
 GRACE = 1.0  # seconds past its clock after which an agent is ended
 
 
@@ -50,7 +51,7 @@ class CagedFile:
             self.inmate.close()
             late = error.kind == "timeout"
             action, stderr = (import_kaggle().errors.DeadlineExceeded() if late else RuntimeError()), error.detail
-        sys.stderr.write(stderr)
+        sys.stderr.write(_printable(stderr))
         return action
 
 
@@ -60,14 +61,24 @@ def _folder(path: Path) -> Path:
     return path if any(each.resolve().is_relative_to(path.parent) for each in shared) else path.parent
 
 
+def _printable(text: str) -> str:
+    """Text that moves no cursor: where it is shown, the judge's own words stand above it."""
+    return "".join(letter if letter.isprintable() or letter in "\n\t" else "?" for letter in text)
+
+
 def _heard(line: bytes) -> tuple[Any, str]:
-    """The action and the error output in an answer. Raises AgentError for what is no answer."""
+    """The action and the error output in an answer. Raises AgentError for what is no answer.
+
+    Lists and objects are told as texts, which no schema of moves takes either: Kaggle's copies of deep ones fail.
+    """
     try:
         match json.loads(line, parse_constant=_no_constant):
+            case {"action": list() | dict() as action, "stderr": str(stderr)}:
+                return repr(action)[:LAST_WORDS], stderr
             case {"action": action, "stderr": str(stderr)}:
                 return action, stderr
             case {"raised": str(raised), "stderr": str(stderr)}:
-                return RuntimeError(raised), stderr
+                return RuntimeError(_printable(raised)), stderr
     except (ValueError, RecursionError):  # also an integer of thousands of digits
         pass
     raise AgentError("crash", f"it wrote into azkit's own answers: {line[:LAST_WORDS]!r}")
@@ -85,13 +96,18 @@ def prepare(job: dict[str, Any]) -> Serve:
     agent = kaggle.Agent(job["file"], environment)
 
     def serve(requests: int, answers: int) -> None:
-        random.seed(job["seed"])
-        np.random.seed(job["seed"])  # noqa: NPY002  # foreign agents draw from the global generators
+        seed_generators(job["seed"])
         os.write(answers, b"{}\n")
         for line in os.fdopen(requests, "rb"):
             os.write(answers, _act(agent, kaggle.utils.structify(json.loads(line))))
 
     return serve
+
+
+def seed_generators(seed: int) -> None:
+    """Seed Python's and NumPy's global generators, from which foreign agents and environments draw."""
+    random.seed(seed)
+    np.random.seed(seed % SEEDS)  # noqa: NPY002
 
 
 def _act(agent: Any, observation: Any) -> bytes:

@@ -12,7 +12,7 @@ from typing import Any
 from ..errors import AzkitError
 from ..games.base import GAMES, Game, State, make
 
-SEARCHED_PLIES = 9  # games of no more plies are searched to their end by their rules
+LINES = 9**9  # of play, at most, of a game that is searched to its end by its rules
 SEATS = 8  # at most, of a game with an option `players`
 # Statuses of a seat that lost by its own doing, and what azkit counts them as
 FAULTS = {"ERROR": "crash", "INVALID": "invalid", "TIMEOUT": "timeout"}
@@ -84,7 +84,7 @@ def _environment(game: Game) -> dict[str, Any]:
         return random.choice(_observed(game.source, observation, configuration).legal_moves())
 
     agents = {"random": random_move}
-    if game.max_plies <= SEARCHED_PLIES:
+    if game.max_moves**game.max_plies <= LINES:
         agents["optimal"] = lambda observation, configuration: _optimal(game.source, observation, configuration)
     return {
         "specification": {

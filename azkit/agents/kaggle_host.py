@@ -9,17 +9,14 @@ Agent files run in cages, so nothing of theirs is in the process that judges the
 
 import json
 import os
-import random
 import sys
 from typing import Any
-
-import numpy as np
 
 from ..errors import AzkitError
 from ..games.base import Game, make
 from .agents import make_agent
 from .cage import LAST_WORDS, Cage
-from .caged import CagedFile, prepare
+from .caged import CagedFile, prepare, seed_generators
 from .episode import read_episode
 from .kaggle import import_kaggle, kaggle_options, known_as, played_moves, register
 
@@ -56,7 +53,7 @@ class Server:
         kaggle = import_kaggle()
         environment = kaggle.make(known_as(job["game"]), configuration=job["configuration"])
         self._end_files()
-        self.agent = kaggle.Agent(self._file(job["file"], environment, seed=0), environment)
+        self.agent = kaggle.Agent(self._file(job["file"], environment, job["seed"]), environment)
         self.schema = environment.specification.action
         return {}
 
@@ -95,8 +92,7 @@ class Server:
         game = make(job["game"], **job["options"])
         env = self._environment(game, job["configuration"], job["bank"])
         agents = [self._player(text, game, job["seed"] + seat, env) for seat, text in enumerate(job["seats"])]
-        random.seed(job["seed"])
-        np.random.seed(job["seed"])  # noqa: NPY002  # the environment's own agents draw from the global generators
+        seed_generators(job["seed"])
         env.reset(len(agents))
         for move in job["opening"]:
             env.step([move if agent.status == "ACTIVE" else None for agent in env.state])

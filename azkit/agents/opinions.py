@@ -46,13 +46,15 @@ class Thought:
         }
 
     def verdict(self, state: State) -> str | None:
-        """What exact play says: the moves that keep the position's value, and that value; None: it is not known."""
+        """What exact play says: the moves that win soonest, draw or lose latest; None: it is not known."""
         if not self.exact:
             return None
         best = max(self.exact.values())
         kept = [state.move_text(move) for move in self.moves if self.exact[move] == best]
         which = "every move" if len(kept) == len(self.moves) > 1 else " or ".join(kept)
-        return f"{which} {'wins' if best > 0 else 'loses' if best < 0 else 'draws'}"
+        alike = all(score == best or score * best <= 0 for score in self.exact.values())
+        how = "" if alike else " soonest" if best > 0 else " latest"
+        return f"{which} {'wins' if best > 0 else 'loses' if best < 0 else 'draws'}{how}"
 
 
 class Adviser:

@@ -128,7 +128,7 @@ def mean_error(graded: Sequence[Grade]) -> float:
 
 def table(graded: Sequence[Grade]) -> str:
     """One agent's grades as text; those without the trivial positions only where there are any."""
-    every, hard = graded[::2], graded[1::2]
+    every, hard = ([grade for grade in graded if grade.trivial is trivial] for trivial in (True, False))
     rows = [("", "positions", "good", "95 %", "perfect"), *((grade.part, *_cells(grade)) for grade in every)]
     if every[0].positions > hard[0].positions:
         head = ("non-trivial", "good", "95 %", "perfect")
@@ -139,4 +139,6 @@ def table(graded: Sequence[Grade]) -> str:
 
 def _cells(grade: Grade) -> tuple[str, ...]:
     good = grade.good
+    if not grade.positions:
+        return "0", "-", "-", "-"
     return str(grade.positions), f"{good.rate:.1%}", f"{good.low:.1%}-{good.high:.1%}", f"{grade.perfect.rate:.1%}"

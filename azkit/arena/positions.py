@@ -89,7 +89,10 @@ def _parse(game: Game, lines: Iterable[str], path: Path) -> Iterator[Position]:
                 state = game.state(entry["moves"])
                 listed = entry["scores"]
                 by_move = dict(enumerate(listed)) if isinstance(listed, list) else listed
-                scores = {int(move): int(score) for move, score in by_move.items() if score is not None}
+                known = {int(move): score for move, score in by_move.items() if score is not None}
+                scores = {move: int(score) for move, score in known.items()}
+                if scores != known:
+                    raise ValueError("a score is a whole number, above 0 for a win, below for a loss")
                 part = str(entry.get("set") or "")
             else:
                 moves, score = line.split()

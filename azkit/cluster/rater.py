@@ -11,7 +11,7 @@ import numpy as np
 
 from ..arena.match import play_games
 from ..arena.pairing import gains, uncertainty
-from ..arena.rating import shares
+from ..arena.rating import one_a_seat, shares
 from ..errors import AzkitError
 from ..runs.checkpoints import DamagedError
 from ..runs.shared import SharedRun
@@ -118,8 +118,8 @@ class Rater:
             except (MissingError, DamagedError):  # deleted since the last look, or never to be used
                 field.remove(name)
                 return True
-        names, agents = self.players.seats(*pair), self.players.seats(*agents)
-        seed = self.seed << 32 | self.games
+        seed, names = self.seed << 32 | self.games, self.players.seats(*pair)
+        agents = one_a_seat(self.players.game, self.players.seats(*agents), seed)
         for record in play_games(self.players.game, agents, self.config.games, self.config.opening_plies, seed):
             seats = tuple(names[agent] for agent in record.seats)
             game = Played(seats, shares(record.outcome), record.moves, self.config.simulations, record.truncated)

@@ -3,6 +3,7 @@
 import random
 import re
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ import torch
 
 import azkit
 from azkit.agents.agents import FileAgent, NetworkAgent, SearchAgent, make_agent
+from azkit.agents.opinions import Thought
 from azkit.arena.match import match
 from azkit.nets.nets import NetConfig, build_net
 from azkit.runs.checkpoints import TrainingState, load_checkpoint, save_checkpoint
@@ -48,6 +50,9 @@ def test_junk_texts_are_told_what_is_allowed(text, run, tmp_path):
 
 
 def test_agents_refuse_games_that_they_cannot_play(run):
+    short = replace(azkit.make("gobang"), max_plies=8)  # 64 moves in each: no search comes to their end
+    with pytest.raises(azkit.AzkitError, match="gobang .* is too large for exact play"):
+        make_agent("perfect", short)
     with pytest.raises(azkit.AzkitError, match="negamax is Kaggle's own and does not play tictactoe"):
         make_agent("negamax", TICTACTOE)
     with pytest.raises(azkit.AzkitError, match="not for connectx"):
@@ -145,6 +150,7 @@ def test_moves_do_not_depend_on_which_games_are_asked_together():
 
 FAULTS = {
     "raise RuntimeError('boom')": ("crash", "boom"),
+    "raise ValueError('\\x1b[2Kno fault of mine')": ("crash", r"\?\[2Kno fault"),  # it wiped the line that it stood in
     "import sys; sys.exit(3)": ("crash", "SystemExit"),
     "import os; os._exit(3)": ("crash", "code 3"),
     "return 1.0": ("crash", "1.0"),
@@ -152,6 +158,7 @@ FAULTS = {
     "import numpy; return numpy.int64(1)": ("invalid", "int64"),
     "return '1'": ("invalid", "'1'"),
     "return True": ("invalid", "True"),
+    "import json; return json.loads('[' * 600 + ']' * 600)": ("invalid", r"\[\[\["),  # Kaggle copies it, and cannot
     "return -1": ("invalid", "-1"),
     "return 4": ("invalid", "4"),
     "return o.board.index(3) if 3 in o.board else [1, 2]": ("invalid", r"\[1, 2\]"),
@@ -208,3 +215,28 @@ def agent(observation, configuration):
     file.write_text(body)
     result = match(SMALL, [make_agent(str(file), SMALL), make_agent("random", SMALL)], 4, opening_plies=0)
     assert [record.fault for record in result.records] == [None] * 4
+
+
+def test_games_of_a_file_that_plays_by_chance_differ_and_follow_the_seed(tmp_path):
+    """Each began with the same numbers: a hundred games against the same opponent were one."""
+    write_agent(tmp_path / "agent.py", "import random; return random.choice([c for c in range(4) if o.board[c] == 0])")
+    first, second = (FileAgent(tmp_path / "agent.py", SMALL, seed=5 << 40) for _ in range(2))
+    drawn = []
+    for agent in (first, first, second, second):
+        second.sandbox = first.sandbox  # it takes seconds to start
+        agent.reset()
+        drawn.append(agent.select([SMALL.initial_state()] * 12))
+    assert drawn[0] != drawn[1] and drawn[:2] == drawn[2:]
+
+
+def test_a_verdict_tells_the_moves_it_names_from_others_that_win_or_lose_too():
+    """`a1 wins` was read as if b1, which wins a ply later, did not."""
+    state = TICTACTOE.initial_state()
+    for scores, said in {
+        (3, 1, -2): "a1 wins soonest",
+        (3, 0, -2): "a1 wins",
+        (-5, -3, -3): "b1 or c1 loses latest",
+        (-3, -3, -3): "every move loses",
+        (0, -1, 0): "a1 or c1 draws",
+    }.items():
+        assert Thought(0, [0, 1, 2], exact=dict(enumerate(scores))).verdict(state) == said

@@ -88,6 +88,7 @@ INVALID = {
     " '__repr__': lambda self: 1 / 0})()",
     "returns a deep list": "deep = []\n    for _ in range(10 ** 5): deep = [deep]\n    return deep",
     "returns a long text": "return 'x' * (1 << 20)",
+    "returns a list nested 600 deep": "import json; return json.loads('[' * 600 + ']' * 600)",
 }
 TIMEOUTS = {
     "loops": "while True: pass",
@@ -314,6 +315,13 @@ def test_small_limits_hold_and_the_next_inmate_has_its_own(bomb, error):
     assert two.close() in (0, -signal.SIGKILL)
     with pytest.raises(AgentError, match="ended with code"):
         two.ask(b"1\n", 1)
+
+
+def test_a_question_that_is_longer_than_a_pipe_holds_arrives():
+    """Of a large board the agent heard 64 KiB, waited for the rest, and lost on time."""
+    inmate = Cage(echo).start({}, [])
+    assert inmate.ask(b"len('" + b"x" * (1 << 18) + b"')\n", 10) == b"262144\n"
+    inmate.close()
 
 
 def elsewhere(user: int, work: Callable[[], None]) -> int:

@@ -58,6 +58,14 @@ def test_trivial_positions_are_told_apart_only_where_there_are_any():
         assert table(graded).count("good") == (2 if shown else 1)
 
 
+def test_a_part_whose_positions_are_all_trivial_is_not_graded_zero_without_them():
+    """0.0% of no position at all looked like the worst that an agent can do."""
+    state = TICTACTOE.initial_state()
+    positions = [Position(state, {0: 1, 1: -1}, "open"), Position(state, {0: -3, 1: -8}, "lost")]
+    *_, opened, lost = table(grades("someone", positions, [0, 0])).splitlines()
+    assert opened.split()[5:7] == ["1", "100.0%"] and lost.split()[5:] == ["0", "-", "-", "-"]
+
+
 def test_an_agent_file_has_the_bank_of_a_game_for_each_position(tmp_path):
     """What it took for one was missing for the next, and in the end it lost on time what is no game."""
     (tmp_path / "slow.py").write_text(
@@ -189,6 +197,7 @@ def test_pons_text_is_read_and_checked(tmp_path):
     [
         ('{"moves": [9], "scores": [0, 0, 0, 0, 0, 0, 0]}', "illegal move 9"),
         ('{"moves": [], "scores": [0, 0, 0, 0, 0, 0, null]}', "scores are for"),
+        ('{"moves": [], "scores": [0, 0, 0, 0, 0, 0, 0.5]}', "whole number"),
         ('{"moves": []}', "scores"),
         ("{", "line 2"),
         ("77 5 3", "line 2"),
