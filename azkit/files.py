@@ -32,13 +32,13 @@ def commit(path: Path, data: bytes) -> dict[str, Any]:
     try:
         if path.exists() and not path.is_file():
             raise AzkitError(f"cannot write {path}: it is not a regular file; name another one")
-        _make_folder(path.parent)
+        make_folder(path.parent)
         with open(draft, "xb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
         os.replace(draft, path)
-        _sync_folder(path.parent)
+        sync_folder(path.parent)
     except BaseException as error:  # a signal, too, leaves no draft behind
         with suppress(OSError):  # such as a folder on the way that is a file
             draft.unlink(missing_ok=True)
@@ -94,15 +94,15 @@ def unwritable(path: Path, error: OSError) -> AzkitError:
     return AzkitError(f"cannot write {path}: {error.strerror}; what was committed before is intact")
 
 
-def _make_folder(folder: Path) -> None:
+def make_folder(folder: Path) -> None:
     """Make a folder and its parents if they are missing, each durable in its own parent."""
     if not folder.is_dir():
-        _make_folder(folder.parent)
+        make_folder(folder.parent)
         folder.mkdir(exist_ok=True)
-        _sync_folder(folder.parent)
+        sync_folder(folder.parent)
 
 
-def _sync_folder(folder: Path) -> None:
+def sync_folder(folder: Path) -> None:
     """Make a rename in the folder durable, where the system can."""
     if os.name == "posix":
         handle = os.open(folder, os.O_RDONLY)
@@ -121,7 +121,7 @@ def run_lock(run: Path) -> Iterator[None]:
     """
     path = run / "lock"
     try:
-        _make_folder(run)
+        make_folder(run)
         # The target of a link would be truncated.
         handle = os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0), 0o644)
     except OSError as error:

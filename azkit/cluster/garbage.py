@@ -46,7 +46,7 @@ def garbage(
 
 
 def collect(store: Store, config: RunConfig, head: Head, record: LearnerRecord, archive: bool) -> int:
-    """Delete what may go; returns how many files that was. Only the learner that has the run calls this."""
+    """Delete what may go; returns how many files that was. Only for the learner that has the run, or where none has."""
     entries = [entry for folder in FOLDERS for entry in store.list(f"{folder}/")]
     names, now = garbage(entries, config, head, record, archive, time.time()), read_head(store)[0]
     names = [name for name in names if label_in(name) not in (now.model, now.candidate)]  # a gate may have swapped

@@ -89,11 +89,16 @@ class Gate:
         self.settled = head.candidate
 
     def _play(self, head: Head, name: str) -> None:
-        agents = [self.players.agent(place, label) for place, label in enumerate((head.candidate, head.model))]
-        seed = self.run.config.seed + number(head.candidate)
-        result = match(self.players.game, self.players.seats(*agents), self.rules.games, seed=seed)
-        facts = {"candidate": head.candidate, "model": head.model, "games": len(result.records)}
-        facts |= {"score": (score := result.standing(0).score), "accepted": score >= (self.rules.gate or 0.0)}
+        candidate, seed = self.players.agent(0, head.candidate), self.run.config.seed + number(head.candidate)
+        score, games = None, 0
+        try:
+            seats = self.players.seats(candidate, self.players.agent(1, head.model))
+            result = match(self.players.game, seats, self.rules.games, seed=seed)
+            score, games = result.standing(0).score, len(result.records)
+        except DamagedError as error:  # of the model that plays: no candidate would ever beat it
+            warnings.warn(f"{error}; {head.candidate} takes its place", stacklevel=2)
+        facts = {"candidate": head.candidate, "model": head.model, "games": games, "score": score}
+        facts["accepted"] = score is None or score >= (self.rules.gate or 0.0)
         if self.store.create(name, json.dumps(facts).encode()):
             self.counters["judged"] += 1
             self.counters["accepted"] += facts["accepted"]

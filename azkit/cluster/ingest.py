@@ -21,7 +21,7 @@ from ..runs.config import RunConfig
 from ..runs.shared import SharedRun, incarnation_seed
 from ..selfplay.audit import Openings, audit
 from ..selfplay.samples import Samples, facts, unpack
-from ..store.store import AwayError, Entry, MissingError, Store
+from ..store.store import AwayError, Entry, MissingError, Store, UnsoundError
 from .misfits import misfits
 
 QUARANTINE = "quarantine/"
@@ -161,7 +161,7 @@ class Ingest:
             return self.store.get(entry.name)
         except MissingError:
             return None
-        except AwayError as error:
+        except (AwayError, UnsoundError) as error:
             return error
 
     def _let_in(self, name: str, data: bytes | AzkitError) -> int:

@@ -15,7 +15,7 @@ from ..arena.rating import Entrant, Rating, Result, fit, measurement, rated
 from ..runs.checkpoints import MANIFEST
 from ..runs.config import lasts
 from ..runs.shared import LABEL, LADDER, Head, SharedRun, committed_labels, number, read_head
-from ..store.store import MissingError, Store
+from ..store.store import MissingError, Store, UnsoundError
 
 RATINGS = "ratings/"
 RECENT, MILESTONES = 3, 16  # models that are rated: the newest, and most of those that are kept for good
@@ -66,7 +66,11 @@ class Ladder:
             self.field = [*self.anchors, *chosen(self.models, head, self.run.config.milestone)]
         for entry in self.store.list(RATINGS):
             if entry.name not in self.read:
-                self.add(entry.name, self.store.get(entry.name))
+                try:
+                    self.add(entry.name, self.store.get(entry.name))
+                except UnsoundError as error:
+                    self.read.add(entry.name)
+                    warnings.warn(str(error), stacklevel=2)
 
     def add(self, name: str, data: bytes) -> None:
         """Count the games of a file, once; what is no game is left out with a warning."""

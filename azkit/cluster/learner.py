@@ -175,6 +175,8 @@ class StoreLearner:
                 return record, saved, read_net(folder / WEIGHTS, self.game, self.config)
             except (DamagedError, MissingError) as error:
                 self.progress.say(f"{error}; going back to the cycle before it")
+        if number(self.head.candidate) > 0:
+            raise AzkitError(f"{self.store.uri} has no sound cycle to go on from: see azkit store verify")
         folder = fetch_model(self.store, self.run, first := label(0, 0), copy)
         return LearnerRecord(first, None, 0), {}, read_net(folder / WEIGHTS, self.game, self.config)
 

@@ -2,7 +2,7 @@
 
 import json
 import math
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -35,16 +35,22 @@ class Audit:
 
 
 def verify(store: Store, game_file: Path | None = None) -> Audit:
-    """Read all that counts in a store. Raises AzkitError where there is no run, AwayError where the store is away."""
-    run = read_run(store, game_file)
+    """Read all that counts in a store. Raises AzkitError where there is no run, AwayError where the store is away.
+
+    While a learner works a fault counts once it is found twice: what was looked for may have been deleted.
+    """
+    run, before = read_run(store, game_file), set[str]()
     while True:
         try:
             head, mark = read_head(store)
         except MissingError:  # no learner has begun
             return Audit()
         audit = _read(store, run, head)
-        if not audit.faults or read_head(store)[1] == mark:  # else a learner may have deleted what was looked for
+        if not audit.faults or read_head(store)[1] == mark:
             return audit
+        if lasting := [fault for fault in audit.faults if fault in before]:
+            return replace(audit, faults=lasting)
+        before = set(audit.faults)
 
 
 def _read(store: Store, run: SharedRun, head: Head) -> Audit:

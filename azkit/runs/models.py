@@ -14,7 +14,7 @@ from ..errors import AzkitError
 from ..files import commit, record_of, zip_stream
 from ..games.base import Game
 from ..nets.variants import reason
-from ..store.store import AwayError, Store
+from ..store.store import MissingError, Store, UnsoundError
 from .checkpoints import TrainingState, bytes_of, manifest_of, weights_of
 from .config import RunConfig, to_dict
 from .manifests import (
@@ -114,20 +114,23 @@ def parse_record(text: bytes) -> LearnerRecord:
 
 
 def read_learner(store: Store, label: str) -> tuple[LearnerRecord, dict[str, Any]]:
-    """The record and the optimizers' state of a cycle. Raises DamagedError, also where a file is missing."""
+    """The record and the optimizers' state of a cycle. Raises DamagedError, also where a file is missing.
+
+    What else the store refuses is no damage, and raises as it does there.
+    """
     name = f"{store.uri}/learner/{label}"
     try:
-        text = store.get(f"learner/{label}/{MANIFEST}")
+        text, data = (store.get(f"learner/{label}/{file}") for file in (MANIFEST, OPTIMIZER))
+    except (MissingError, UnsoundError) as error:
+        raise DamagedError(str(error)) from error
+    try:
         values = json.loads(text)
-        data = store.get(f"learner/{label}/{OPTIMIZER}")
         if text != signed(values) or record_of(data) != values["files"][OPTIMIZER]:
             raise DamagedError(f"{name} is damaged: its bytes do not match its hashes")
         record = parse_record(text)
         if record.label != label:
             raise ValueError(f"it is the record of {record.label}")
         return record, torch.load(zip_stream(data), map_location="cpu", weights_only=True)
-    except AwayError:
-        raise
     except UNREADABLE as error:  # AzkitError is a ValueError
         raise DamagedError(f"{name} is damaged: {reason(error)}") from error
 

@@ -41,9 +41,15 @@ def keep_rules(run: Path, game: GameConfig) -> GameConfig:
     path = Path(game.name).absolute()
     text, own = _text(path), trusted(game, str(run), path) if game.rules else replace(game, rules=digest(path))
     commit(run / RULES / path.name, text)  # also over that of a run which ended before it had a checkpoint
-    with suppress(AzkitError, RuntimeError):  # a machine without a place for it asks for --game
-        commit(cache_folder() / RULES / f"{own.rules}.path", str(path).encode())
+    remember(own)
     return own
+
+
+def remember(game: GameConfig) -> None:
+    """Keep for later commands where the user has rules of this hash, if they are his own."""
+    with suppress(AzkitError, RuntimeError):  # a machine without a place for it asks for --game
+        if is_own(game.name):
+            commit(cache_folder() / RULES / f"{game.rules}.path", str(Path(game.name).absolute()).encode())
 
 
 def trusted(game: GameConfig, place: str, named: str | Path | None = None) -> GameConfig:

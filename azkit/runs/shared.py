@@ -29,7 +29,7 @@ from ..store.open import open_store
 from ..store.store import MissingError, Store
 from .config import CONFIG, RunConfig, from_dict, to_dict
 from .manifests import is_newer
-from .rules import digest, trusted
+from .rules import digest, remember, trusted
 
 RUN, HEAD, LADDER = "run.json", "head.json", "ladder.json"
 LABEL = re.compile(r"[0-9]{6,12}-[0-9]{3,12}")
@@ -104,6 +104,7 @@ def create_run(store: Store, config: RunConfig) -> SharedRun:
     if not store.create(RUN, json.dumps(values, indent=1).encode()):
         on = "azkit learner without GAME or azkit train --resume --workers N goes on with it"
         raise AzkitError(f"{store.uri} holds a run already: {on}, or choose another place")
+    remember(game)
     return run
 
 

@@ -20,7 +20,8 @@ class Anywhere(Store):
 
     Nothing there holds two writers apart: `create` looks, writes and reads back, `swap` reads again and writes. So two
     that call within one moment may both be told yes: names that only one process writes are safe, a second learner is
-    not. Hugging Face takes 128 commits an hour, and each file is one.
+    not. Where a service writes in place, as over SFTP, a file may be read before it is whole, too. Hugging Face takes
+    128 commits an hour, and each file is one.
     """
 
     exclusive = False

@@ -11,6 +11,10 @@ class MissingError(AzkitError):
     """There is no file of this name."""
 
 
+class UnsoundError(AzkitError):
+    """What has this name is no file of the store's: a pipe, a folder, a link that leads elsewhere."""
+
+
 class AwayError(AzkitError):
     """The store does not answer just now (no network, too many requests): the same call may work later."""
 
@@ -35,7 +39,7 @@ class Store(ABC):
 
     @abstractmethod
     def read(self, name: str) -> tuple[bytes, str]:
-        """A file's bytes and the mark of this version of it, for `swap`. Raises MissingError."""
+        """A file's bytes and the mark of this version of it, for `swap`. Raises MissingError, UnsoundError."""
 
     @abstractmethod
     def create(self, name: str, data: bytes) -> bool:

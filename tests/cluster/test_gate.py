@@ -101,6 +101,15 @@ def test_a_verdict_that_is_none_costs_its_candidate_only(tmp_path, text):
     assert read_head(store)[0].model == ONE
 
 
+def test_a_damaged_model_that_plays_gives_way(tmp_path):
+    """Each candidate was given up in its stead, so nothing was promoted any more."""
+    store, run = gated(tmp_path / "store", 0.9, 1, 2)
+    store.replace(f"models/{ONE}/weights.safetensors", b"others")
+    with pytest.warns(UserWarning, match=f"{ONE}.*{TWO} takes its place"):
+        work(store, run)
+    assert read_head(store)[0].model == TWO and verdict(store, TWO)["games"] == 0
+
+
 def test_gatekeepers_side_by_side_write_one_verdict(tmp_path):
     store, run = gated(tmp_path / "store", 0.0, 1, 2)
     gates = [Gate(store, run) for _ in range(2)]

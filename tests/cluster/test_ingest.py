@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import threading
 from itertools import pairwise
 
@@ -214,6 +215,21 @@ def test_a_shard_too_large_is_not_even_fetched(store, run, monkeypatch) -> None:
     assert "more than 1000" in ingest.take(1).refused[0]
     (only,) = [entry.name for entry in store.list("quarantine/")]
     assert only.endswith(".json")
+
+
+def test_a_pipe_among_the_shards_is_refused_and_the_others_come_in(store, run) -> None:
+    """Whoever may write to a store ended its learner, and every one that began after it."""
+    (name,) = put(store, Maker(run).shard())
+    os.mkfifo(store.folder / "games" / "000001" / "a-0000beef-000900.parquet")
+    ingest = begin(store, run)
+    assert ingest.collect(1) > 0
+    taken = ingest.take(1)
+    assert taken.shards == (name,)
+    assert "000900.parquet goes to quarantine: cannot read" in taken.refused[0]
+    assert [entry.name for entry in store.list("quarantine/")] == ["quarantine/000001/a-0000beef-000900.parquet.json"]
+    for again in (ingest, begin(store, run, known=[name])):
+        again.collect(1)
+        assert again.take(1).refused == ()
 
 
 def test_a_game_that_came_before_is_refused(store, run) -> None:

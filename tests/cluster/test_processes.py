@@ -267,6 +267,17 @@ def test_a_damaged_newest_cycle_costs_that_cycle(tmp_path, learning):
     assert label not in counted and number(counted[counted.index(parent) + 1]) == number(label) + 1
 
 
+def test_a_run_whose_cycles_are_all_damaged_is_not_begun_anew(tmp_path, learning):
+    """The learner went on from the first model, its games counted from 0, and published that as the next one."""
+    store, run = begin(tmp_path)
+    game = run.config.game.make()
+    publish_model(store, "000000-000", game, run.config, TrainingState(0, build_net(game, run.config.net, 0)))
+    store.create("learner/000001-001/manifest.json", b"torn")
+    store.create(HEAD, packed(Head(1, "000001-001", "000001-001")))
+    with pytest.raises(AzkitError, match="has no sound cycle to go on from: see azkit store verify"):
+        learning(store, run)
+
+
 def left_behind(folder, learning):
     """What a learner of three cycles leaves: store, run, its actor, the oldest block's file, labels of the others."""
     store, run = begin(folder)
@@ -406,12 +417,13 @@ def test_a_shard_of_slow_games_is_shipped_after_as_long_as_was_asked_for(tmp_pat
     assert due == [1300.0]
 
 
-def test_rules_of_ones_own_come_from_ones_own_file(tmp_path):
+def test_rules_of_ones_own_come_from_ones_own_file(tmp_path, monkeypatch):
     """Nothing that a store names is imported, and other rules under the same name are refused."""
     text = "from azkit.games import tictactoe\n\n\ndef make(rows: int = 3):\n    return tictactoe.make()\n"
     own, other = tmp_path / "own.py", tmp_path / "other.py"
     own.write_text(text)
     other.write_text(text + "# changed\n")
+    monkeypatch.setattr("azkit.runs.rules.cache_folder", lambda: own)  # no folder: it remembers nothing
     store, _ = begin(tmp_path / "store", replace(CONFIG, game=GameConfig(str(own))))
     with pytest.raises(AzkitError, match="--game"):
         read_run(store)
@@ -452,6 +464,20 @@ def test_a_signed_record_of_other_types_is_damage_and_no_traceback(field, value,
     path.write_bytes(signed(json.loads(path.read_bytes()) | {field: value}))
     with pytest.raises(DamagedError, match=f"000001-001 is damaged: .*{value if field == 'label' else field}"):
         read_learner(store, "000001-001")
+
+
+def test_a_store_that_refuses_is_no_damaged_cycle(tmp_path, monkeypatch):
+    """After a key was revoked a learner went back cycle by cycle, each of them sound, and called all damaged."""
+    store = Folder(tmp_path)
+    publish_learner(store, LearnerRecord("000001-001", None, 1), {})
+
+    def refuse(name):
+        raise AzkitError("the key is no longer valid")
+
+    monkeypatch.setattr(store, "read", refuse)
+    with pytest.raises(AzkitError, match="the key is no longer valid") as refused:
+        read_learner(store, "000001-001")
+    assert not isinstance(refused.value, DamagedError)
 
 
 def test_what_nobody_needs_goes_and_nothing_else(tmp_path):

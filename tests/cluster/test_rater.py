@@ -160,6 +160,14 @@ def test_what_is_no_game_is_left_out_with_a_warning(shared):
     assert ladder.tally.results.total() == 1
 
 
+def test_a_pipe_among_the_ratings_ends_no_rater(shared):
+    store, _ = shared
+    (store.folder / "ratings").mkdir(exist_ok=True)
+    os.mkfifo(store.folder / "ratings" / "foreign-00000000-000000.jsonl")
+    with pytest.warns(UserWarning, match="cannot read .*foreign-00000000"):
+        Ladder(*shared, 4, CONFIG.anchors).look()
+
+
 def test_of_thousands_of_models_some_twenty_are_rated_and_none_that_was_left_out_comes_back():
     rated, last = set(), 0
     for newest in (1, 30, 170, 1000, 5000):

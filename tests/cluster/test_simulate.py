@@ -79,11 +79,12 @@ def test_a_real_runs_rates_are_taken_from_its_store(tmp_path):
     assert (plan.reuse, plan.generation) == (config.train.reuse, 30 * config.generation_games)
 
 
-def test_rates_of_a_run_of_ones_own_rules_are_read_with_their_file(tmp_path):
+def test_rates_of_a_run_of_ones_own_rules_are_read_with_their_file(tmp_path, monkeypatch):
     """Nothing told the command where they are."""
     rules = tmp_path / "own.py"
     rules.write_text("from azkit.games import tictactoe\n\n\ndef make():\n    return tictactoe.make()\n")
     store = Folder(tmp_path / "store")
+    monkeypatch.setattr("azkit.runs.rules.cache_folder", lambda: rules)  # no folder: it remembers nothing
     create_run(store, RunConfig(game=GameConfig(str(rules))))
     store.create("actors/a.json", json.dumps(BEAT).encode())
     store.create("reports/000001-001.json", b'{"samples": 4096, "train_seconds": 3.5}')

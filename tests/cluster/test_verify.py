@@ -19,7 +19,7 @@ from azkit.nets.nets import build_net
 from azkit.runs.checkpoints import TrainingState
 from azkit.runs.manifests import signed
 from azkit.runs.models import LearnerRecord, publish_learner, publish_model
-from azkit.runs.shared import HEAD, Head, SharedRun, create_run, label, packed
+from azkit.runs.shared import HEAD, Head, SharedRun, create_run, label, packed, read_head
 from azkit.selfplay.samples import facts, pack, unpack
 from azkit.store.folder import Folder
 
@@ -184,7 +184,7 @@ def test_each_fault_is_a_line_that_names_the_file(fault, learned) -> None:
     faults = verify(learned.store).faults
     assert line in faults[0]
     shown = CliRunner().invoke(app, ["store", "verify", learned.store.uri])
-    assert shown.exit_code == 2
+    assert shown.exit_code == 1
     assert faults[0] in shown.stdout
 
 
@@ -224,3 +224,12 @@ def test_a_learner_at_work_meanwhile_makes_no_faults(learned, monkeypatch) -> No
     monkeypatch.setattr(Folder, "read", meanwhile)
     assert verify(learned.store).faults == []
     assert calls
+
+
+def test_a_fault_that_lasts_is_told_while_a_learner_publishes_all_the_time(learned, monkeypatch) -> None:
+    """Each pass ended with another head.json than it had begun with: the command read the store again, for ever."""
+    flip(learned.store, "models/000002-001/weights.safetensors")
+    marks = iter("abcdef")
+    monkeypatch.setattr("azkit.cluster.verify.read_head", lambda store: (read_head(store)[0], next(marks)))
+    (fault,) = verify(learned.store).faults
+    assert fault.startswith("models/000002-001 is damaged: ")

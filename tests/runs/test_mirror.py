@@ -209,10 +209,11 @@ def test_a_store_cannot_choose_where_its_copy_lies(grown, wrong):
         azkit.load_checkpoint(grown.store.uri)
 
 
-def test_nothing_that_a_store_names_is_imported(tmp_path):
+def test_nothing_that_a_store_names_is_imported(tmp_path, monkeypatch):
     """A run of rules of one's own plays by the caller's file only, and only if that is the learner's."""
     theirs, mine = tmp_path / "theirs.py", tmp_path / "mine" / "rules.py"
     theirs.write_text("from azkit.games.tictactoe import make\n")
+    monkeypatch.setattr("azkit.runs.rules.cache_folder", lambda: theirs)  # no folder: it remembers nothing
     own = Grown(tmp_path / "store", replace(CONFIG, game=GameConfig(str(theirs))))
     own.cycle(0)
     mine.parent.mkdir()

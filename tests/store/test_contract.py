@@ -19,7 +19,7 @@ from azkit.store.anywhere import Anywhere
 from azkit.store.folder import Folder
 from azkit.store.open import open_store
 from azkit.store.probe import probe
-from azkit.store.store import MissingError
+from azkit.store.store import MissingError, UnsoundError
 
 KINDS = ["folder", "memory", "fsspec", "moto", pytest.param("seaweed", marks=pytest.mark.slow)]
 NAMES = ["head.json", "games/000001/a.parquet", "games/000001/b.parquet", "games/000010/a.parquet", "models/1/x/y"]
@@ -196,6 +196,34 @@ def test_a_pipe_in_a_folder_of_others_keeps_nobody_waiting(tmp_path):
         Folder(tmp_path).read("head.json")
     with pytest.raises(AzkitError, match=r"head\.json: it is not a regular file"):
         Folder(tmp_path).create("head.json", b"1")
+
+
+@pytest.mark.parametrize(("link", "name"), [("models/x", "models/x"), ("models", "models/x"), ("models", "models/y")])
+def test_a_link_out_of_a_folder_of_others_is_not_followed(tmp_path, link, name):
+    """Whoever may write to a store had the processes of its run read, write and delete files of their user's."""
+    store, outside = Folder(tmp_path / "store"), tmp_path / "outside"
+    (outside / "models").mkdir(parents=True)
+    (outside / "models" / "x").write_bytes(b"precious")
+    (store.folder / link).parent.mkdir(parents=True)
+    (store.folder / link).symlink_to(outside / link)
+    for call, *what in (("get", name), ("create", name, b"1"), ("replace", name, b"1")):
+        with pytest.raises(UnsoundError, match=r"leads out of .* by a link"):
+            getattr(store, call)(*what)
+    store.delete([name])
+    assert [(path.name, path.read_bytes()) for path in (outside / "models").iterdir()] == [("x", b"precious")]
+
+
+def test_links_in_a_circle_are_no_files(tmp_path):
+    (tmp_path / "a").symlink_to(tmp_path / "a")
+    with pytest.raises(UnsoundError, match="/a"):
+        Folder(tmp_path).get("a")
+    assert [entry.name for entry in Folder(tmp_path).list()] == ["a"]
+
+
+def test_the_folder_of_a_store_may_itself_be_a_link(tmp_path):
+    (tmp_path / "disk").mkdir()
+    (tmp_path / "store").symlink_to(tmp_path / "disk")
+    assert Folder(tmp_path / "store").create("models/x", b"1") and Folder(tmp_path / "disk").get("models/x") == b"1"
 
 
 def test_a_mount_without_hard_links_is_named(tmp_path, monkeypatch):
