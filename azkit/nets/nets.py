@@ -203,7 +203,7 @@ def losses(answers: Sequence[Tensor], batch: dict[str, Tensor], totals: Sequence
     further heads, are added as they are. A part of a batch gets its share by `totals`, the sums of both weights in the
     whole: losses and gradients of all parts then add up to its own.
     """
-    logits, values = answers
+    logits, values, *_ = answers
     logits = logits.float().masked_fill(~batch["legal"], -math.inf)
     log_p = F.log_softmax(logits, 1).masked_fill(~batch["legal"], 0.0)
     policy = -(batch["policy"] * log_p).sum(1)

@@ -14,6 +14,7 @@ from ..files import commit, read_regular, unwritable
 from ..selfplay.samples import Samples
 
 METRICS = "metrics.jsonl"
+MOST = 10**9  # generations
 
 
 @dataclass(frozen=True)
@@ -98,7 +99,8 @@ def readable(path: Path) -> tuple[list[tuple[int, bytes]], int]:
     sound, lines = list[tuple[int, bytes]](), read_regular(path).splitlines()
     for line in lines:
         with suppress(ValueError, TypeError, KeyError, OverflowError, RecursionError):
-            sound.append((int(json.loads(line)["generation"]), line))
+            if type(generation := json.loads(line)["generation"]) is int and 0 <= generation < MOST:
+                sound.append((generation, line))
     return sound, len(lines) - len(sound)
 
 

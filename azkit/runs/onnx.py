@@ -16,6 +16,7 @@ from ..errors import AzkitError
 from ..files import commit
 from ..nets.graphs import Graphs
 from ..nets.nets import fold
+from ..nets.variants import reason
 from ..selfplay.replay import random_batch
 from ..version import __version__
 from .mirror import load_checkpoint
@@ -63,7 +64,10 @@ def export_onnx(checkpoint: str | Path, out: Path, game: str | Path | None = Non
     rules, net = loaded.game, fold(loaded.net)
     names = ("planes",) if rules.graph is None else Graphs._fields
     inputs = dict(zip(names, random_batch(rules, POSITIONS).inputs, strict=True))
-    model = _model(net, dict(zip(names, random_batch(rules, 2).inputs, strict=True)))
+    try:
+        model = _model(net, dict(zip(names, random_batch(rules, 2).inputs, strict=True)))
+    except Exception as error:  # whatever torch's exporter raises where its libraries do not fit it
+        raise AzkitError(f"{out}: torch cannot export the network: {reason(error)}") from error
     with torch.inference_mode():
         expected = [output.numpy() for output in net(*map(torch.from_numpy, inputs.values()))]
     notes = {"game": rules.name, "options": json.dumps(rules.options), "generation": str(loaded.generation)}

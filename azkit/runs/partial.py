@@ -21,6 +21,7 @@ from .config import RunConfig, to_dict
 from .manifests import UNREADABLE, DamagedError, verify_files
 
 UNFINISHED = "unfinished.pt"  # in a run's folder
+STEPS = {"done", "counted", "sums", "rate"}  # of optimize.Steps
 HEADER = b"azkit unfinished generation 1 "  # then the SHA-256 of all that follows the line
 
 
@@ -92,6 +93,8 @@ def load_partial(run: Path, generation: int, config: RunConfig, game: Game, net:
             raise DamagedError(f"{path} names {name!r:.99} as its games")
         verify_files(run, partial.shard)
         audit(game, unpack(game, run / name), None)
+        if not partial.trained and not partial.steps.keys() == STEPS:
+            raise DamagedError(f"{path} does not say how far its steps are")
         if partial.rules != comparable(config):
             raise DamagedError(f"{path} is of another configuration")
         shapes, *others = (

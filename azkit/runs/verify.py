@@ -55,7 +55,7 @@ def verify(run: Path, game: Game | str | Path | None = None) -> Verdict:
     """
     _must_be_run(run)
     found = Verdict()
-    for folder in sorted((run / "checkpoints").glob("[0-9]*")):
+    for folder in sorted(each for each in (run / "checkpoints").glob("*") if each.name.isdecimal()):
         with suppress(DamagedError):
             read_manifest(folder)  # a newer azkit's is told, and not taken for damage
         found.judge(str(folder.relative_to(run)), _take_in, folder, found)

@@ -82,6 +82,8 @@ def audit_running(selfplay: SelfPlay) -> None:
                 before = State(game, games.states[lane, last].copy())
                 if not np.array_equal(root, before.play(int(games.played[lane, last])).array):
                     raise AzkitError(f"game in progress {lane}: {FAULTS[STATE]}")
+            if games.over[lane] == (State(game, root.copy()).outcome is None):
+                raise AzkitError(f"game in progress {lane}: it ends, or goes on, against the rules")
 
 
 def check_position(game: Game, state: np.ndarray) -> None:

@@ -10,6 +10,7 @@ from torch import nn
 
 from ..agents.agents import constants, game_of
 from ..errors import AzkitError
+from ..files import run_lock
 from ..games.base import Game
 from ..nets.nets import Conv, NetConfig, Scale, build_net
 from ..nets.plain import unpack_weights
@@ -28,7 +29,8 @@ def begin_from(file: Path, run: Path, config: RunConfig) -> RunConfig:
     The file is read, not run. Returns the run's configuration, for `learn` to resume: of that network's size, at its
     last stage, and at lower learning rates.
 
-    Raises AzkitError if the folder holds a run, or if the file is no agent of azkit's or plays another game.
+    Raises AzkitError if the folder holds a run, or one begins there, or if the file is no agent of azkit's or plays
+    another game.
     """
     game = config.game.make()
     plays = game_of(file, game)
@@ -47,9 +49,11 @@ def begin_from(file: Path, run: Path, config: RunConfig) -> RunConfig:
         _fill(net, weights)
     except (SyntaxError, KeyError, IndexError, ValueError, TypeError, RuntimeError, zlib.error) as error:
         raise AzkitError(f"--from {file}: its weights are no network for {game.describe()}: {error}") from None
-    config = replace(config, game=keep_rules(run, config.game))
-    store_config(run, config)
-    mark_final(save_checkpoint(run, game, config, TrainingState(0, net)))
+    with run_lock(run):
+        refuse_second(run)
+        config = replace(config, game=keep_rules(run, config.game))
+        store_config(run, config)
+        mark_final(save_checkpoint(run, game, config, TrainingState(0, net)))
     return config
 
 

@@ -77,6 +77,7 @@ def imitate(
     optimizer = Optimizer(net, config.train, variant.device, precision)
     steps = max(1, math.ceil(len(data.states) / config.train.batch))
     with run_lock(run), Interrupts() as interrupts:
+        refuse_second(run)  # that another process began meanwhile
         for epoch in range(1, epochs + 1):
             batches = window.batches(data, np.random.default_rng([config.seed, epoch]), config.train.batch, steps)
             label, taken = f"epoch {epoch} of {epochs}", Steps(look=interrupts.look)

@@ -63,6 +63,8 @@ def _generations(
     if not resume:
         refuse_second(run)
     with run_lock(run), interrupts:
+        if not resume:
+            refuse_second(run)  # that another process began meanwhile
         training = None
         with suppress(Stopped):
             with interrupts.raising():

@@ -39,6 +39,8 @@ def fit(state: TrainingState, game: Game, before: RunConfig, config: RunConfig) 
         _grow(state, game, config)
     if before.selfplay != config.selfplay:
         state.selfplay = {}  # the games in progress may not fit; new ones begin
+    if before.selfplay.lanes != config.selfplay.lanes:
+        state.variant = {}  # whose batches are of the lanes that there were
     if config.match.gate is None and not config.train.average:
         state.best = None
     elif state.best is None:

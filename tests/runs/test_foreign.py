@@ -26,13 +26,15 @@ from azkit.files import commit, record_of
 from azkit.runs import checkpoints
 from azkit.runs.checkpoints import committed, signed
 from azkit.runs.config import GameConfig, RunConfig
-from azkit.runs.partial import HEADER, comparable, load_partial
+from azkit.runs.partial import HEADER, Partial, comparable, load_partial, save_partial
 from azkit.runs.rules import digest
+from azkit.runs.shared import create_run, read_run
 from azkit.runs.verify import verify
 from azkit.search.evaluators import UniformEvaluator
 from azkit.selfplay.audit import audit, audit_running, check_position
 from azkit.selfplay.samples import pack, unpack
 from azkit.selfplay.selfplay import SelfPlay
+from azkit.store.folder import Folder
 from azkit.web.roster import NamedAgent
 from azkit.web.server import WebConfig, make_app
 
@@ -115,7 +117,7 @@ def test_no_command_runs_a_file_that_a_run_names(run: Path, tmp_path: Path, hash
         ("uhp", "--agent", run),
         ("train", "--resume", "--run", run),
         ("store", "import", run),
-        ("bench", "--only", "cache", "--checkpoint", run, "--quick"),
+        ("bench", "--only", "cache", "--checkpoint", run),
     ):
         said = cli(*words)
         assert not mark.exists(), words
@@ -160,6 +162,17 @@ def test_rules_travel_with_a_run_and_are_known_again_where_it_was_trained(tmp_pa
             attempt()
     assert "holds other rules" in cli("train", own, "--resume", "--run", run, "--generations", 3)
     assert (run / "config.json").read_bytes() == before
+
+
+def test_rules_that_a_shared_run_began_with_are_known_again_where_it_began(tmp_path: Path, cache: Path) -> None:
+    """`azkit learner own.py --store URI`, then `azkit match URI`: the file was asked for that had just been named."""
+    own, store = tmp_path / "own.py", Folder(tmp_path / "store")
+    own.write_text(RULES)
+    create_run(store, config(str(own)))
+    assert read_run(store).config.game.name == str(own)
+    shutil.move(cache, tmp_path / "elsewhere")
+    with pytest.raises(AzkitError, match="name your copy of 'own.py' by --game"):
+        read_run(store)
 
 
 def test_an_interrupted_generation_goes_on_wherever_its_rules_lie_now(tmp_path: Path) -> None:
@@ -312,6 +325,20 @@ def test_a_small_file_that_unpacks_to_gigabytes_is_not_unpacked(run: Path, newes
         (newest / name).write_bytes(old)
 
 
+def test_an_unfinished_generation_that_does_not_say_how_far_it_is_begins_anew(run: Path) -> None:
+    """Its hash is right: the resume ended in a KeyError, and so did every one after it."""
+    rules, game, net = config("tictactoe"), make("tictactoe"), load_checkpoint(run).net
+    data = (run / "games" / "000002.parquet").read_bytes()
+    shard = {"games/000003.parquet": commit(run / "games" / "000003.parquet", data)}
+    partial = Partial(3, comparable(rules), {}, shard, {}, weights=net.state_dict())
+    save_partial(run, partial)
+    with pytest.warns(UserWarning, match="does not say how far its steps are; generation 3 begins anew"):
+        assert load_partial(run, 3, rules, game, net) is None
+    save_partial(run, replace(partial, steps={"done": 4, "counted": 4, "sums": [], "rate": 0.1}))
+    whole = load_partial(run, 3, rules, game, net)
+    assert whole is not None and whole.progress == "4 of its steps"
+
+
 def test_weights_of_another_size_are_told_before_a_network_is_made(newest: Path) -> None:
     import safetensors.torch
 
@@ -343,6 +370,7 @@ GAMES_IN_PROGRESS: dict[str, Callable[[dict[str, np.ndarray]], dict[str, np.ndar
     "roots": lambda old: old | {"0.roots": np.full_like(old["0.roots"], 30_000)},
     "states": lambda old: old | {"0.states": np.full_like(old["0.states"], -30_000)},
     "moves": lambda old: old | {"0.played": np.full_like(old["0.played"], 30_000)},
+    "over, yet in the middle": lambda old: old | {"0.over": np.ones_like(old["0.over"])},
     "another type": lambda old: old | {"0.states": old["0.states"].astype(np.float64)},
     "another shape": lambda old: old | {"0.states": old["0.states"][:1]},
     "no counters": lambda old: {name: old[name] for name in old if name != "selfplay"},

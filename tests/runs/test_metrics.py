@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -41,3 +42,11 @@ def test_of_a_repeated_generation_the_last_line_counts(tmp_path: Path) -> None:
     (tmp_path / "metrics.jsonl").write_bytes(b"?\n")
     with pytest.raises(AzkitError, match="no generation has ended yet"):
         read_metrics(tmp_path)
+
+
+@pytest.mark.parametrize("generation", ["6", 6.5, True, -1, pytest.param(10**400, id="huge")])
+def test_a_line_whose_generation_is_no_number_of_one_is_damaged(tmp_path: Path, generation: Any) -> None:
+    """It counted as a generation, and whatever drew a curve over it ended in a traceback."""
+    (tmp_path / "metrics.jsonl").write_bytes(line(1) + line(generation) + line(2))
+    rows, damaged = read_metrics(tmp_path)
+    assert ([row["generation"] for row in rows], damaged) == ([1, 2], 1)

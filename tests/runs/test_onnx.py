@@ -66,6 +66,17 @@ def test_a_missing_library_is_named_with_what_to_install(missing, connectx, tmp_
         export_onnx(tmp_path, tmp_path / "model.onnx")
 
 
+def test_an_exporter_that_fails_is_told_in_one_line(connectx, tmp_path, monkeypatch):
+    """A torch that wants another library ended a run of hours at its first milestone."""
+
+    def export(*_, **how):
+        raise ModuleNotFoundError("No module named 'onnx_ir'\nand much more")
+
+    monkeypatch.setattr("torch.onnx.export", export)
+    with pytest.raises(AzkitError, match="model.onnx: torch cannot export the network: No module named 'onnx_ir'$"):
+        export_onnx(tmp_path, tmp_path / "model.onnx")
+
+
 def test_a_run_leaves_it_beside_what_is_kept_for_good(tmp_path):
     """Milestones and the last checkpoint; rolling ones have weights only."""
     wanted = {"onnx": True, "milestone": 2, "generations": 3, "generation_games": 2, "match.every": 0}

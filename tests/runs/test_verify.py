@@ -217,6 +217,14 @@ def test_a_checkpoint_of_a_newer_azkit_is_no_damage(whole: Path, tmp_path: Path)
         load_checkpoint(run)
 
 
+def test_a_folder_of_ones_own_among_the_checkpoints_is_left_where_it_is(whole: Path, tmp_path: Path) -> None:
+    """It was called a checkpoint without a manifest, and --repair moved it to damaged/."""
+    run = tmp_path / "run"
+    damage(whole, run, "lock", None)
+    (run / "checkpoints" / "9-notes").mkdir()
+    assert repair(run)[0].faults == {} and (run / "checkpoints" / "9-notes").is_dir()
+
+
 def test_a_deletion_that_was_killed_is_ended_by_the_next(whole: Path, tmp_path: Path) -> None:
     """Their weights stayed for ever."""
     run = tmp_path / "run"

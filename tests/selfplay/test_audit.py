@@ -15,7 +15,7 @@ import pytest
 
 from azkit import AzkitError, Game, SearchConfig, UniformEvaluator, make
 from azkit.rng import below, stream
-from azkit.selfplay.audit import Openings, audit
+from azkit.selfplay.audit import Openings, audit, audit_running
 from azkit.selfplay.samples import NO_MOVE, Samples, facts, flatten, pack, unpack
 from azkit.selfplay.selfplay import SelfPlay, SelfPlayConfig
 
@@ -148,6 +148,20 @@ def test_the_error_names_game_and_ply() -> None:
     samples.policy[row] = 0
     with pytest.raises(AzkitError, match=f"game {samples.game[-1]}, ply 1: the policy"):
         audit(game, samples, OPENINGS)
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_a_game_in_progress_goes_on_or_is_over_as_its_position_is(over: bool) -> None:
+    """A checkpoint could have a game that was won searched on, or blame the rules for one that was not over."""
+    game = make("tictactoe")
+    play = SelfPlay(game, UniformEvaluator(game), SearchConfig(simulations=4), SelfPlayConfig(lanes=32))
+    games, step = play.groups[0].games, play.groups[0].step
+    while not (won := games.over & (games.plies < game.max_plies)).any():
+        step()
+    audit_running(play)
+    games.over[(~games.over if over else won).argmax()] = over
+    with pytest.raises(AzkitError, match=r"game in progress \d+: it ends, or goes on, against the rules"):
+        audit_running(play)
 
 
 def test_a_shard_says_what_its_writer_wrote_beside_the_samples() -> None:

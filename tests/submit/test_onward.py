@@ -10,6 +10,7 @@ import torch
 
 import azkit
 from azkit import AzkitError
+from azkit.files import run_lock
 from azkit.nets.nets import build_net, fold, numpy_weights
 from azkit.runs.checkpoints import TrainingState, save_checkpoint
 from azkit.runs.config import GameConfig
@@ -87,6 +88,15 @@ def test_a_file_that_cannot_be_gone_on_from_is_named(tmp_path):
     with pytest.raises(AzkitError, match="holds a run already"):
         begin_from(file, tmp_path / "run", config)
     assert not (tmp_path / "other").exists()
+
+
+def test_a_folder_in_which_another_training_begins_is_left_to_it(tmp_path):
+    """Before it had a checkpoint, this one's was put among its files."""
+    config = smoke("tictactoe")
+    file = packaged(tmp_path, config)
+    with run_lock(tmp_path / "on"), pytest.raises(AzkitError, match="on is being trained by process"):
+        begin_from(file, tmp_path / "on", config)
+    assert [path.name for path in (tmp_path / "on").iterdir()] == ["lock"]
 
 
 def test_a_folder_that_cannot_be_written_is_not_blamed_on_the_files_weights(tmp_path):

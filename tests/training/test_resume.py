@@ -11,6 +11,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
@@ -20,11 +22,12 @@ import pytest
 import torch
 
 from azkit import AzkitError
+from azkit.files import run_lock
 from azkit.nets import evaluator
-from azkit.nets.nets import NetConfig
+from azkit.nets.nets import NetConfig, build_net
 from azkit.nets.variants import openvino
 from azkit.runs import plan
-from azkit.runs.checkpoints import committed, load_checkpoint, read_manifest, stored_config
+from azkit.runs.checkpoints import TrainingState, committed, load_checkpoint, read_manifest, stored_config
 from azkit.runs.config import GameConfig, RunConfig, change, to_dict
 from azkit.runs.partial import UNFINISHED
 from azkit.runs.profiles import profile
@@ -271,6 +274,20 @@ def test_two_trainers_cannot_share_a_run(tmp_path: Path) -> None:
     assert next(learn(CONFIG, tmp_path, resume=True, quiet=True)).generation == 2
 
 
+def test_a_run_that_another_trainer_began_meanwhile_is_not_trained_over(tmp_path: Path, monkeypatch) -> None:
+    """It was looked for before the lock was had: its first checkpoint was not seen, and written over."""
+
+    @contextmanager
+    def once_it_is_free(run: Path) -> Iterator[None]:
+        (run / "checkpoints").mkdir()
+        with run_lock(run):
+            yield
+
+    monkeypatch.setattr("azkit.training.learn.run_lock", once_it_is_free)
+    with pytest.raises(AzkitError, match="holds a run already"):
+        next(learn(CONFIG, tmp_path, quiet=True))
+
+
 def test_a_folder_that_holds_a_run_or_none_is_no_surprise(tmp_path: Path) -> None:
     with pytest.raises(AzkitError, match="no run to resume"):
         next(learn(CONFIG, tmp_path / "missing", resume=True, quiet=True))
@@ -294,6 +311,16 @@ def test_what_is_not_the_network_may_change_on_resume(tmp_path: Path) -> None:
     (report,) = learn(changed, tmp_path, resume=True, quiet=True)
     assert report.learning_rate < 1e-4
     assert load_checkpoint(tmp_path).config == changed
+
+
+def test_with_other_lanes_it_is_chosen_anew_how_the_network_is_computed() -> None:
+    """Batches of the lanes that there were did not hold those of more."""
+    game = CONFIG.game.make()
+    state = TrainingState(1, build_net(game, CONFIG.net, 0), variant={"sizes": [8]})
+    fit(state, game, CONFIG, change(CONFIG, {"selfplay.temperature": 0.5, "search.simulations": 9}))
+    assert state.variant
+    fit(state, game, CONFIG, change(CONFIG, {"selfplay.lanes": 64}))
+    assert not state.variant
 
 
 @pytest.mark.parametrize("gate", [None, 0.5])
