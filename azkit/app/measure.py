@@ -155,7 +155,7 @@ def book(
     minutes: Annotated[float | None, Option(min=0.0, help="Stop after this time.")] = None,
     option: options.Options = None,
 ) -> options.Figures:
-    """Solve the openings of ConnectX, which packaged agents then look up.
+    """Solve the openings of ConnectX, as azkit's own book was, which packaged agents look up.
 
     Hours for Connect Four; it may be stopped at any time.
     """
@@ -242,7 +242,11 @@ def ablate(
     workers: Annotated[int, Option(min=1, help="Trainings at the same time, one core each.")] = 2,
     game: Annotated[str, Option(help="connectx or tictactoe.")] = "connectx",
     run: Annotated[
-        Path | None, Option(help="Train no loop: try searches on this run's network, and targets on its games.")
+        Path | None,
+        Option(
+            help="Train no loop, so without the options of one: try searches on this run's network, and targets on "
+            "its games."
+        ),
     ] = None,
     tune: Annotated[bool, Option("--tune", help="With --run: by even positions, not by odd ones.")] = False,
 ) -> options.Figures:
@@ -253,6 +257,8 @@ def ablate(
     from ..arena.positions import load_positions
     from ..bench import ablate, offline
 
+    if tune and run is None:
+        raise AzkitError("--tune goes with --run: trainings are graded on all positions")
     if run is not None:
         tried = list(offline.trials(run, seeds, only or (), positions, tune))
         yield list(map(asdict, tried)), offline.table(tried)
@@ -269,7 +275,6 @@ def bench(
     ] = None,
     checkpoint: Annotated[str | None, Option(help="A run or checkpoint folder or URI, for the part cache.")] = None,
     file: Annotated[Path | None, Option(help="A packaged agent, for the part file.")] = None,
-    quick: Annotated[bool, Option(help="Do not try torch.compile, which takes minutes.")] = False,
     game: Annotated[str, Option(help="Of the parts selfplay, tree, train, startup and file.")] = "connectx",
     device: options.Device = None,
     table: Annotated[Path | None, Option(help="Write the figures to this file as a table in Markdown.")] = None,
@@ -280,10 +285,8 @@ def bench(
     from ..files import commit
     from ..runs.config import GameConfig
 
-    effort, parts = "quick" if quick else "thorough", tuple(only or ())
-    config = bench.BenchConfig(
-        parts, GameConfig(game), checkpoint=checkpoint, file=file, effort=effort, device=device or "auto"
-    )
+    parts, place = tuple(only or ()), device or "auto"
+    config = bench.BenchConfig(parts, GameConfig(game), checkpoint=checkpoint, file=file, device=place)
     machine, measured = about_machine(), list(bench.bench(config))  # the load is what was there before
     facts = {**machine, "figures": [{**asdict(figure), "reached": figure.reached} for figure in measured]}
     yield facts, f"{two_columns(machine)}\n\n{bench.table(measured)}"

@@ -13,6 +13,8 @@ from typing import Any
 from ..agents.sandbox import ONE_THREAD
 from ..errors import AzkitError
 from ..files import commit
+from ..runs.config import GameConfig, change
+from ..runs.profiles import profile
 from ..tables import markdown
 from .meter import fresh_python
 
@@ -87,11 +89,13 @@ def ablate(
 ) -> list[Ablation]:
     """Train for so many minutes each on one core, `workers` at the same time, and grade on `positions`.
 
-    `only` some of TECHNIQUES: the baseline always takes part, as the first. Runs go to the folder; what is there is
-    not done again, and what was stopped is, beside it. Raises AzkitError for an unknown technique, for what is there of
-    another game, time or positions, or if a training fails.
+    `only` some of TECHNIQUES, else all that change the baseline, which always takes part, as the first. Runs go to the
+    folder; what is there is not done again, and what was stopped is, beside it. Raises AzkitError for an unknown
+    technique, for what is there of another game, time or positions, or if a training fails.
     """
-    names = list(techniques(only))
+    baseline = profile(PROFILE, GameConfig(game))
+    named = {BASELINE, *only}  # of others that a game's profile has anyway noise would be shown as a difference
+    names = [name for name, new in techniques(only).items() if name in named or change(baseline, new) != baseline]
     jobs = [(name, seed) for seed in range(seeds) for name in names]
     started = list[Popen]()
     with ThreadPoolExecutor(workers) as pool:

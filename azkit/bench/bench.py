@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 import numpy as np
 
@@ -50,7 +50,6 @@ class BenchConfig:
     simulations: int = 200  # a move
     lanes: int = 512  # of self-play; on a GPU of each of two groups
     batches: tuple[int, ...] = (128, 256, 512)  # of the network alone; the best is the limit
-    effort: Literal["quick", "thorough"] = "thorough"  # of the choice of variant; thorough tries torch.compile, too
     device: str = "auto"  # auto, cpu, cuda, cuda:N
     seconds: float = 3.0  # of a window
     repeats: int = 7  # windows of each kind, starts of each command
@@ -96,9 +95,8 @@ def _against_limit(
 ) -> Iterator[Figure]:
     """Self-play in turn with the network alone at its best batch; what counts is evaluations, or with a cache (of
     so many slots) simulations."""
-    options = (config.device, config.effort)
-    variant = choose(game, net, config.lanes, *options)
-    networks = {rows: Network(game, net, choose(game, net, rows, *options)) for rows in config.batches}
+    variant = choose(game, net, config.lanes, config.device)
+    networks = {rows: Network(game, net, choose(game, net, rows, config.device)) for rows in config.batches}
     rates: dict[int, float] = {}
     for _ in range(2):  # the first time compiles
         rates = {rows: meter.forward_rate(network, rows, config.seconds / 3) for rows, network in networks.items()}
@@ -130,10 +128,14 @@ def _against_limit(
         yield _figure(f"evaluations over the limit {size}", "ratio", evaluations / limit, bar)
 
 
+def _nets(config: BenchConfig, game: Game) -> tuple[NetConfig, ...]:
+    return config.nets if game.graph is None else GRAPH_NETS
+
+
 def selfplay(config: BenchConfig) -> Iterator[Figure]:
     """Fresh networks without a cache: does the network ever wait?"""
     game, search = config.game.make(), SearchConfig(simulations=config.simulations)
-    for net in config.nets if game.graph is None else GRAPH_NETS:
+    for net in _nets(config, game):
         yield from _against_limit(config, game, build_net(game, net, 0), net, search, 0)
 
 
@@ -170,7 +172,7 @@ def train(config: BenchConfig) -> Iterator[Figure]:
     game = config.game.make()
     window = meter.hasty_window(game, POSITIONS, 2)
     data, rng = window.merged(), np.random.default_rng(0)
-    for size in config.nets:
+    for size in _nets(config, game):
         net, settings = build_net(game, size, 0), TrainConfig()
         variant = choose(game, net, config.lanes, config.device)
         optimizer = Optimizer(net, settings, variant.device, training_precision(variant))

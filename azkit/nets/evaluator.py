@@ -99,23 +99,20 @@ def _parts(leaves: Leaves, largest: int) -> Iterator[Leaves]:
         yield Leaves(states[first : first + largest], moves[ends[0] : ends[-1]], ends - ends[0])
 
 
-def choose(game: Game, net: nn.Module, max_batch: int, device: str = "auto", effort: str = "quick") -> Variant:
-    """The fastest variant for this network on this machine, measured now or remembered.
-
-    Device as of NetworkEvaluator; "thorough" also tries torch.compile, for minutes.
-    """
+def choose(game: Game, net: nn.Module, max_batch: int, device: str = "auto") -> Variant:
+    """The fastest variant for this network on this machine, measured or remembered; device as of NetworkEvaluator."""
     place, threads = usable_device(device), torch.get_num_threads()
     eager = Variant(machine(place), place, "eager", "float32", threads, (max_batch,))
     if game.graph is not None:  # eager, whatever the batch; half precision where every device has it
         return replace(eager, dtype="float32" if place == "cpu" else "float16")
     shapes = repr([game.planes, *(tuple(weights.shape) for weights in net.state_dict().values())])
     digest = hashlib.sha256(shapes.encode()).hexdigest()[:16]
-    about = (eager.machine, place, torch.__version__, openvino(), digest, max_batch, threads, effort, TURN)
+    about = (eager.machine, place, torch.__version__, openvino(), digest, max_batch, threads, TURN)
     key = " | ".join(map(str, about))
     remembered = _recall().get(key)
     if remembered is not None:
         return remembered
-    variants = _candidates(game, net, eager, effort)
+    variants = _candidates(game, net, eager)
     best = variants[0] if len(variants) == 1 else _fastest(game, net, variants)
     with suppress(AzkitError, OSError):  # nowhere to remember it: the next start measures again
         commit(_memory(), TypeAdapter(dict[str, Variant]).dump_json(_recall() | {key: best}, indent=1))
@@ -134,8 +131,9 @@ def _recall() -> dict[str, Variant]:
         return {}
 
 
-def _candidates(game: Game, net: nn.Module, eager: Variant, effort: str) -> list[Variant]:
-    """What is worth measuring, in place of `eager`: one size, float32."""
+def _candidates(game: Game, net: nn.Module, eager: Variant) -> list[Variant]:
+    """What is worth measuring, in place of `eager`: one size, float32. Not torch.compile, which takes tens of seconds a
+    size."""
     on_cpu, most = eager.device == "cpu", eager.sizes[-1]
     powers = tuple(1 << k for k in range((most - 1).bit_length()))
     if not on_cpu:
@@ -144,14 +142,10 @@ def _candidates(game: Game, net: nn.Module, eager: Variant, effort: str) -> list
         small = [replace(eager, dtype=dtype, sizes=(PROBE_ROWS,)) for dtype in ("float32", "bfloat16")]
         # Emulated bfloat16 is so slow that measuring it at full size would take longer than all else.
         dtypes = ["float32"] if _fastest(game, net, small).dtype == "float32" else ["float32", "bfloat16"]
-    sizes = {"eager": (*powers, most)}
-    if on_cpu:
-        sizes["traced"] = sizes["eager"]
-    if effort == "thorough":  # compiling takes tens of seconds a size, so there are only two
-        sizes["compiled"] = (*powers[-2:-1], most)
-    variants = [replace(eager, engine=engine, dtype=dtype, sizes=sizes[engine]) for engine in sizes for dtype in dtypes]
+    eager, engines = replace(eager, sizes=(*powers, most)), ("eager", "traced") if on_cpu else ("eager",)
+    variants = [replace(eager, engine=engine, dtype=dtype) for engine in engines for dtype in dtypes]
     if on_cpu and openvino():  # what it leaves, in the dtype that is fast: that trains as well
-        variants.append(replace(eager, engine="openvino", dtype=dtypes[-1], sizes=sizes["eager"]))
+        variants.append(replace(eager, engine="openvino", dtype=dtypes[-1]))
     return variants
 
 

@@ -73,10 +73,6 @@ class Network:
                 self.callable = torch.jit.trace(model, planes, check_trace=False)
         elif self.variant.engine == "openvino":
             self.ranges = int8.ranges(model, self.game)
-        elif self.variant.engine == "compiled":
-            # After a few networks through the same code it would silently stop compiling.
-            torch._dynamo.reset()
-            self.callable = torch.compile(model, dynamic=False, options={"freezing": self.stream is None})
 
     def halve(self) -> None:
         """Take no more than half as many rows from now on. Raises AzkitError if one was too many for the memory."""

@@ -61,7 +61,7 @@ COMMANDS = {
     "package": "package URI -o OUT/agent.py",
     "share": "share URI -o OUT/agent.html",
     "export": "export URI -o OUT/agent.pth",
-    "bench": "bench --only cache --checkpoint URI --quick",
+    "bench": "bench --only cache --checkpoint URI",
 }
 
 

@@ -35,7 +35,6 @@ TINY: dict[str, Any] = {
     "simulations": 8,
     "lanes": 4,
     "batches": (2, 4),
-    "effort": "quick",
     "device": "cpu",
     "seconds": 0.05,
     "repeats": 3,
@@ -255,6 +254,17 @@ def test_trainings_are_not_taken_for_those_of_another_time_or_other_positions(
         ablate("tictactoe", tmp_path, minutes=10.0, seeds=1, only=["64 simulations"])
     with pytest.raises(AzkitError, match=r"is of azkit's own, not of .*some.jsonl \(--positions\)"):
         ablate("tictactoe", tmp_path, minutes=5.0, seeds=1, only=["baseline"], positions=tmp_path / "some.jsonl")
+
+
+def test_a_technique_that_a_games_profile_has_anyway_is_trained_only_where_it_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The noise between two baselines was shown as what it is worth."""
+    monkeypatch.setattr("azkit.bench.ablate._azkit", quick)
+    tried = [one.technique for one in ablate("connectx", tmp_path, seeds=1)]
+    same = "leaves proven by 300 nodes"
+    assert tried[0] == "baseline" and same not in tried and "no leaf proven" in tried
+    assert [one.technique for one in ablate("connectx", tmp_path, seeds=1, only=[same])] == ["baseline", same]
 
 
 def test_a_training_that_was_stopped_is_done_anew_and_what_is_there_of_it_stays(

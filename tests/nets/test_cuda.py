@@ -290,14 +290,6 @@ def test_the_fastest_variant_is_found_and_captured(real):
 
 
 @pytest.mark.gpu
-@pytest.mark.slow
-def test_torch_compile_agrees_on_a_gpu(real):
-    net, asked = build_net(GAME, SMALL, 1), random_leaves(GAME, 8)
-    compiled = dataclasses.replace(variant(sizes=(8,)), engine="compiled")
-    assert_close(NetworkEvaluator(GAME, net, variant=compiled).submit(asked)(), on_cpu(net, asked))
-
-
-@pytest.mark.gpu
 def test_a_run_trains_on_a_gpu(real, tmp_path):
     reports = list(azkit.learn(config_of(2), tmp_path, quiet=True))
     assert reports and all(np.isfinite(report.loss) for report in reports)

@@ -259,16 +259,6 @@ def test_int8_is_close_whatever_the_batch(engine, dtype, make):
             assert abs(found[1] - wanted[1]).max() > 1e-6  # else nothing was rounded
 
 
-@pytest.mark.slow
-def test_the_compiled_variant_agrees_and_takes_new_weights():
-    net, states = build_net(GAME, SMALL, 1), positions()
-    evaluator = NetworkEvaluator(GAME, net, variant=variant("compiled", (8,)))
-    assert_close(evaluator.submit(leaves_of(states))(), expected(net, states))
-    other = build_net(GAME, SMALL, 2)
-    evaluator.load(other)
-    assert_close(evaluator.submit(leaves_of(states))(), expected(other, states))
-
-
 @pytest.mark.parametrize("engine", ["eager", "traced", INT8])
 def test_new_weights_answer_as_in_a_fresh_process_bit_for_bit(engine):
     old, new = build_net(GAME, SMALL, 1), build_net(GAME, SMALL, 2)
@@ -340,7 +330,7 @@ def test_a_variant_is_measured_once_and_then_remembered(monkeypatch):
     monkeypatch.setattr(choosing, "_fastest", measured)
     assert choosing.choose(GAME, build_net(GAME, SMALL, 2), 8) == chosen
     assert NetworkEvaluator(GAME, net, max_batch=8).variant == chosen
-    for other in ({"max_batch": 9}, {"net": build_net(GAME, NetConfig(1, 8), 1)}, {"effort": "thorough"}):
+    for other in ({"max_batch": 9}, {"net": build_net(GAME, NetConfig(1, 8), 1)}):
         with pytest.raises(LookupError):
             choosing.choose(**{"game": GAME, "net": net, "max_batch": 8, **other})
 
