@@ -76,8 +76,9 @@ def _listen(host: str, port: int) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
         listening.listen(BACKLOG)
-    except OSError as error:
-        raise AzkitError(f"cannot listen on {host} port {port}: {error.strerror}; try --port 0") from error
+    except (OSError, UnicodeError) as error:  # which of a host's name depends on what is wrong with it
+        reason = getattr(error, "strerror", None) or error
+        raise AzkitError(f"cannot listen on {host} port {port}: {reason}; try --port 0") from error
     return listening
 
 

@@ -142,7 +142,7 @@ def _summary(run: Path, game: Path | None = None, draw: bool = True) -> tuple[di
     from ..training.diagnosis import diagnose
 
     generations = read_metrics(run)[0]
-    page = azkit.write_report(run, game) if draw else f"azkit report {run}"
+    page = azkit.write_report(run, game) if draw else f"azkit report {typed(run)}"
     summary: dict[str, Any] = {"run": run, "report": page, "generations": generations[-1]["generation"]}
     for name, key in {"score_against": "win_rate", "good_moves": "grades"}.items():
         if measured := [row[key] for row in generations if row.get(key)]:
@@ -201,12 +201,13 @@ def play(
 
     Without AGENT it is the strongest of those that the game is usually trained against. NO_COLOR=1 takes colours away.
     """
+    from ..games.base import Extras
     from .terminal import play as play_here
 
     game, agents = options.game_and_agents(words or [], name, option)
     if len(agents) > 1:
         raise AzkitError(f"play: one agent plays all seats but yours, not {' and '.join(agents)}")
-    play_here(game, azkit.make_agent(agents[0] if agents else game.extras.opponents[-1], game, seed), seat or [0])
+    play_here(game, azkit.make_agent([*Extras.opponents, *game.extras.opponents, *agents][-1], game, seed), seat or [0])
 
 
 @options.reporting(app)

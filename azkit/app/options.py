@@ -153,13 +153,14 @@ def chosen_game(name: str | None, options: Sequence[str] | None, agents: Sequenc
 
     Of rules in a file of the user's, too, the options are those of the first agent's game. `options` change them.
     """
-    from ..agents.agents import game_of, path_and_budget
+    from ..agents.agents import game_of, is_named, path_and_budget
     from ..runs.mirror import local
     from ..runs.rules import is_own
 
     game, given = None, pairs(options, "--option")
     named = azkit.make(name, **given) if name is not None else None
-    for agent in agents if name is None or is_own(name) else ():
+    paths = [agent for agent in agents if not is_named(agent)]
+    for agent in paths if name is None or is_own(name) else ():
         # Making the agent warns again, and with rules that are named complains of one of others
         with warnings.catch_warnings(action="ignore"), suppress(AzkitError) if named else nullcontext():
             path = local(path_and_budget(agent)[0], name)
@@ -238,8 +239,11 @@ def _played(run: Path | None) -> tuple[int, int]:
 
 
 def typed(place: Path | str) -> str:
-    """A path as it is typed behind a command: for the shell, and never a game's name."""
-    return shlex.quote(f"./{place}" if is_game(str(place)) else str(place))
+    """A path as it is typed behind a command: for the shell, and never the name of a game or a plain agent."""
+    from ..agents.agents import LIMITED, PLAIN
+
+    text = str(place)
+    return shlex.quote(f"./{text}" if is_game(text) or text in (*PLAIN, *LIMITED) else text)
 
 
 def _new(rules: GameConfig, profile: str | None, minutes: float | None, device: str) -> azkit.RunConfig:

@@ -78,7 +78,7 @@ def ls(
 def verify(uri: Uri, game: options.OwnRules = None) -> options.Figures:
     """Read a shared run: whether its files are what they should be, and no game is counted twice.
 
-    Ends with exit code 2 and a line for each fault if there are any.
+    Ends with exit code 1 and a line for each fault if there are any.
     """
     from ..cluster.verify import verify as read
     from ..store.open import open_store
@@ -87,7 +87,7 @@ def verify(uri: Uri, game: options.OwnRules = None) -> options.Figures:
     counts = {name: value for name, value in figures.items() if name != "faults"}
     yield figures, "\n".join([two_columns(counts), *figures["faults"]])
     if figures["faults"]:
-        raise typer.Exit(2)
+        raise typer.Exit(1)
 
 
 @options.reporting(stores)

@@ -29,7 +29,6 @@ PATIENCE = 60.0  # seconds for one that sets a depth
 Stop = Callable[[], bool]
 USED = 0.9  # share of the time for a move that is searched: the viewer's clock runs on while the answer comes
 COMMANDS = ("info", "newgame", "play", "pass", "validmoves", "bestmove", "undo", "options")
-MOST = 1 << 20  # simulations
 
 
 @dataclass
@@ -80,12 +79,16 @@ class Guided:
             self.checkpoint = load_checkpoint(where)
             if self.checkpoint.game.name != "hive":
                 raise AzkitError(f"{where} plays {self.checkpoint.game.name}: UHP engines play Hive")
+            if self.budget.endswith("s"):
+                raise AzkitError(f"{text}: the viewer says how long a move may take: write {where}")
             self.shown_cap = self.checkpoint.game.max_plies
         self.game = hive("Base", 0, self.shown_cap)
         self.agent = self._agent(self.game)
-        most = int(self.budget) if self.checkpoint and self.budget.isdecimal() else MOST
-        searches = isinstance(self.agent, SearchAgent)
-        self.options = {"MaxSimulations": Option(most, most, 1, max(most, MOST))} if searches else {}
+        self.options = dict[str, Option]()
+        if isinstance(self.agent, SearchAgent):
+            room = self.agent.search.trees.nodes.shape[1]  # a tree that is full rests
+            most = min(int(self.budget), room) if self.budget.isdecimal() else room
+            self.options["MaxSimulations"] = Option(most, most, 1, room)
 
     def _agent(self, game: Game) -> Agent:
         if self.checkpoint is None:

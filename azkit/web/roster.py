@@ -13,7 +13,7 @@ from ..agents.agents import game_of, make_agent, path_and_budget
 from ..agents.exact import is_small
 from ..agents.kaggle import kaggle_options
 from ..errors import AzkitError
-from ..games.base import GAMES, Game, make
+from ..games.base import GAMES, Extras, Game, make
 from ..runs.checkpoints import Checkpoint, committed, load_checkpoint
 from ..runs.mirror import Part, mirror
 from ..runs.rules import is_own
@@ -72,7 +72,7 @@ def enrol(texts: Sequence[str], game: Game) -> list[NamedAgent]:
     wanted = [_named(text, game) for text in texts]
     usual = [_plain(UCT, None), _plain("random", None)]
     for other in [game, *(make(name) for name in GAMES if name != game.name)]:
-        strongest, small = other.extras.opponents[-1], is_small(other)
+        strongest, small = (*Extras.opponents, *other.extras.opponents)[-1], is_small(other)
         usual += [_plain(text, other.name) for text in (strongest, *(["perfect"] if small else [])) if text != UCT]
     known = {(agent.text, agent.game) for agent in wanted}
     wanted += [agent for agent in usual if known.isdisjoint([(agent.text, agent.game), (agent.text, None)])]

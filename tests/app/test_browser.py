@@ -43,6 +43,7 @@ def test_a_missing_extra_is_told_in_one_line(module, capsys, monkeypatch):
 def test_what_cannot_be_served_is_told_in_one_line(capsys):
     assert "unknown agent" in complaint(capsys, "no/such/run")
     assert "no.such.host.invalid" in complaint(capsys, "--host", "no.such.host.invalid")
+    assert "cannot listen on a..b port" in complaint(capsys, "--host", "a..b"), "no name of a host at all"
 
 
 def test_a_browser_that_waits_for_the_page_gets_it(tmp_path):

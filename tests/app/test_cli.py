@@ -424,6 +424,7 @@ def a_line(done, *words):
         (["rate", "--store", "{tmp}/none", "--option", "rows=5"], ["--option, --seed", "--store"]),
         (["actor", "--store", "{tmp}/none", "--minutes", "0"], ["--minutes", "0.01"]),
         (["ablate", "--only", "luck"], ["luck", "c_puct"]),
+        (["ablate", "--tune", "--only", "luck"], ["--tune goes with --run"]),
         (["ablate", "--run", "{run}", "--only", "best moves from ply 16 on"], ["ply 16", "leave --run out"]),
         (["bench", "--only", "cache"], ["cache", "checkpoint"]),
         (["bench", "--only", "file", "--file", "{tmp}/none.py"], ["none.py"]),

@@ -95,6 +95,13 @@ def test_files_of_others_are_of_connectx(tmp_path):
         assert chosen_game(None, None, [str(tmp_path / "other.py")]).name == "connectx"
 
 
+def test_a_folder_called_as_an_agent_is_not_taken_for_it(tmp_path, monkeypatch):
+    """`azkit match random uct:9` ended in a complaint that ./random holds no run."""
+    monkeypatch.chdir(tmp_path)
+    Path("random").mkdir()
+    assert chosen_game(None, None, ["random"]).name == "connectx"
+
+
 def test_an_agent_of_a_users_own_game_needs_its_rules(tmp_path):
     path = agent_file(tmp_path / "agent.py", "dots", {})
     with pytest.raises(AzkitError, match=r"agent\.py plays dots.*--game"):
@@ -125,8 +132,8 @@ def test_games_and_generations_do_not_both_say_where_a_run_ends(tmp_path):
 
 
 def test_paths_are_shown_as_they_are_typed():
-    assert [typed("runs/x"), typed("runs/my run"), typed("nogo"), typed(Path("nogo"))] == [
-        "runs/x", "'runs/my run'", "./nogo", "./nogo",
+    assert [typed("runs/x"), typed("runs/my run"), typed("nogo"), typed(Path("nogo")), typed("random")] == [
+        "runs/x", "'runs/my run'", "./nogo", "./nogo", "./random",
     ]  # fmt: skip
 
 

@@ -194,7 +194,8 @@ def test_an_agent_that_searches_is_given_time_or_simulations():
     player.agent.search.run = lambda *arguments: walked.append(run(*arguments)) or walked[-1]
     assert said(engine, "bestmove depth 20")[0] in said(engine, "validmoves")[0].split(";")
     assert walked[-1][0].visits.sum() in (19, 20)
-    assert said(engine, "options set MaxSimulations 5") == ["MaxSimulations;int;5;1048576;1;1048576"]
+    assert said(engine, "options get MaxSimulations") == ["MaxSimulations;int;50;50;1;52"], "more than its tree takes"
+    assert said(engine, "options set MaxSimulations 5") == ["MaxSimulations;int;5;50;1;52"]
     player.agent.reset()
     said(engine, "bestmove depth 20")
     assert walked[-1][0].visits.sum() in (4, 5)
@@ -296,7 +297,9 @@ def test_a_network_plays_any_type_and_beyond_the_cap_that_it_learnt_with(tmp_pat
         for pieces in ("Base+MLP", "Base+P"):
             assert said(engine, f"newgame {pieces}") == [f"{pieces};NotStarted;White[1]"]
             assert said(engine, "bestmove depth 4")[0] in said(engine, "validmoves")[0].split(";")
-    assert said(engine, "options get MaxSimulations") == ["MaxSimulations;int;5;5;1;1048576"]
+    assert said(engine, "options get MaxSimulations") == ["MaxSimulations;int;5;5;1;32768"], "1 << 24 edges, 512 each"
+    with pytest.raises(azkit.AzkitError, match="/hive:2s: the viewer says how long a move may take: write .*/hive$"):
+        uhp.Guided(f"{tmp_path / 'hive'}:2s")
 
 
 def test_an_agent_file_is_refused_before_a_viewer_asks_it():
