@@ -33,7 +33,7 @@ class Machine:
         for name, (offset, length, kind) in layout["arrays"].items():
             size = np.dtype(kind).itemsize * length
             self.at[name] = self.memory[offset : offset + size].view(kind)
-        self.at["board.parameters"][:] = layout["parameters"]
+        self.at["board.parameters"][:] = list(map(int, layout["parameters"]))
         self.at["requests.moves_to"][:] = layout["moves_to"]
         self.at["board.settings"][:] = layout["settings"]
         self.at["cache.rows"][:] = -1

@@ -59,7 +59,7 @@ class Extras:
 
     kaggle: Kaggle = Kaggle()
     view: View | None = None  # how a page draws it, and what a click means
-    opponents: tuple[str, ...] = ("uct:400",)  # texts of agents, the weakest first, that training plays beside `random`
+    opponents: tuple[str, ...] = ("uct:400",)  # texts of agents, weakest first, beside `random`
     prover: Callable[[Game, bytes], Prover | None] = lambda game, book: None  # `book`: its content, b"" without
     endings: Callable[[Game], Endings | None] = lambda game: None  # faster than azkit.search.endings by the rules
     prove_nodes: int = 0  # of exact endings, at each leaf of a search: as many as pay when an agent plays

@@ -34,6 +34,11 @@ def root_policy(tree, settings, policy) -> None:
         for place in range(count):
             if not _refuted(tree, first + place, seat, worst):
                 kept += policy[place]
+        if kept == 0.0:  # all that was tried is refuted: what was not has its priors
+            for place in range(count):
+                if not _refuted(tree, first + place, seat, worst):
+                    policy[place] = np.float64(tree.edges[first + place, t.PRIOR])
+                    kept += policy[place]
         if kept > 0.0:
             for place in range(count):
                 if _refuted(tree, first + place, seat, worst):

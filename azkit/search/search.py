@@ -91,8 +91,8 @@ class SearchResult:
     policy: np.ndarray  # float32, the training target: sums to 1
     value: tuple[float, ...]  # of the position, by seat
     proven: bool  # whether that value is exact
-    simulations: int  # walked in this call
-    evaluations: int  # positions sent to the network in this call, by all lanes together
+    simulations: int  # walked in this call, by all lanes together
+    evaluations: int  # positions sent to the network in this call, likewise
     move: int  # the best one
 
 
@@ -139,7 +139,8 @@ class Search:
     def run(
         self, states: Sequence[State], simulations: int | None = None, seconds: float | None = None
     ) -> list[SearchResult]:
-        """Search each state until its root has `simulations` visits, is proven, or `seconds` have passed.
+        """Search each state until its root has `simulations` visits, is proven, `seconds` have passed, or its tree has
+        no room for more: see `nodes`.
 
         Reuses the subtree of a lane whose last root led to the state. Raises AzkitError if a state is over, or if the
         evaluator's answer is none.

@@ -202,7 +202,7 @@ def line(tree: Tree, best: int, most: int) -> list[int]:
     Of a proven node they keep its value; elsewhere an edge proven lost is the last resort.
     """
     moves, node, edge = list[int](), ROOT, int(tree.nodes[ROOT, FIRST_EDGE]) + best
-    while len(moves) < most and tree.edges[edge, EDGE_VISITS]:
+    while len(moves) < most and (not moves or tree.edges[edge, EDGE_VISITS]):  # the best may be untried
         moves.append(int(tree.links[edge, MOVE]))
         node = int(tree.links[edge, CHILD])
         if node == NONE or not tree.nodes[node, EDGE_COUNT]:

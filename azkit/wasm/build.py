@@ -77,7 +77,7 @@ def _layout(game: Game, weights: Mapping[str, np.ndarray], search: SearchConfig)
             for record, fields in where.items()
             for name, place in fields.items()
         },
-        "parameters": game.parameters.tolist(),
+        "parameters": list(map(str, game.parameters.tolist())),  # JSON's numbers end at 2^53
         "moves_to": np.asarray(game.move_symmetry).ravel().tolist(),
         "settings": [
             settings.c_puct,

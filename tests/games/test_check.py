@@ -65,6 +65,7 @@ def descending(p, state, moves):
         ({"max_plies": 4}, "outlasts"),
         ({"max_moves": 9, "actions": 8, "move_symmetry": np.arange(8, dtype=np.int32)[None]}, "0 to 7"),
         ({"parse_move": lambda state, text: 0}, "read back"),
+        ({"move_text": lambda state, move: f"cell {move}"}, r"'cell 0' of move 0 does not read back after moves \[\]"),
         ({"encode": lambda p, state, planes: None}, "every input"),
     ],
 )

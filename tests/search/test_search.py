@@ -207,6 +207,17 @@ def test_a_move_proven_lost_is_not_played_for_others_were_never_tried():
     assert result.move == 2 and result.policy[-1] == 0.0
 
 
+def test_a_move_proven_lost_is_not_played_though_nothing_else_was_tried():
+    """Of the few that there was time for, each proven lost, the first was played."""
+    game = azkit.make("tictactoe")
+    search = Search(game, UniformEvaluator(game), SearchConfig(3, noise_epsilon=0.0, prove_nodes=1000))
+    result = search.run([game.state([8, 4, 7])])[0]  # seat 1 has to block in 6
+    lost = result.values == -1.0
+    assert lost.sum() == 2 and (lost == (result.visits > 0)).all() and not result.proven
+    assert not result.policy[lost].any() and result.policy.sum() == pytest.approx(1.0)
+    assert not lost[list(result.moves).index(result.move)] and search.line(0) == [result.move]
+
+
 def test_a_policy_drops_refuted_moves():
     game = azkit.make("connectx")
     result = run(game, game.state([3, 0, 3, 0, 3]), simulations=300)

@@ -115,6 +115,14 @@ def test_the_network_plays_the_moves_of_numpys_in_50_positions(name):
     check_network(make(name), 50)
 
 
+def test_parameters_that_javascripts_numbers_cannot_hold_reach_the_page():
+    """Beyond 2^53 they were rounded there, and a page played by other rules."""
+    game = make("tictactoe")
+    large = replace(game, parameters=np.append(game.parameters, [2**53 + 1, -(2**63)]))
+    told = json.dumps(_layout(large, random_net(game), CONFIG)["parameters"])
+    assert list(map(int, json.loads(told, parse_int=float))) == large.parameters.tolist()
+
+
 def test_other_options_make_another_module():
     small, large = make("tictactoe"), make("connectx", rows=4, columns=5)
     assert digest(small) != digest(large) != digest(make("connectx"))

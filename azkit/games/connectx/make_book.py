@@ -36,8 +36,11 @@ def solve_together(board: tuple[int, int, int], positions: Sequence[Stones]) -> 
 
 
 def _solved(solver: Solver, mine: int, mask: int) -> Solved:
-    """One column of a position that is won or drawn, for to find all takes far longer; all of a lost one."""
+    """One column of a position that is won or drawn, for to find all takes far longer; all of a lost one. None of a
+    full board, which is a draw."""
     replies = list(children(solver.shape, mine, mask))
+    if not replies:
+        return 0, 0
     for sign in (1, 0):  # is it won, and only then: is it drawn
         for column, stones in replies:
             if not solver.reaches(*stones, 1 - sign):

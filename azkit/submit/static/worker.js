@@ -176,7 +176,9 @@ class Engine {
       const child = links[LINK * edge + CHILD];
       if (child < 0 || (proven && nodes[NODE * child + STATUS] !== PROVEN)) continue;
       const tries = this.at["tree.edges"][(SUMS + players) * edge + TRIES];
-      const rank = proven ? 2 + values[players * child + nodes[NODE * node + SEAT]] : tries; // values are at least -1
+      const value = values[players * child + nodes[NODE * node + SEAT]]; // at least -1
+      const lost = nodes[NODE * child + STATUS] === PROVEN && value === -1; // the last resort
+      const rank = proven ? 2 + value : lost ? tries / 2 ** 32 : tries;
       if (rank > top) [top, best] = [rank, edge];
     }
     return best;

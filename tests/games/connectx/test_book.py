@@ -93,6 +93,17 @@ def test_a_board_of_more_than_eight_columns_has_a_book():
     assert made.columns(shape, 0, 0) == list(range(9))
 
 
+def test_a_book_to_the_last_ply_takes_a_full_board_for_a_draw():
+    """It was lost for who is to play, so that whoever filled it had won."""
+    board = 1, 3, 3
+    shape = board_shape(*board)
+    levels = make_book.book_positions(shape, 3)
+    solved = make_book.solve_together(board, list(levels[-1].values()))
+    assert set(solved) == {(0, 0)}
+    made = make_book.assembled(shape, levels, dict(zip(levels[-1], solved, strict=True)))
+    assert not made.signs.any() and made.columns(shape, 0, 0) == [0, 1, 2]
+
+
 def test_a_file_that_is_no_book_of_this_board_is_told(tmp_path):
     path = tmp_path / "book.npz"
     for board, plies in (((3, 3, 3), 2), ((3, 3, 3), PLIES), (SMALL, PLIES - 1)):
