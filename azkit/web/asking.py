@@ -135,6 +135,7 @@ async def _reviewed(begin: Begin, name: str, line: list[State]) -> Lines:
     finally:
         for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)  # what several found wrong is said once
 
 
 async def last(lines: Lines) -> dict[str, Any]:

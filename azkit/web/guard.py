@@ -9,7 +9,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 LARGEST_BODY = 64 << 10  # bytes
 OPEN = ("/static/", "/favicon.ico")  # what needs no token beside the pages: nothing in it is anybody's own
-PAGES = ("/", "/runs", "/docs")
+PAGES = ("/", "/runs", "/docs", "/openapi.json")
 POLICY = (
     "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'none'; "
     "frame-ancestors 'none'"
@@ -68,6 +68,9 @@ class Guard:
         foreign = origin is not None and origin.partition("://")[2] != host
         if foreign and post and path.startswith("/api/train"):
             return 403, "a page of another site may not train here"  # not even one that may ask for moves
+        site = headers.get("sec-fetch-site", "none")
+        if origin is None and site not in ("none", "same-origin") and path not in PAGES:  # a picture's address, say
+            return 403, "pages of other servers may not embed this"
         if foreign and origin not in self.origins:
             return 403, "pages of other servers may not ask: start with --allow-origin"
         if post and headers.get("content-type", "").partition(";")[0] != "application/json":

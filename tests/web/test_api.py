@@ -376,6 +376,14 @@ def test_what_no_page_of_this_server_sends_is_refused(client):
     assert "access-control-allow-origin" not in client.get("/api/games", headers={"Origin": HERE}).headers
 
 
+def test_what_another_site_embeds_asks_nothing_and_its_links_open_the_page(client):
+    """<img src="http://127.0.0.1:8000/api/...">, which comes without an Origin, loaded networks here."""
+    foreign, own = {"Sec-Fetch-Site": "cross-site"}, {"Sec-Fetch-Site": "same-origin"}
+    assert client.get("/api/games", headers=foreign).status_code == 403
+    assert client.get("/api/games", headers=own).status_code == 200
+    assert client.get("/", headers=foreign).status_code == 200
+
+
 @pytest.mark.parametrize(
     "name", ["..%2fserver.py", "../server.py", "%2e%2e/server.py", "server.py", "static", "a%00.js", "/etc/passwd"]
 )
@@ -395,6 +403,7 @@ def test_a_token_is_asked_of_everybody(run):
     config = WebConfig(CONNECTX, tuple(enrol([], CONNECTX)), "0.0.0.0", "secret", ("http://friend.example",))
     with TestClient(make_app(config), base_url="http://any.example") as client:
         assert client.get("/api/games").status_code == 401 and client.get("/docs").status_code == 200
+        assert client.get("/openapi.json").status_code == 200, "it says no more than /docs"
         assert client.get("/api/games", headers={"Authorization": "Bearer guess"}).status_code == 401
         known = {"Authorization": "Bearer secret", "Origin": "http://friend.example"}
         answer = client.get("/api/games", headers=known)

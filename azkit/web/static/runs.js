@@ -124,7 +124,9 @@ class RunView {
     const { checkpoints, recorded } = this.about;
     if (recorded.length && !this.generations) this.listFinished(recorded);
     if (checkpoints.length && (this.choosers?.length ?? 0) < Math.min(3, checkpoints.length)) this.listOpening(checkpoints);
+    const shown = this.generations?.value;
     if (this.generations) refill(this.generations, recorded);
+    if (shown && shown !== this.generations.value) attempt(() => this.listGames(+this.generations.value)); // those are gone
     for (const chooser of this.choosers ?? []) refill(chooser, checkpoints);
   }
 
@@ -138,9 +140,13 @@ class RunView {
 
   async listGames(generation) {
     const listed = await json(`${this.path}/games?generation=${generation}`);
+    if (+this.generations.value !== generation) return; // another one was chosen meanwhile
+    let wanted;
     const names = Object.fromEntries(listed.games.map(({ id, plies }) => [id, `game ${id}, ${plies} plies`]));
     const open = (id) => asked(async () => {
+      wanted = id;
       const game = await json(`${this.path}/games/${generation}/${id}`);
+      if (wanted !== id || +this.generations.value !== generation) return;
       this.gamePlace.replaceChildren(new Player(this.about.info, [game]).element);
     });
     this.games.replaceChildren(select("finished game", names, listed.games[0].id, open));

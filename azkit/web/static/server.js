@@ -63,7 +63,7 @@ function showGames(engine) {
   const names = Object.fromEntries(engine.games.map((known) => [known.game, known.game.replaceAll("_", " ")]));
   const change = (name, values) => play.load({ game: name, options: values, moves: [] });
   const known = engine.games.find((other) => other.game === game);
-  const fields = known.parameters.map(({ name, type }) => {
+  const fields = known.parameters.map(({ name }) => {
     const kind = typeof options[name] === "number" ? "number" : "text";
     const input = html("input", { name, type: kind, value: options[name] });
     return html("label", {}, name, input);
