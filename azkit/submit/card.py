@@ -1,6 +1,5 @@
 """An agent's card: how it was trained, on what, and how good it is, in Markdown beside its file."""
 
-import os
 import shutil
 import subprocess
 import tempfile
@@ -43,7 +42,7 @@ def write_card(checkpoint: str | Path, built: PackageReport, pure: bool, rules: 
         kind = f"network and search{book}, and exact play once it is within reach"
     text = f"""# {built.path.name}
 
-An agent for {built.game}, trained from the rules alone by azkit {__version__}{_commit()}: {kind}.
+An agent for {built.game}, packaged by azkit {__version__}{_commit()}: {kind}.
 
 {_rows(_training(loaded))}
 
@@ -75,13 +74,13 @@ def _commit() -> str:
 
 def _training(loaded: Checkpoint) -> dict[str, Any]:
     manifest, variant, counters = loaded.manifest, loaded.manifest["variant"], loaded.manifest["counters"]
-    hardware = "{machine}, {cores} cores, network on {device}, {engine} {dtype}"
+    hardware = "{machine}, network on {device}, {engine} {dtype}, torch with {threads} threads"
     return {
         "generation": loaded.generation,
         "minutes": f"{counters['minutes']:.0f}",
         "self-play games": f"{counters.get('games', 0):,.0f}",  # none of a network that learned from records alone
         "simulations": f"{counters.get('simulations', 0):,.0f}",
-        "hardware": hardware.format(cores=os.cpu_count(), **variant) if variant else "none: it has not played yet",
+        "hardware": hardware.format_map(variant) if variant else "none: it has not played yet",
         "seed": loaded.config.seed,
         "versions": _text(manifest["versions"]),
         "weights": f"SHA-256 {manifest['files'][BEST if BEST in manifest['files'] else WEIGHTS]['sha256']}",

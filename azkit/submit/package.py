@@ -12,6 +12,7 @@ import textwrap
 from dataclasses import asdict, dataclass, replace
 from importlib.util import resolve_name
 from pathlib import Path
+from shlex import quote
 
 from ..errors import AzkitError
 from ..files import commit
@@ -67,13 +68,13 @@ def package(
             f"{out} would have {len(data)} bytes, max_bytes={max_bytes}: allow more, or train a smaller net"
         )
     facts = try_out(text, rules) if validate else {}
-    own = f" --game {rules.source}" if _module(rules) == OWN else ""
+    file, own = quote(str(out)), f" --game {quote(rules.source)}" if _module(rules) == OWN else ""
     submit = f"Kaggle has no {rules.name} competition"
     if out.suffix == ".py":
-        submit += f"; play it with: azkit evaluate {out}{own}"
+        submit += f"; play it with: azkit evaluate {file}{own}"
     if rules.extras.kaggle.built_in:
         message = f"azkit {__version__}, generation {loaded.generation}"
-        submit = f'kaggle competitions submit {rules.name} -f {out} -m "{message}"'
+        submit = f'kaggle competitions submit {rules.name} -f {file} -m "{message}"'
     digest = commit(out, data)["sha256"]
     return PackageReport(path=out, size=len(data), sha256=digest, game=rules.describe(), submit=submit, **facts)
 

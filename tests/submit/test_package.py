@@ -4,6 +4,7 @@ import base64
 import gzip
 import io
 import json
+import shlex
 import subprocess
 import sys
 import tarfile
@@ -293,6 +294,14 @@ def test_a_checkpoint_on_disk_becomes_a_file_or_an_archive(connectx, tmp_path, m
     with pytest.raises(AzkitError, match="helper"):
         package(tmp_path / "run", tmp_path / "agent.py", FEW)
     assert (tmp_path / "agent.py").read_bytes() == written  # a file that fails takes no other's place
+
+
+def test_the_command_to_submit_is_for_a_shell_whatever_the_file_is_called(connectx, tmp_path):
+    """Of `-f my agent.py` the shell made two words, and Kaggle's command found no file."""
+    one, out = checkpoint(connectx, tmp_path), tmp_path / "my agent.py"
+    save_checkpoint(tmp_path / "run", connectx, one.config, TrainingState(7, one.net, None, {}, {}, {}, {}, {}))
+    words = shlex.split(package(tmp_path / "run", out, FEW, validate=False).submit)
+    assert words[:6] == ["kaggle", "competitions", "submit", "connectx", "-f", str(out)]
 
 
 @pytest.mark.slow
