@@ -120,8 +120,8 @@ for value, name in ((1, "won"), (0, "drawn"), (-1, "lost")):
 # ## Training, graded as it goes
 #
 # After each generation the network's moves are graded on 500 of these positions: once the network alone, once with a
-# small search. The exam's positions and scores never reach the training. What it does have is an exact search by the rules
-# of 300 nodes at most for the last positions of its own games (`replay.prove_nodes`): in so small a game, many of them.
+# small search. The exam's positions and scores never reach the training. What it does have is an exact search by the
+# rules (`replay.prove_nodes`: 300 nodes, more where an end is near) for its own games' last positions: here, many.
 
 # %%
 grading = {"match.every": 1, "match.graded": 500, "match.opponents": ["random"], "generations": 8}
