@@ -53,15 +53,16 @@ class Folder(Store):
         commit(draft, data)
         try:
             for _ in range(ATTEMPTS):
-                with suppress(FileExistsError):  # as some say of a folder that goes while it is made
+                with suppress(FileExistsError, FileNotFoundError):  # as some say of a folder that goes while it is made
                     make_folder(path.parent)
                 with suppress(FileNotFoundError):
                     try:
                         os.link(draft, path)
-                        sync_folder(path.parent)
-                        return True
                     except FileExistsError:
                         return read_regular(path) == data
+                    with suppress(FileNotFoundError):  # it was deleted at once
+                        sync_folder(path.parent)
+                    return True
             raise AwayError(f"cannot write {path}: its folder goes as soon as it is made")
         except OSError as error:
             if error.errno in (errno.EPERM, errno.EOPNOTSUPP, errno.ENOSYS):
