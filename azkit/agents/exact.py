@@ -6,14 +6,14 @@ from functools import partial
 from ..errors import AzkitError
 from ..games.base import Game, State
 from ..search.alphabeta import AlphaBeta
-from .kaggle import LINES
+from .kaggle import has_few_lines
 
 Scores = dict[int, int]  # by move, for the side to move: above 0 wins, 0 draws; higher is a sooner win or a later loss
 
 
 def is_small(game: Game) -> bool:
     """Whether a game is searched to its end in no time, from any position."""
-    return game.players == 2 and game.max_moves**game.max_plies <= LINES
+    return game.players == 2 and has_few_lines(game)
 
 
 def exact_scorer(game: Game) -> Callable[[State], Scores]:

@@ -50,6 +50,11 @@ def known_as(source: str) -> str:
     return _game(source).name
 
 
+def has_few_lines(game: Game) -> bool:
+    """Whether a game is searched to its end in no time."""
+    return game.max_moves**game.max_plies <= LINES
+
+
 def observe(state: State) -> dict[str, Any]:
     """What Kaggle would show of a position, but for the clock."""
     return {"board": state.game.extras.kaggle.board(state), "mark": state.to_play + 1, "step": state.ply}
@@ -84,7 +89,7 @@ def _environment(game: Game) -> dict[str, Any]:
         return random.choice(_observed(game.source, observation, configuration).legal_moves())
 
     agents = {"random": random_move}
-    if game.max_moves**game.max_plies <= LINES:
+    if has_few_lines(game):
         agents["optimal"] = lambda observation, configuration: _optimal(game.source, observation, configuration)
     return {
         "specification": {

@@ -119,17 +119,20 @@ def bytes_of(values: Mapping[str, Any]) -> bytes:
 
 def committed(run: Path) -> list[Path]:
     """The run's checkpoint folders, oldest first; another one, such as a user's copy of one, is none."""
-    manifests = (run / "checkpoints").glob(f"[0-9]*/{MANIFEST}")
-    return sorted(path.parent for path in manifests if path.parent.name.isdecimal())
+    return [folder for folder in numbered(run) if (folder / MANIFEST).exists()]
+
+
+def numbered(run: Path) -> list[Path]:
+    """Folders named as checkpoints are, oldest first, with those whose commit or deletion was interrupted."""
+    return sorted(folder for folder in (run / "checkpoints").glob("[0-9]*") if folder.name.isdecimal())
 
 
 def _prune(run: Path, generation: int, keep: int) -> None:
     """Delete all but the last `keep` checkpoints up to this one, milestones (early ones are, too) and finals; and what
     is none. Later ones are damaged, and the run went back before them."""
     whole = committed(run)
-    for folder in {*(run / "checkpoints").glob("[0-9]*")} - {*whole}:
-        if folder.name.isdecimal():  # a commit or a deletion that was interrupted
-            shutil.rmtree(folder, ignore_errors=True)
+    for folder in {*numbered(run)} - {*whole}:
+        shutil.rmtree(folder, ignore_errors=True)
     for folder in [folder for folder in whole if int(folder.name) <= generation][:-keep]:
         try:
             rolling = json.loads(read_regular(folder / MANIFEST, MOST))["tier"] == ROLLING

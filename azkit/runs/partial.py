@@ -21,7 +21,7 @@ from .config import RunConfig, to_dict
 from .manifests import UNREADABLE, DamagedError, verify_files
 
 UNFINISHED = "unfinished.pt"  # in a run's folder
-STEPS = {"done", "counted", "sums", "rate"}  # of optimize.Steps
+STEPS = ("done", "counted", "sums", "rate")  # of optimize.Steps, what is kept
 HEADER = b"azkit unfinished generation 1 "  # then the SHA-256 of all that follows the line
 
 
@@ -34,7 +34,7 @@ class Partial:
     variant: dict[str, Any]  # how the run evaluates and trains
     shard: dict[str, dict[str, Any]]  # the file of its games below the run folder, and what `commit` returned for it
     spent: dict[str, float]  # what these took
-    steps: dict[str, Any] = field(default_factory=dict)  # done, counted, sums and rate of optimize.Steps
+    steps: dict[str, Any] = field(default_factory=dict)  # STEPS
     trained: dict[str, Any] = field(default_factory=dict)  # what the steps came to, once all are done
     seconds: float = 0.0  # of taking games in and of steps
     minutes: float = 0.0  # since the run began
@@ -93,7 +93,7 @@ def load_partial(run: Path, generation: int, config: RunConfig, game: Game, net:
             raise DamagedError(f"{path} names {name!r:.99} as its games")
         verify_files(run, partial.shard)
         audit(game, unpack(game, run / name), None)
-        if not partial.trained and not partial.steps.keys() == STEPS:
+        if not partial.trained and partial.steps.keys() != {*STEPS}:
             raise DamagedError(f"{path} does not say how far its steps are")
         if partial.rules != comparable(config):
             raise DamagedError(f"{path} is of another configuration")

@@ -16,7 +16,7 @@ from ..games.base import Game
 from ..selfplay.audit import audit, audit_running
 from ..selfplay.samples import Samples, unpack
 from ..selfplay.selfplay import SelfPlay
-from .checkpoints import load_checkpoint, store_config
+from .checkpoints import load_checkpoint, numbered, store_config
 from .config import CONFIG, RunConfig, from_dict
 from .manifests import MANIFEST, MOST, DamagedError, read_manifest, signed, verify_files
 from .metrics import METRICS, readable
@@ -55,7 +55,7 @@ def verify(run: Path, game: Game | str | Path | None = None) -> Verdict:
     """
     _must_be_run(run)
     found = Verdict()
-    for folder in sorted(each for each in (run / "checkpoints").glob("*") if each.name.isdecimal()):
+    for folder in numbered(run):
         with suppress(DamagedError):
             read_manifest(folder)  # a newer azkit's is told, and not taken for damage
         found.judge(str(folder.relative_to(run)), _take_in, folder, found)

@@ -18,7 +18,7 @@ from ..runs.checkpoints import TrainingState, committed, mark_final, save_checkp
 from ..runs.config import RunConfig
 from ..runs.metrics import Journal, Report, self_play_figures
 from ..runs.onnx import export_onnx
-from ..runs.partial import UNFINISHED, Partial, comparable, load_partial, save_partial
+from ..runs.partial import STEPS, UNFINISHED, Partial, comparable, load_partial, save_partial
 from ..runs.plan import Costs, plan, staged
 from ..runs.profiles import PLIES
 from ..runs.rules import keep_rules
@@ -193,7 +193,7 @@ class Run:
 
         def look() -> None:
             partial.seconds = time.monotonic() - started
-            partial.steps = {name: getattr(taken, name) for name in ("done", "counted", "sums", "rate")}
+            partial.steps = {name: getattr(taken, name) for name in STEPS}
             if self.interrupts.requested or time.monotonic() - self.committed >= self.every:
                 self._pause(partial)
             self.interrupts.look()
