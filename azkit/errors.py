@@ -1,4 +1,7 @@
-"""The one exception for problems that the user can mend, and the commonest of them: a number out of its range."""
+"""The one exception for problems that the user can mend, and lines about those that nobody needs to."""
+
+import sys
+from functools import lru_cache
 
 
 class AzkitError(ValueError):
@@ -12,3 +15,14 @@ def check_range(name: str, value: float | None, low: float, high: float) -> None
     """Raise AzkitError unless a setting is None or low <= value <= high; NaN never is."""
     if value is not None and not low <= value <= high:
         raise AzkitError(f"{name}={value} is out of range: {low} to {high}")
+
+
+@lru_cache
+def tell(line: str) -> None:
+    """Say this on standard error, once in a process."""
+    print(f"azkit: {line}", file=sys.stderr)
+
+
+def reason(error: BaseException) -> str:
+    """The first line of an error, of which torch's have many; the name of one that says nothing, as MemoryError may."""
+    return [*str(error).splitlines(), type(error).__name__][0]

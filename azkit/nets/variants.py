@@ -17,7 +17,7 @@ from typing import Annotated, Any, ClassVar, Self
 import torch
 from pydantic import ConfigDict, Field, PositiveInt, TypeAdapter
 
-from ..errors import AzkitError
+from ..errors import AzkitError, reason, tell
 from . import cuda
 
 
@@ -86,17 +86,6 @@ def usable_devices(device: str, most: int) -> list[str]:
         return [usable_device(device)]
     places = (usable_device(f"cuda:{index}") for index in range(cuda.count()))
     return list(islice((place for place in places if place != "cpu"), most)) or ["cpu"]
-
-
-@lru_cache
-def tell(line: str) -> None:
-    """Say this on standard error, once in a process."""
-    print(f"azkit: {line}", file=sys.stderr)
-
-
-def reason(error: BaseException) -> str:
-    """The first line of an error, of which torch's have many; the name of one that says nothing, as MemoryError may."""
-    return [*str(error).splitlines(), type(error).__name__][0]
 
 
 def _try_out(place: str) -> None:

@@ -21,11 +21,10 @@ import safetensors.torch
 import torch
 from torch import nn
 
-from ..errors import AzkitError
+from ..errors import AzkitError, reason
 from ..files import commit, read_regular, remove, zip_stream
 from ..games.base import Game
 from ..nets.nets import build_net
-from ..nets.variants import reason
 from ..version import __version__
 from .config import CONFIG, RunConfig, from_dict, lasts, to_dict
 from .manifests import (

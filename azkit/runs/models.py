@@ -10,10 +10,9 @@ import torch
 from pydantic import Field, FiniteFloat, TypeAdapter, ValidationError
 
 from ..compiled import cache_folder
-from ..errors import AzkitError
+from ..errors import AzkitError, reason
 from ..files import commit, record_of, zip_stream
 from ..games.base import Game
-from ..nets.variants import reason
 from ..store.store import MissingError, Store, UnsoundError
 from .checkpoints import TrainingState, bytes_of, manifest_of, weights_of
 from .config import RunConfig, to_dict

@@ -12,11 +12,10 @@ import numpy as np
 import torch
 from torch import nn
 
-from ..errors import AzkitError
+from ..errors import AzkitError, reason
 from ..files import commit
 from ..nets.graphs import Graphs
 from ..nets.nets import fold
-from ..nets.variants import reason
 from ..selfplay.replay import random_batch
 from ..version import __version__
 from .mirror import load_checkpoint

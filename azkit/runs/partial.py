@@ -11,9 +11,9 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
+from ..errors import reason
 from ..files import commit, read_regular, zip_stream
 from ..games.base import Game
-from ..nets.variants import reason
 from ..selfplay.audit import audit
 from ..selfplay.samples import unpack
 from .checkpoints import TrainingState, bytes_of

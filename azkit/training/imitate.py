@@ -24,7 +24,8 @@ from ..selfplay.replay import Merged, Window, make_batch
 from ..selfplay.samples import flatten, pack
 from ..stopping import Interrupts, Stopped
 from ..tables import aligned
-from .optimize import METRICS, Optimizer, Steps, accuracies, losses, outputs, training_precision
+from .metrics import METRICS, accuracies
+from .optimize import Optimizer, Steps, losses, outputs, training_precision
 
 HELD_OUT = 10  # one game of so many is not learned from, but predicted
 PREDICTED = 256  # positions a batch of those

@@ -59,6 +59,6 @@ class Muon(torch.optim.Optimizer):
             turns = torch.stack(ahead)
             sizes, turns = turns.shape[2:], turns.flatten(2)
             turns -= turns.mean(2, keepdim=True)
-            turns = orthogonal(turns).unflatten(2, sizes).movedim(4, 2)
+            turns = (orthogonal(turns) * group["lr"]).unflatten(2, sizes).movedim(4, 2)
             for kernel, turn in zip(group["params"], turns, strict=True):
-                kernel.mul_(len(kernel) ** 0.5 / kernel.norm()).sub_(turn, alpha=group["lr"])
+                kernel.mul_(len(kernel) ** 0.5 / kernel.norm()).sub_(turn)

@@ -8,57 +8,32 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any
 
+import numpy as np
 import torch
 from torch import Tensor, nn
-from torch.nn import functional as F
+from torch.optim import Adam
 from torch.optim.swa_utils import get_ema_multi_avg_fn
 
-from ..errors import AzkitError
+from ..errors import AzkitError, tell
 from ..games.base import Game
 from ..nets import cuda
-from ..nets.nets import Scale, learning_groups, losses, outputs
-from ..nets.variants import Variant, compute_on_cpu, tell
+from ..nets.nets import learning_groups, losses, outputs
+from ..nets.variants import Variant, compute_on_cpu
 from ..progress import Progress
 from ..runs.config import TrainConfig
 from ..runs.schedules import SCHEDULES
 from ..selfplay.replay import Batch, random_batch
+from .loss_scale import LossScale
+from .metrics import METRICS, accuracies, silent_channels
 from .muon import Muon
 from .ranks import ALONE, Ranks
 
 DTYPES = {"float32": torch.float32, "bfloat16": torch.bfloat16, "float16": torch.float16}
-DECIDED = 0.1  # value targets nearer to 0 have no sign to predict
 FEW = 64  # inputs of a value head's hidden layer that learns as fast as all else
-SATURATED, WRONG = 0.95, 0.5  # a value so near to its limit that hardly a gradient is left, and so far from its target
-NORMS = (nn.BatchNorm2d, nn.SyncBatchNorm, nn.LayerNorm, Scale)
-METRICS = ("policy_loss", "value_loss", "policy_accuracy", "value_accuracy")
-METRICS += ("policy_entropy", "value_variance", "value_saturation")
 
 
-@torch.no_grad()
-def accuracies(logits: Tensor, values: Tensor, batch: dict[str, Tensor]) -> tuple[Tensor, ...]:
-    """METRICS beside the losses.
-
-    Share of positions whose likeliest move is the target's; of decided ones with the right sign; mean entropy; the
-    loss of the one value that fits all positions best; share of values that are saturated and wrong.
-    """
-    logits = logits.float().masked_fill(~batch["legal"], -math.inf)
-    p = F.softmax(logits, 1)
-    same = (p.argmax(1) == batch["policy"].argmax(1)).float().mean()
-    targets, weight = batch["values"], batch["value_weight"][:, None]
-    decided = (targets.abs() >= DECIDED) & (weight > 0)
-    right = ((values.float() * targets > 0) & decided).sum() / decided.sum().clamp(min=1)
-    share = weight / weight.sum().clamp(min=1e-6)
-    variance = ((targets - (targets * share).sum(0)).square() * share).sum(0).mean()
-    wrong = (values.abs() > SATURATED) & ((values - targets).abs() > WRONG) & (weight > 0)
-    saturation = wrong.sum() / ((weight > 0).sum() * targets.shape[1]).clamp(min=1)
-    return same, right, torch.special.entr(p).sum(1).mean(), variance, saturation
-
-
-def silent_channels(net: nn.Module) -> float:
-    """Share of a network's channels that passed nothing on in the last step, so that no gradient reached their norm."""
-    norms = [module for module in net.modules() if isinstance(module, NORMS)]
-    gradients = [norm.weight.grad for norm in norms if norm.weight.grad is not None]
-    return float((torch.cat(gradients) == 0).float().mean()) if gradients else 0.0
+def _shapes(inputs: list[Tensor], data: dict[str, Tensor]) -> list[torch.Size]:
+    return [tensor.shape for tensor in [*inputs, *data.values()]]
 
 
 def training_precision(evaluation: Variant, wanted: str = "auto") -> str:
@@ -111,20 +86,25 @@ class Optimizer:
         # The more inputs, the further a step of Adam moves a layer's outputs (Yang et al. 2022, "Tensor Programs V",
         # table 3). At the full rate the first steps silenced nine in ten of the hidden numbers, and now and then
         # all of them: 3 of 26 networks never learned a value.
-        rates = {"adam": (others, 1.0), "hidden": (wide, min(1.0, FEW / wide[0].shape[1]))}
+        shares = {"adam": (others, 1.0), "hidden": (wide, min(1.0, FEW / wide[0].shape[1]))}
+        on_gpu, decay = self.device.type == "cuda", config.weight_decay
         self.optimizers: dict[str, torch.optim.Optimizer] = {
-            name: torch.optim.Adam(weights, share * config.learning_rate, weight_decay=config.weight_decay, fused=True)
-            for name, (weights, share) in rates.items()
+            name: Adam(weights, share * config.learning_rate, weight_decay=decay, fused=True, capturable=on_gpu)
+            for name, (weights, share) in shares.items()
         }
         if kernels:
             self.optimizers["muon"] = Muon(kernels, config.muon)
-        # Half precision's small gradients vanish unless scaled; bfloat16 has the range of float32.
-        self.scaler = torch.amp.GradScaler(self.device.type, enabled=precision == "float16")
+        # bfloat16 has the range of float32
+        self.scale = LossScale(self.device) if precision == "float16" else None
+        self.inputs, self.data = list[Tensor](), dict[str, Tensor]()
+        self._start()
 
     def state(self) -> dict[str, Any]:
         """What a checkpoint keeps."""
         states = {name: optimizer.state_dict() for name, optimizer in self.optimizers.items()}
-        return states | {"scaler": self.scaler.state_dict()}
+        for group in (group for state in states.values() for group in state["param_groups"]):
+            group["lr"] = float(group["lr"])
+        return states | {"scaler": self.scale.state() if self.scale else {}}
 
     def restore(self, state: dict[str, Any]) -> None:
         """Continue from what `state` returned; if that was of other optimizers, moments begin anew.
@@ -142,48 +122,87 @@ class Optimizer:
                 for weight, moments in optimizer.state.items():
                     if any(moment.shape not in (weight.shape, ()) for moment in moments.values()):
                         raise ValueError(f"a moment of another size than {list(weight.shape)}")
-            if state["scaler"]:  # empty is that of a precision which needs none
-                self.scaler.load_state_dict(state["scaler"])
+            if self.scale and state["scaler"]:  # empty is that of a precision which needs none
+                self.scale.restore(state["scaler"])
         except (ValueError, KeyError, TypeError, AttributeError, RuntimeError) as error:
             raise AzkitError(f"the optimizers' state in the checkpoint is not this network's: {error}") from None
+        self._start()
 
     def tensors(self, batch: Batch) -> tuple[list[Tensor], dict[str, Tensor]]:
         """A batch on the device: the network's inputs, and all else by name."""
-        inputs = [torch.from_numpy(array).to(self.device) for array in batch.inputs]
+
+        def placed(array: np.ndarray) -> Tensor:
+            tensor = torch.from_numpy(array)
+            return tensor.pin_memory().to(self.device, non_blocking=True) if self.device.type == "cuda" else tensor
+
+        inputs = [placed(array) for array in batch.inputs]
         if inputs[0].ndim == 4:
             inputs = [planes.to(memory_format=torch.channels_last) for planes in inputs]
-        names = batch._fields[1:]
-        return inputs, {name: torch.from_numpy(getattr(batch, name)).to(self.device) for name in names}
+        return inputs, {name: placed(getattr(batch, name)) for name in batch._fields[1:]}
 
     def step(self, batch: Batch, learning_rate: float) -> Tensor:
         """One step; returns METRICS as a tensor that stays on the device, so that a GPU need not wait.
 
         If half precision overflows, no step is taken and nothing changes but the scale: the metrics may be no numbers.
         """
-        inputs, data = self.tensors(batch)
+        self._take(*self.tensors(batch))
         for optimizer in self.optimizers.values():
+            rate = optimizer.defaults["lr"] * learning_rate / self.config.learning_rate
             for group in optimizer.param_groups:
-                group["lr"] = optimizer.defaults["lr"] * learning_rate / self.config.learning_rate
+                if isinstance(group["lr"], Tensor):
+                    group["lr"].fill_(rate)
+                else:
+                    group["lr"] = rate
         self.net.train()
-        scaled = self.scaler.is_enabled()
-        statistics = [(buffer, buffer.clone()) for buffer in self.net.buffers() if scaled]
-        metrics = self._pass(inputs, data)
-        gradients = [weight.grad for weight in self.net.parameters() if weight.grad is not None]
-        self.ranks.add_up([*gradients, metrics])
-        metrics[2:] /= self.ranks.world  # but for the losses they are means over each rank's rows
+        self._passes()
+        if self.scale is None or self.scale.accepts(self.norm):  # all optimizers, or none
+            self._turns()
+        return self.metrics.clone()
+
+    def _take(self, inputs: list[Tensor], data: dict[str, Tensor]) -> None:
+        """The next step's tensors: on a GPU always the same, as long as batches are of one shape."""
+        if self.device.type == "cuda" and _shapes(self.inputs, self.data) == _shapes(inputs, data):
+            for ours, new in zip([*self.inputs, *self.data.values()], [*inputs, *data.values()], strict=True):
+                ours.copy_(new)
+            return
+        self.inputs, self.data = inputs, data
+        if self.device.type == "cuda":
+            self._start()
+
+    def _start(self) -> None:
+        """Step kernel by kernel again, and then by graphs where there are any: not if batches differ in their shapes,
+        as graphs' do, nor where processes have to meet in the middle of a step."""
+        alike = (not self.inputs or self.inputs[0].ndim == 4) and self.ranks.world == 1
+        place = str(self.device) if alike else "cpu"
+        self._passes, self._turns = cuda.captured(self._compute, place), cuda.captured(self._update, place)
+        for group in (group for optimizer in self.optimizers.values() for group in optimizer.param_groups):
+            if self.device.type == "cuda" and not isinstance(group["lr"], Tensor):
+                group["lr"] = torch.tensor(group["lr"], device=self.device)  # which graphs read
+
+    def _compute(self) -> None:
+        """`metrics`, `gradients` and their `norm` of the tensors taken last."""
+        statistics = [(buffer, buffer.clone()) for buffer in self.net.buffers() if self.scale]
+        self.gradients = list[Tensor]()  # the last ones' memory is free for these
+        self.metrics = self._pass(self.inputs, self.data)
+        self.gradients = [weight.grad for weight in self.net.parameters() if weight.grad is not None]
+        self.ranks.add_up([*self.gradients, self.metrics])
+        self.metrics[2:] /= self.ranks.world  # but for the losses they are means over each rank's rows
+        self.norm = nn.utils.get_total_norm(self.gradients)
+        for buffer, before in statistics:
+            buffer.copy_(torch.where(self.norm.isfinite(), buffer, before))
+
+    @torch.no_grad()
+    def _update(self) -> None:
+        """Along the gradients."""
+        norm = self.norm
+        if self.scale:
+            norm = norm / self.scale.value
+            for gradient in self.gradients:
+                gradient /= self.scale.value
+        nn.utils.clip_grads_with_norm_(self.net.parameters(), self.config.gradient_clip, norm)
         for optimizer in self.optimizers.values():
-            self.scaler.unscale_(optimizer)
-        norm = nn.utils.get_total_norm(gradients)
-        if not scaled or norm.isfinite():  # the scaler asks each optimizer alone: one would step without the others
-            nn.utils.clip_grads_with_norm_(self.net.parameters(), self.config.gradient_clip, norm)
-            for optimizer in self.optimizers.values():
-                self.scaler.step(optimizer)
-            self._average()
-        else:
-            for buffer, before in statistics:
-                buffer.copy_(before)
-        self.scaler.update()
-        return metrics
+            optimizer.step()
+        self._average()
 
     @torch.no_grad()
     def _average(self) -> None:
@@ -218,7 +237,8 @@ class Optimizer:
             with torch.autocast(self.device.type, DTYPES[self.precision], enabled=self.precision != "float32"):
                 answers = outputs(self.net, list(tensors[: len(inputs)]), part["legal"])
             policy_loss, value_loss, *others = losses(answers, part, totals)
-            self.scaler.scale(sum(others, policy_loss + self.config.value_weight * value_loss)).backward()
+            loss = sum(others, policy_loss + self.config.value_weight * value_loss)
+            (loss if self.scale is None else loss * self.scale.value).backward()
             share = len(part["legal"]) / len(data["legal"])
             figures = (share * figure for figure in accuracies(answers[0], answers[1], part))
             metrics += torch.stack([policy_loss.detach(), value_loss.detach(), *figures])
@@ -250,7 +270,7 @@ class Optimizer:
                 metrics = self.step(batch, taken.rate)
             except torch.OutOfMemoryError as error:
                 raise AzkitError(f"the GPU's memory is full: lower train.batch={self.config.batch}") from error
-            if not self.scaler.is_enabled() or metrics.isfinite().all():
+            if self.scale is None or metrics.isfinite().all():
                 total, taken.counted = total + metrics, taken.counted + 1
         return self.finite_metrics(total / (taken.counted or math.nan)) | {"learning_rate": taken.rate}
 
@@ -264,8 +284,10 @@ class Optimizer:
         return dict(zip(METRICS, metrics.tolist(), strict=True)) | {"silent_channels": silent_channels(self.net)}
 
     def seconds_a_sample(self, game: Game) -> float:
-        """Measured on the second of two steps of a copy of the network, which itself stays as it is."""
-        batch = random_batch(game, 64)
+        """Measured on the last of a few steps of a copy of the network, which itself stays as it is."""
+        on_gpu = self.device.type == "cuda"
+        rows, steps = (self.config.batch, cuda.WARM_UP + 2) if on_gpu else (64, 2)
+        batch = random_batch(game, rows)
         twin = Optimizer(copy.deepcopy(self.net), self.config, str(self.device), self.precision, self.ranks)
-        seconds = timeit.repeat(lambda: twin.step(batch, 1e-3).tolist(), number=1, repeat=2)[1]  # a GPU is waited for
-        return seconds / (64 * self.ranks.world)
+        seconds = timeit.repeat(lambda: twin.step(batch, 1e-3).tolist(), number=1, repeat=steps)[-1]  # waits for a GPU
+        return seconds / (rows * self.ranks.world)

@@ -9,6 +9,7 @@ from collections import deque
 import torch
 from torch.overrides import TorchFunctionMode
 from torch.utils._python_dispatch import TorchDispatchMode
+from torch.utils._pytree import tree_leaves
 
 
 class Stream:
@@ -50,16 +51,26 @@ class Event:
 
 
 class Recorder(TorchDispatchMode):
-    """Writes down each operation with what it works on and what came out."""
+    """Writes down each operation with what it works on and what came out, and then has done nothing."""
 
     def __init__(self, calls):
         super().__init__()
-        self.calls = calls
+        self.calls, self.made, self.before = calls, set(), {}
 
     def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+        for tensor in tree_leaves((args, kwargs)):
+            if isinstance(tensor, torch.Tensor) and id(tensor) not in self.made:
+                self.before.setdefault(id(tensor), (tensor, tensor.detach().clone()))
         found = func(*args, **(kwargs or {}))
         self.calls.append((func, args, kwargs or {}, found))
+        self.made.update(map(id, tree_leaves(found)))
         return found
+
+    def __exit__(self, *error):
+        super().__exit__(*error)
+        with torch.no_grad():
+            for tensor, before in self.before.values():
+                tensor.copy_(before)
 
 
 class FakeCuda(TorchFunctionMode):
@@ -76,6 +87,8 @@ class FakeCuda(TorchFunctionMode):
         args = [torch.device("cpu") if _is_gpu(value) else value for value in args]
         kwargs = {name: torch.device("cpu") if _is_gpu(value) else value for name, value in (kwargs or {}).items()}
         kwargs.pop("pin_memory", None)
+        if func is torch.Tensor.pin_memory:
+            return args[0]
         if self.current is not None and func is torch.Tensor.copy_ and kwargs.pop("non_blocking", False):
             self.current.queue.append(lambda: func(*args, **kwargs))
             return args[0]
@@ -114,11 +127,16 @@ def fake_cuda(monkeypatch, gpus=1, captures=True):
             self.calls = []
 
         def replay(self):
-            fake.current.queue.append(self._again)
+            (fake.current or fake.default).queue.append(self._again)
+            if fake.current is None:
+                fake.default.run()
 
         def _again(self):
             for func, args, kwargs, found in self.calls:
-                found.copy_(func(*args, **kwargs))
+                again = func(*args, **kwargs)
+                for old, new in zip(tree_leaves(found), tree_leaves(again), strict=True):
+                    if isinstance(old, torch.Tensor) and old is not new:
+                        old.copy_(new)
 
     for name, value in {
         "is_available": lambda: True,
@@ -127,6 +145,7 @@ def fake_cuda(monkeypatch, gpus=1, captures=True):
         "get_device_capability": lambda place: (7, 5),
         "current_stream": lambda device: fake.default,
         "graph_pool_handle": lambda: None,
+        "is_current_stream_capturing": lambda: False,
         "Stream": Stream,
         "Event": Event,
         "CUDAGraph": Graph,

@@ -13,8 +13,8 @@ from nets.fake_cuda import fake_cuda
 
 import azkit
 from azkit.errors import AzkitError
+from azkit.nets import cuda, programs, variants
 from azkit.nets import evaluator as choosing
-from azkit.nets import programs, variants
 from azkit.nets.evaluator import NetworkEvaluator
 from azkit.nets.nets import NetConfig, build_net
 from azkit.nets.programs import Program
@@ -247,7 +247,60 @@ def test_where_no_gpu_computes_the_cpu_does(monkeypatch, capsys):
     assert capsys.readouterr().err.count("\n") == 2
 
 
+def stepped(device, precision, shapes):
+    """Losses and weights of steps on batches of so many rows, and the optimizer."""
+    config = dataclasses.replace(RunConfig().train, average=5)
+    net, best = build_net(GAME, SMALL, 1), build_net(GAME, SMALL, 1)
+    optimizer = Optimizer(net, config, device, precision, best=best)
+    metrics = [optimizer.step(random_batch(GAME, rows), 2e-3 / (step + 1)) for step, rows in enumerate(shapes)]
+    weights = [*net.parameters(), *best.parameters()]
+    return torch.stack(metrics).cpu(), torch.cat([weight.detach().cpu().flatten() for weight in weights]), optimizer
+
+
+def test_steps_by_graphs_are_those_kernel_by_kernel(gpu, monkeypatch):
+    """A graph that used other tensors than the next batch's, or the rate of its capture, would learn something else."""
+    shapes = [24] * 7 + [16] * 6 + [24]
+    metrics, weights, optimizer = stepped("cuda:0", "float32", shapes)
+    monkeypatch.setattr(cuda, "captured", lambda work, place: work)
+    plain, wanted, _ = stepped("cuda:0", "float32", shapes)
+    assert_close([metrics, weights], [plain, wanted], 1e-4 if gpu is None else 1e-6)
+    assert len(set(metrics[:, 0].tolist())) == len(shapes), "each step says what its own batch came to"
+    moments = optimizer.state()
+    assert all(group["lr"] == pytest.approx(1e-3 * 2 / 14) for group in moments["adam"]["param_groups"])
+    again = Optimizer(build_net(GAME, SMALL, 1), RunConfig().train, "cpu")
+    again.restore(moments)
+    again.step(random_batch(GAME, 8), 1e-3)
+
+
+def test_where_steps_cannot_be_captured_they_go_on_kernel_by_kernel(monkeypatch, capsys):
+    with fake_cuda(monkeypatch, captures=False):
+        metrics, weights, _ = stepped("cuda:0", "float32", [24] * 6)
+    plain, wanted, _ = stepped("cpu", "float32", [24] * 6)
+    assert_close([metrics, weights], [plain, wanted], 1e-6)
+    said = capsys.readouterr().err.splitlines()
+    assert len(said) == 1 and "cuda:0 starts its kernels one by one" in said[0]
+
+
 # What a fake one cannot show.
+
+
+@pytest.mark.gpu
+@pytest.mark.parametrize("precision", ["bfloat16", "float16"])
+@pytest.mark.parametrize("norm", ["fixed", "batch"])
+def test_steps_in_half_precision_are_captured_and_learn(real, precision, norm, capsys):
+    """An overflow included, at which the batch norms' statistics stay."""
+    game = azkit.make("connectx")
+    net, batch = build_net(game, NetConfig(2, 16, 16, norm=norm), 1), random_batch(game, 256)
+    optimizer = Optimizer(net, RunConfig().train, "cuda:0", precision)
+    losses = [float(optimizer.step(batch, 1e-3)[:2].sum()) for _ in range(40)]
+    assert losses[-1] < losses[5] and capsys.readouterr().err == ""
+    before = [tensor.clone() for tensor in net.state_dict().values()]
+    wild = batch._replace(inputs=(np.full(batch.inputs[0].shape, 1e30, np.float32),))
+    optimizer.step(wild, 1e-3)
+    kept = all(torch.equal(one, two) for one, two in zip(before, net.state_dict().values(), strict=True))
+    assert kept == (precision == "float16")
+    if precision == "float16":
+        assert optimizer.scale.value == 32768.0 and float(optimizer.step(batch, 1e-3)[:2].sum()) < losses[5]
 
 
 @pytest.mark.gpu

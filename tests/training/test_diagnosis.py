@@ -14,7 +14,8 @@ from azkit.nets.nets import NetConfig, build_net
 from azkit.runs.config import TrainConfig
 from azkit.selfplay.replay import random_batch
 from azkit.training.diagnosis import EARLY, diagnose
-from azkit.training.optimize import METRICS, Optimizer
+from azkit.training.metrics import METRICS
+from azkit.training.optimize import Optimizer
 from azkit.training.report import write_report
 
 # Generation 57 of a ConnectX run that went well

@@ -31,7 +31,8 @@ from azkit.selfplay.replay import random_batch as batch_of
 from azkit.selfplay.samples import Samples, flatten, unpack
 from azkit.training import limits, optimize, trials
 from azkit.training.learn import learn
-from azkit.training.optimize import METRICS, SCHEDULES, Optimizer, accuracies, losses
+from azkit.training.metrics import METRICS, accuracies
+from azkit.training.optimize import SCHEDULES, Optimizer, losses
 from azkit.training.trials import watched_positions
 
 SMOKE = profile("smoke", GameConfig("tictactoe"))

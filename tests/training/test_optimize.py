@@ -14,8 +14,10 @@ from azkit.runs.config import TrainConfig, change
 from azkit.runs.profiles import profile
 from azkit.selfplay.replay import random_batch
 from azkit.training import optimize
+from azkit.training.loss_scale import LossScale
+from azkit.training.metrics import METRICS
 from azkit.training.muon import MOMENTUM, Muon, orthogonal
-from azkit.training.optimize import METRICS, Optimizer
+from azkit.training.optimize import Optimizer
 
 
 @pytest.mark.parametrize("shape", [(4, 8, 72), (3, 48, 18), (1, 2, 48), (2, 16, 16)])
@@ -139,7 +141,7 @@ def optimizer_of(precision, scale=None, seed=0):
     game = connectx.make()
     made = Optimizer(build_net(game, NetConfig(1, 4, 8), seed), TrainConfig(muon=0.05), precision=precision)
     if scale is not None:
-        made.scaler = torch.amp.GradScaler("cpu", init_scale=scale)
+        made.scale = LossScale(torch.device("cpu"), scale)
     return made, random_batch(game, 16)
 
 
@@ -155,7 +157,7 @@ def test_a_run_goes_on_in_another_precision(before, after):
     steps = [state["step"] for each in two.optimizers.values() for state in each.state.values() if "step" in state]
     assert steps and all(step == 2 for step in steps)
     if before == after == "float16":
-        assert two.scaler.get_scale() == one.scaler.get_scale()
+        assert two.scale.state() == {"scale": one.scale.value, "steady": 2}
 
 
 def everything(made):
@@ -178,7 +180,7 @@ def test_an_overflow_in_one_optimizers_gradients_keeps_all_from_stepping(name, n
     metrics = made.step(batch, 1e-3)
     hook.remove()
     assert all(torch.equal(one, two) for one, two in zip(before, everything(made), strict=True))
-    assert made.scaler.get_scale() == 4.0 and metrics.isfinite().all()
+    assert made.scale.value == 4.0 and metrics.isfinite().all()
     made.step(batch, 1e-3)
     assert not any(torch.equal(one, two) for one, two in zip(before, everything(made)[:1], strict=False))
 

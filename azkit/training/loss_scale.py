@@ -1,0 +1,31 @@
+"""The factor that keeps half precision's gradients from vanishing."""
+
+import torch
+from torch import Tensor
+
+STEADY = 2000
+
+
+class LossScale:
+    """What half precision's losses are multiplied by, or its small gradients vanish: half as much after an overflow,
+    twice as much after STEADY steps without one."""
+
+    def __init__(self, device: torch.device, value: float = 65536.0) -> None:
+        self.value, self.steady = torch.tensor(value, device=device), 0  # in place: captured graphs hold addresses
+
+    def accepts(self, norm: Tensor) -> bool:
+        """Whether gradients of this norm are numbers, by which the scale changes; a GPU is waited for."""
+        finite = bool(norm.isfinite())
+        self.steady = self.steady + 1 if finite else 0
+        if not finite or self.steady % STEADY == 0:
+            self.value *= 2.0 if finite else 0.5
+        return finite
+
+    def state(self) -> dict[str, float]:
+        """What a checkpoint keeps."""
+        return {"scale": self.value.item(), "steady": self.steady}
+
+    def restore(self, state: dict[str, float]) -> None:
+        """Continue from what `state` returned."""
+        self.value.fill_(float(state["scale"]))
+        self.steady = int(state.get("steady", 0))
