@@ -237,7 +237,11 @@ if JIT and not PARTS:  # the box is for compiled callers
 
 
 class Rules:
-    """A game's compiled rules: `box` goes into compiled functions, `keep` keeps its function pointers alive."""
+    """A game's compiled rules: `box` goes into compiled functions, `keep` keeps its function pointers alive.
+
+    `boxed` makes another one of parameters of its own, for a thread: whoever uses a box counts references to it, and
+    two threads that shared one were slower than one thread.
+    """
 
     def __init__(self, parameters: Any, functions: dict[str, Callable]) -> None:
         compiled = () if not JIT else LOOPS if PARTS else RULES
@@ -246,9 +250,10 @@ class Rules:
             name: compile_rule(name, function) if name in compiled else function for name, function in functions.items()
         }
         if compiled == RULES:
-            self.box: Any = _box(parameters, *self.keep.values())
+            self.boxed: Callable[[Any], Any] = lambda own: _box(own, *self.keep.values())
         else:
-            self.box = SimpleNamespace(parameters=parameters, **self.keep)
+            self.boxed = lambda own: SimpleNamespace(parameters=own, **self.keep)
+        self.box: Any = self.boxed(parameters)
 
 
 def compile_rule(name: str, function: Callable) -> Any:

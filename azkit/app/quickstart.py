@@ -1,6 +1,5 @@
 """The first six minutes: two small agents trained, packaged and played, one also graded, and where to find it all."""
 
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -17,6 +16,7 @@ from ..errors import AzkitError
 from ..progress import Progress
 from ..runs.config import GameConfig, change
 from ..runs.profiles import profile
+from ..search.threads import cores
 from ..stopping import Stopped
 from ..submit.package import package
 from ..tables import duration
@@ -124,9 +124,8 @@ def _package_and_play(result: Quickstart, name: str) -> None:
         package(result.folder / name, file)
     result.files[name] = file
     with result.step(f"play {name}"):
-        workers = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 1
         opponents, clock = ("random", game.extras.kaggle.opponent), {"actTimeout": MATCH_SECONDS}
-        matches = kaggle_match(game, str(file), opponents, MATCH_GAMES, workers=workers, configuration=clock)
+        matches = kaggle_match(game, str(file), opponents, MATCH_GAMES, workers=cores(), configuration=clock)
     for record in (record for match in matches for record in match.records):
         if record.fault is not None and record.seats[record.fault.seat] == 0:  # the file is the first of the agents
             raise AzkitError(f"{file} ended a game with {record.fault.kind}: {record.fault.detail}")

@@ -18,10 +18,12 @@ from ..games.base import Game
 from ..nets.evaluator import choose
 from ..nets.nets import NetConfig, build_net
 from ..nets.programs import Network
+from ..nets.variants import usable_device
 from ..runs.config import GameConfig, RunConfig, TrainConfig
 from ..runs.mirror import load_checkpoint
 from ..search.evaluators import UniformEvaluator
 from ..search.search import SearchConfig
+from ..search.threads import cores
 from ..selfplay.selfplay import SelfPlay, SelfPlayConfig
 from ..training.actor import Actor
 from ..training.optimize import Optimizer, training_precision
@@ -29,13 +31,13 @@ from . import meter
 
 # What `azkit train` does until the first simulations of its self-play have been walked.
 FIRST_SIMULATION = (
-    "import os; from azkit.selfplay import selfplay; walked = selfplay._advance; "
-    "selfplay._advance = lambda *given: (walked(*given), os._exit(0)); from azkit.app.cli import app; app()"
+    "import os; from azkit.selfplay import walker; walked = walker._advance; "
+    "walker._advance = lambda *given: (walked(*given), os._exit(0)); from azkit.app.cli import app; app()"
 )
 GRAPH_NETS = (NetConfig(4, 64, 64),)  # of games whose network is a graph's
 RULES_BARS = {"connectx": "", "gobang": ">= 1e6", "nogo": ">= 1e6", "chain_reaction": ">= 5e5", "hive": ""}
+ON_GPU = 4  # times as many lanes and rows as on a CPU
 POSITIONS = 5000  # in the window where training is measured
-THREADS = 2  # of the tree alone; each has its share of the lanes
 
 
 @dataclass(frozen=True)
@@ -48,8 +50,9 @@ class BenchConfig:
     checkpoint: str | Path | None = None  # whose network plays with cache and reuse
     file: Path | None = None  # a packaged agent
     simulations: int = 200  # a move
-    lanes: int = 512  # of self-play; on a GPU of each of two groups
-    batches: tuple[int, ...] = (128, 256, 512)  # of the network alone; the best is the limit
+    lanes: int = 512  # of self-play; on a GPU ON_GPU times as many in each of two groups
+    batches: tuple[int, ...] = (128, 256, 512)  # of the network alone, on a GPU likewise; the best is the limit
+    threads: int = field(default_factory=cores)  # that walk the trees
     device: str = "auto"  # auto, cpu, cuda, cuda:N
     seconds: float = 3.0  # of a window
     repeats: int = 7  # windows of each kind, starts of each command
@@ -95,14 +98,17 @@ def _against_limit(
 ) -> Iterator[Figure]:
     """Self-play in turn with the network alone at its best batch; what counts is evaluations, or with a cache (of
     so many slots) simulations."""
-    variant = choose(game, net, config.lanes, config.device)
-    networks = {rows: Network(game, net, choose(game, net, rows, config.device)) for rows in config.batches}
+    on_gpu = usable_device(config.device) != "cpu"
+    times, groups = (ON_GPU, 2) if on_gpu else (1, 1)
+    count, sizes = times * config.lanes, [times * rows for rows in config.batches]
+    variant = choose(game, net, count, config.device)
+    networks = {rows: Network(game, net, choose(game, net, rows, config.device)) for rows in sizes}
     rates: dict[int, float] = {}
     for _ in range(2):  # the first time compiles
         rates = {rows: meter.forward_rate(network, rows, config.seconds / 3) for rows, network in networks.items()}
     rows = max(rates, key=lambda rows: rates[rows])
-    best, on_gpu = networks[rows].variant, variant.device != "cpu"
-    lanes = SelfPlayConfig(lanes=config.lanes, groups=2 if on_gpu else 1, cache_slots=slots)
+    best = networks[rows].variant
+    lanes = SelfPlayConfig(lanes=count, groups=groups, threads=config.threads, cache_slots=slots)
     own = RunConfig(config.game, search=search, selfplay=lanes, train=TrainConfig(device=config.device))
     selfplay = Actor(game, own, net, 0, variant).selfplay
 
@@ -111,14 +117,15 @@ def _against_limit(
             return meter.graph_rate(networks[rows], selfplay.groups[0].leaves, config.seconds)
         return meter.forward_rate(networks[rows], rows, config.seconds)
 
-    windows = meter.windows(selfplay, alone, config.seconds, config.repeats, config.lanes if slots else 0)
+    windows = meter.windows(selfplay, alone, config.seconds, config.repeats, count if slots else 0)
     evaluations, simulations, limit = windows.T
     size = f"{shape.blocks}x{shape.filters}"
     yield _figure(f"network alone {size}", "evaluations/s", limit, note=f"{best.engine} {best.dtype}, batch {rows}")
     if game.graph is not None:
         share = meter.encoding_share(game, networks[rows], config.lanes, config.seconds)
         yield _figure(f"encoding over the network's time {size}", "ratio", [share], "<= 0.5")
-    note = f"{variant.engine} {variant.dtype}, {config.lanes} lanes, {config.simulations} simulations"
+    note = f"{variant.engine} {variant.dtype}, {groups} x {count} lanes, {config.threads} threads"
+    note += f", {config.simulations} simulations"
     if slots:
         yield _figure(f"self-play with cache {size}", "simulations/s", simulations, note=note)
         yield _figure(f"simulations over the limit {size}", "ratio", simulations / limit, ">= 2")
@@ -149,13 +156,13 @@ def cache(config: BenchConfig) -> Iterator[Figure]:
 def tree(config: BenchConfig) -> Iterator[Figure]:
     """Search without a network, in threads that each have lanes of their own."""
     game, search = config.game.make(), SearchConfig(simulations=config.simulations)
-    lanes = SelfPlayConfig(lanes=max(1, config.lanes // THREADS), cache_slots=0)
-    players = [SelfPlay(game, UniformEvaluator(game), search, lanes) for _ in range(THREADS)]
+    lanes = SelfPlayConfig(lanes=max(1, config.lanes // config.threads), cache_slots=0)
+    players = [SelfPlay(game, UniformEvaluator(game), search, lanes) for _ in range(config.threads)]
     SelfPlay(game, UniformEvaluator(game), search, lanes).groups[0].step()  # compiles
-    with ThreadPoolExecutor(THREADS) as pool:
+    with ThreadPoolExecutor(config.threads) as pool:
         measured = pool.map(lambda own: meter.windows(own, float, config.seconds, config.repeats)[:, 1], players)
         rates = np.sum(list(measured), axis=0)
-    note = f"{config.lanes} lanes, {THREADS} threads"
+    note = f"{config.lanes} lanes, {config.threads} threads"
     yield _figure("tree alone, instant evaluator", "simulations/s", rates, ">= 2000000", note)
 
 
@@ -169,11 +176,11 @@ def rules(config: BenchConfig) -> Iterator[Figure]:
 
 def train(config: BenchConfig) -> Iterator[Figure]:
     """The optimizer with all that feeds it, in turn with forward and backward passes alone on one batch."""
-    game = config.game.make()
+    game, on_gpu = config.game.make(), usable_device(config.device) != "cpu"
     window = meter.hasty_window(game, POSITIONS, 2)
     data, rng = window.merged(), np.random.default_rng(0)
     for size in _nets(config, game):
-        net, settings = build_net(game, size, 0), TrainConfig()
+        net, settings = build_net(game, size, 0), TrainConfig(batch=TrainConfig.batch * (ON_GPU if on_gpu else 1))
         variant = choose(game, net, config.lanes, config.device)
         optimizer = Optimizer(net, settings, variant.device, training_precision(variant))
         batches = window.batches(data, rng, settings.batch, sys.maxsize)

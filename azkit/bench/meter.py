@@ -18,6 +18,7 @@ import torch
 
 from ..errors import AzkitError
 from ..games.base import Game, make
+from ..nets.cuda import captured, wait
 from ..nets.evaluator import NetworkEvaluator, choose
 from ..nets.graphs import graphs
 from ..nets.nets import NetConfig, build_net
@@ -134,16 +135,22 @@ def passes_alone(optimizer: Optimizer, batch: Batch) -> Callable[[], int]:
     """Forward and backward passes of an optimizer's network on one batch that stays on the device."""
     inputs, data = optimizer.tensors(batch)
 
-    def work() -> int:
+    def work() -> None:
         dtype, half = DTYPES[optimizer.precision], optimizer.precision != "float32"
         with torch.autocast(optimizer.device.type, dtype, enabled=half):
             answers = outputs(optimizer.net, inputs, data["legal"])
-        loss = torch.stack(losses(answers, data)).sum()
-        loss.backward()
-        loss.item()  # a GPU is waited for
+        optimizer.net.zero_grad()
+        torch.stack(losses(answers, data)).sum().backward()
+
+    place = str(optimizer.device)
+    passes = captured(work, place)
+
+    def waited() -> int:
+        passes()
+        wait(place)
         return len(batch.legal)
 
-    return work
+    return waited
 
 
 def fresh_python(

@@ -125,15 +125,16 @@ class Game:
     @cached_property
     def rules(self) -> Any:
         """The compiled rules, one argument for compiled functions (see azkit/compiled.py)."""
-        return self._compiled.box
+        return self.compiled.box
 
     @cached_property
-    def _compiled(self) -> Rules:
+    def compiled(self) -> Rules:
+        """Those in `rules`, and more boxes like it."""
         return Rules(self.parameters, {name: getattr(self, name) for name in RULES})
 
     def rule(self, name: str) -> Callable[..., Any]:
         """One of the rules functions: as compiled code runs it once the game is compiled, else the plain one."""
-        return self._compiled.keep[name] if "_compiled" in vars(self) else getattr(self, name)
+        return self.compiled.keep[name] if "compiled" in vars(self) else getattr(self, name)
 
     def compile(self) -> Game:
         """Compile the rules now, in seconds; positions, too, then play a hundred times faster. Returns itself."""
@@ -287,10 +288,8 @@ class State:
 
 
 def make(name: str, /, **options: int | str) -> Game:
-    """A game by name, or from the path of a Python file with a function `make`.
-
-    Raises AzkitError for an unknown game or option, or an option out of range.
-    """
+    """A game by name, or from the path of a Python file with a function `make`; AzkitError for an unknown game or
+    option, or an option out of range."""
     game = registry.call_make(name, options)
     if not isinstance(game, Game):
         raise AzkitError(f"`make` of {name} returns {game!r}, which is no Game")

@@ -35,6 +35,16 @@ def leaves(states: Sequence[State]) -> Leaves:
     return Leaves(np.stack([state.array for state in states]), np.concatenate(moves), offsets)
 
 
+def together(parts: Sequence[Leaves]) -> Leaves:
+    """Several batches as one."""
+    if len(parts) == 1:
+        return parts[0]
+    states, moves, offsets, roots = zip(*parts, strict=True)
+    counts = np.concatenate([np.zeros(1, np.int32), *map(np.diff, offsets)])
+    ends = np.cumsum(counts, dtype=np.int32)
+    return Leaves(np.concatenate(states), np.concatenate(moves), ends, np.concatenate(roots))
+
+
 def random_leaves(game: Game, count: int, seed: int = 0) -> Leaves:
     """So many running positions of random games."""
     rng, states = np.random.default_rng(seed), list[State]()

@@ -12,8 +12,8 @@ SEARCH: Ranges = {
     "target_scale": (0.0, 1000.0), "prove_nodes": (0, 1 << 30),
 }  # fmt: skip
 SELF_PLAY: Ranges = {
-    "lanes": (1, 1 << 16), "groups": (1, 64), "temperature": (0.05, 1000.0), "temperature_plies": (0, 1 << 20),
-    "opening_plies": (0, 1 << 20), "cache_slots": (0, 1 << 26),
+    "lanes": (1, 1 << 16), "groups": (1, 64), "threads": (1, 256), "temperature": (0.05, 1000.0),
+    "temperature_plies": (0, 1 << 20), "opening_plies": (0, 1 << 20), "cache_slots": (0, 1 << 26),
 }  # fmt: skip
 
 

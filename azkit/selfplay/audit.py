@@ -11,7 +11,8 @@ from ..games.base import RUNNING, TRUNCATED, Game, State
 from ..rng import stream
 from ..search import tree as t
 from .samples import NO_MOVE, Samples, flatten
-from .selfplay import SelfPlay, opening
+from .selfplay import SelfPlay
+from .walker import opening
 
 SLACK = 1e-3  # of sums and bounds: shares are float32, and values those of networks
 SOUND, TOO_LONG, STATE, OVER, MOVES, PLAYED, POLICY, VALUES, GOES_ON, RESULT = range(10)  # what may be wrong
@@ -67,14 +68,14 @@ def audit(game: Game, samples: Samples, openings: Openings | None) -> None:
 
 def audit_running(selfplay: SelfPlay) -> None:
     """Raise AzkitError unless the games in progress, as restored from a file, are such by the rules."""
-    for group in selfplay.groups:
-        game, games, plies = group.game, group.games, group.games.plies
+    for walker in selfplay.walkers:
+        game, games, plies = walker.game, walker.games, walker.games.plies
         if (plies < 0).any() or (plies + ~games.over > game.max_plies).any():
             raise AzkitError("a game in progress is longer than any")
-        begun = [group.so_far(int(lane)) for lane in np.flatnonzero(plies)]
+        begun = [walker.so_far(int(lane)) for lane in np.flatnonzero(plies)]
         if begun:
             audit(game, flatten(begun), None)
-        for lane, root in enumerate(group.trees.states[:, t.ROOT]):
+        for lane, root in enumerate(walker.trees.states[:, t.ROOT]):
             last = plies[lane] - 1
             if last < 0:
                 check_position(game, root)

@@ -65,7 +65,7 @@ class Actor:
 
     def _plies_under_way(self) -> int:
         """Of the games that have not ended yet."""
-        return sum(int(group.games.plies.sum()) for group in self.selfplay.groups)
+        return sum(int(walker.games.plies.sum()) for walker in self.selfplay.walkers)
 
     def seconds(self, positions: float) -> float:
         """That so many positions of self-play will take, guessed from a short measurement."""

@@ -70,7 +70,7 @@ def test_a_position_costs_what_those_searched_took_not_those_of_games_that_ended
         costs.append((Costs.measured(spent, report), spent["seconds"] / positions, spent["searched"]))
     (first, by_games, searched), (_, _, more) = costs
     assert first.position < by_games / 4, "sixteen games were searched, of which one or two ended"
-    assert searched + more == played + sum(int(group.games.plies.sum()) for group in actor.selfplay.groups)
+    assert searched + more == played + sum(int(walker.games.plies.sum()) for walker in actor.selfplay.walkers)
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)

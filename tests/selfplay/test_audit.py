@@ -155,7 +155,7 @@ def test_a_game_in_progress_goes_on_or_is_over_as_its_position_is(over: bool) ->
     """A checkpoint could have a game that was won searched on, or blame the rules for one that was not over."""
     game = make("tictactoe")
     play = SelfPlay(game, UniformEvaluator(game), SearchConfig(simulations=4), SelfPlayConfig(lanes=32))
-    games, step = play.groups[0].games, play.groups[0].step
+    games, step = play.walkers[0].games, play.groups[0].step
     while not (won := games.over & (games.plies < game.max_plies)).any():
         step()
     audit_running(play)

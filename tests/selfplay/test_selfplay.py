@@ -9,9 +9,9 @@ from azkit.search.search import SearchConfig
 from azkit.selfplay.selfplay import SelfPlay, SelfPlayConfig
 
 
-def self_play(evaluator=None, lanes: int = 4) -> SelfPlay:
+def self_play(evaluator=None, lanes: int = 4, threads: int = 1) -> SelfPlay:
     game = azkit.make("tictactoe")
-    config = SelfPlayConfig(lanes=lanes, cache_slots=64)
+    config = SelfPlayConfig(lanes=lanes, threads=threads, cache_slots=64)
     return SelfPlay(game, evaluator or UniformEvaluator(game), SearchConfig(simulations=8), config, seed=1)
 
 
@@ -23,6 +23,35 @@ def test_a_consumer_that_stops_early_gets_every_game_once():
             stopping.append(episode.game[0])
             break
     assert stopping == whole[:12] and len(set(stopping)) == 12 and play.games == 12
+
+
+class Knowing(UniformEvaluator):
+    """Answers each position in its own way, whoever asks."""
+
+    def submit(self, leaves):
+        asked = leaves.states.astype(np.int64) @ (7 ** np.arange(leaves.states.shape[1]) % 1009)
+        rows = np.repeat(np.arange(len(asked)), np.diff(leaves.offsets))
+        priors = (1 + (asked[rows] + 31 * leaves.moves) % 11).astype(np.float32)
+        priors /= np.bincount(rows, priors, len(asked))[rows]
+        value = np.sin(asked).astype(np.float32)
+        answer = priors.astype(np.float32), np.stack([value, -value], 1)
+        return lambda: answer
+
+
+@pytest.mark.parametrize(("lanes", "threads"), [(7, 2), (8, 3), (2, 5)])
+def test_more_threads_play_the_same_games(lanes, threads):
+    """Answers that went to another thread's leaves would still look like games."""
+    game, played = azkit.make("tictactoe"), {}
+    for number in (1, threads):
+        play = self_play(Knowing(game), lanes, number)
+        assert sum(len(walker.game_ids) for walker in play.walkers) == lanes
+        played[number] = {int(episode.game[0]): episode for episode in play.play(60)}
+        assert play.counts()["evaluations"] > 500
+    both = played[1].keys() & played[threads].keys()
+    assert len(both) >= 50
+    for game_id in both:
+        for one, other in zip(played[1][game_id], played[threads][game_id], strict=True):
+            np.testing.assert_array_equal(one, other)
 
 
 class Breaking(UniformEvaluator):
@@ -46,10 +75,11 @@ class Breaking(UniformEvaluator):
         return fail
 
 
+@pytest.mark.parametrize("threads", [1, 2])
 @pytest.mark.parametrize("late", [False, True])
-def test_interrupted_self_play_goes_on_soundly(late):
+def test_interrupted_self_play_goes_on_soundly(late, threads):
     game = azkit.make("tictactoe")
-    play = self_play(Breaking(game, 7, late))
+    play = self_play(Breaking(game, 7, late), threads=threads)
     with pytest.raises(KeyboardInterrupt):
         list(play.play(20))
     episodes = list(play.play(20))

@@ -39,8 +39,8 @@ def selfplay_rates(checkpoint: Checkpoint, lanes: int) -> dict[str, float]:
     while perf_counter() < began + WARM + SECONDS:
         for _ in range(20):
             group.step()
-        for lane in np.flatnonzero(group.games.over):
-            selfplay._start_game(group, int(lane))
+        for lane in np.flatnonzero(group.walkers[0].games.over):
+            selfplay._start_game(group.walkers[0], int(lane))
         if perf_counter() < began + WARM:
             before = selfplay.counts()
     return {name: (selfplay.counts()[name] - before[name]) / SECONDS for name in COUNTED}

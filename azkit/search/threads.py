@@ -1,0 +1,28 @@
+"""Threads that share the work on one large batch; each piece of it lets go of the interpreter's lock."""
+
+import os
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor, wait
+
+
+def cores() -> int:
+    """That this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+class Threads:
+    """So many threads; of one, the caller's does the work."""
+
+    def __init__(self, count: int) -> None:
+        self.count, self.pool = count, ThreadPoolExecutor(count) if count > 1 else None
+
+    def each(self, works: Sequence[Callable[[], object]]) -> None:
+        """Do all of this; no work is under way any more when this returns, whatever it raises."""
+        own, *others = works
+        under_way = [self.pool.submit(work) for work in others] if self.pool else []
+        try:
+            own()
+            for work in under_way:
+                work.result()
+        finally:
+            wait(under_way)
