@@ -267,7 +267,8 @@ def _checkpoint_agent(
     evaluator = NetworkEvaluator(game, checkpoint.net, max_batch=LANES, name=text)
     if budget == "net":
         return NetworkAgent(text, evaluator)
-    stored = change(checkpoint.config, settings).search
+    own = replace(checkpoint.config, search=checkpoint.config.search.playing())
+    stored = change(own, settings).search
     config = replace(stored, simulations=int(budget)) if budget.isdecimal() else stored
     return SearchAgent(text, game, evaluator, config, seed, float(budget[:-1]) if budget.endswith("s") else None)
 

@@ -252,8 +252,9 @@ def _new(rules: GameConfig, profile: str | None, minutes: float | None, device: 
         from ..bench.meter import yardstick
         from ..nets.variants import usable_devices
         from ..runs.profiles import timed
+        from ..search.threads import cores
 
         gpus = [place for place in usable_devices(device, 8) if place != "cpu"]
-        return timed(rules, minutes, yardstick(rules.make(), device), len(gpus))
+        return timed(rules, minutes, yardstick(rules.make(), device), len(gpus), cores())
     config = azkit.profile(profile or "quick", rules)
     return config if minutes is None else azkit.change(config, {"generations": None, "minutes": minutes})

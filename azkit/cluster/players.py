@@ -26,7 +26,8 @@ class Players:
 
     def __init__(self, store: Store, run: SharedRun, simulations: int, seed: int, agents: Sequence[str] = ()) -> None:
         self.store, self.run, self.game = store, run, run.config.game.make().compile()
-        net, search = build_net(self.game, run.config.net, 0), replace(run.config.search, simulations=simulations)
+        net, own = build_net(self.game, run.config.net, 0), run.config.search.playing()
+        search = replace(own, simulations=simulations)
         self.evaluators = [NetworkEvaluator(self.game, net, max_batch=LANES) for _ in range(2)]
         self.searchers = [SearchAgent("", self.game, evaluator, search, seed) for evaluator in self.evaluators]
         self.agents = {text: make_agent(text, self.game, seed) for text in agents}

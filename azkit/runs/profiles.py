@@ -27,6 +27,7 @@ TABLE = {  # of those in this order
     "search.simulations":   (8,       32,      50,      32,      200,     128,     200),
     "selfplay.lanes":       (8,       128,     64,      64,      512,     2048,    50),
     "selfplay.groups":      (1,       1,       1,       1,       2,       2,       1),
+    "selfplay.threads":     (1,       1,       1,       1,       2,       4,       1),
     "selfplay.cache_slots": (1 << 10, 1 << 18, 1 << 14, 1 << 14, 1 << 20, 1 << 21, 1 << 18),
     "train.batch":          (32,      256,     256,     256,     1024,    2048,    128),
     "train.learning_rate":  (2e-3,    2e-3,    2e-3,    2e-3,    2e-3,    3e-3,    2e-3),
@@ -51,6 +52,7 @@ SETTINGS["paper"] |= {
     "replay.symmetries": False, "replay.trace": 1.0, "replay.blunder": 2.0, "replay.prove_nodes": 0,
     "train.reuse": 1.0, "train.muon": 0.0, "train.schedule": "constant", "train.weight_decay": 1e-4,
 }  # fmt: skip
+MOST_THREADS = 4  # that walk the trees of a timed run on GPUs: more of them wait for each other
 SHORT = 16  # games of fewer plies are learned by a smaller network
 CACHE, WINDOW = 1 << 30, 1 << 30  # bytes: of evaluations remembered, and of positions trained on, at most
 TIMED_CACHE = 300 << 20  # the same of a timed run, whose machine may be a small one
@@ -70,8 +72,8 @@ TURN = 10  # seconds that each of them takes at least, as far as forty are not m
 LANES = range(32, 257, 32)  # of a timed run without GPUs: how many games it may have at once
 REACHED = 40  # plies of a game that is short for its value targets
 PLIES = 0.6  # of the most that a game can have: a usual length
-WIDE = 64  # moves that a position may usually have, at most
-TRIES = 2.5  # simulations for each of them in a timed run, at least: all that the policy learns is how they are shared
+NARROW = 12  # moves; where there are more, PUCT shares a few dozen simulations too thinly to teach a policy
+FEWEST_OF_GUMBEL = 48  # simulations of a timed run of such a game, whose root halves the moves that it tries
 
 
 def profile(name: str, game: GameConfig | None = None) -> RunConfig:
@@ -96,17 +98,20 @@ def profile(name: str, game: GameConfig | None = None) -> RunConfig:
     return _fitted(change(RunConfig(game), own | SETTINGS[key]), rules, CACHE)
 
 
-def timed(game: GameConfig, minutes: float, evaluations_per_second: float, gpus: int = 0) -> RunConfig:
+def timed(game: GameConfig, minutes: float, evaluations_per_second: float, gpus: int = 0, cores: int = 1) -> RunConfig:
     """A configuration for so many minutes on a machine that evaluates the YARDSTICK at this rate.
 
     The more evaluations fit, the more stages there are in which network and search grow. Each of `gpus` serves two
-    groups of games: it computes for one while the other's trees are walked.
+    groups of games: it computes for one while the other's trees are walked, by all `cores`, for it is faster than one.
     """
     config, rules, pace = profile("quick", game), game.make(), Pace()
     if not gpus:
         pace = replace(pace, generations=min(max(round(60 * minutes / TURN), pace.generations), ROUNDS))
     budget = 60 * minutes * evaluations_per_second
-    fewest = {"search.simulations": round(TRIES * min(rules.max_moves, WIDE))}
+    fewest = dict[str, int]()
+    if rules.max_moves > NARROW:
+        config = change(config, {"search.selection": "gumbel"})
+        fewest = {"search.simulations": FEWEST_OF_GUMBEL}
     stages = list[Stage]()
     for start, least, changes in STAGES:
         if budget >= least:
@@ -114,6 +119,7 @@ def timed(game: GameConfig, minutes: float, evaluations_per_second: float, gpus:
     changes: dict[str, Any] = {"generations": None, "minutes": minutes, "train.schedule": "trapezoid"}
     changes |= {"match.every": pace.generations // 5, "replay.generations": pace.generations // 2}
     changes |= {"generation_games": math.ceil(LEAST / (PLIES * rules.max_plies)), "selfplay.groups": 2 * gpus or 1}
+    changes |= {"selfplay.threads": min(cores, MOST_THREADS) if gpus else 1}
     changes |= {"selfplay.opening_plies": rules.extras.opening_plies}
     if rules.max_plies >= SHORT:  # else the quick network is large enough
         changes |= {"selfplay.lanes": 1024, "selfplay.cache_slots": 1 << 20}

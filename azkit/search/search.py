@@ -1,9 +1,11 @@
 """What a search is: how many simulations or seconds, how edges are chosen, and what comes out."""
 
+from __future__ import annotations
+
 import math
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -44,6 +46,12 @@ class SearchConfig:
     def keeps_subtree(self) -> bool:
         """Gumbel's schedule starts from an unvisited root."""
         return self.reuse and self.selection != "gumbel"
+
+    def playing(self) -> SearchConfig:
+        """How an agent searches that was trained with this: without noise, and by PUCT where self-play used Gumbel's
+        root, whose moves are shared out by a number of simulations fixed beforehand, in a new tree each time."""
+        selection = "puct" if self.selection == "gumbel" else self.selection
+        return replace(self, selection=selection, noise_epsilon=0.0)
 
     def settings(self, game: Game) -> steps.Settings:
         """The same for compiled code."""

@@ -83,7 +83,7 @@ def build(checkpoint: Checkpoint, config: PlayerConfig) -> str:
     """The text of the agent file: the same checkpoint and settings give the same bytes."""
     game, net, blob = checkpoint.game, checkpoint.config.net, pack_weights(numpy_weights(checkpoint.net))
     about = f"{net.blocks} blocks x {net.filters} filters, generation {checkpoint.generation}"
-    search = replace(checkpoint.config.search, selection="puct", noise_epsilon=0.0, leaves=LEAVES)
+    search = replace(checkpoint.config.search.playing(), leaves=LEAVES)
     texts, book = sources(game, "submit/player"), game.extras.book(game) if config.solve else None
     settings = {
         "game": game.name,

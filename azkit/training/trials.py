@@ -96,7 +96,7 @@ class Trials:
         return match(self.game, agents, self.config.match.games, seed=seed).standing(0)
 
     def _searcher(self, name: str, evaluator: NetworkEvaluator) -> SearchAgent:
-        search = replace(self.config.search, simulations=self.config.match.simulations)
+        search = replace(self.config.search.playing(), simulations=self.config.match.simulations)
         return SearchAgent(name, self.game, evaluator, search, self.config.seed)
 
 

@@ -63,7 +63,7 @@ def page_weights(weights: Mapping[str, np.ndarray]) -> bytes:
 def _layout(game: Game, weights: Mapping[str, np.ndarray], search: SearchConfig) -> dict[str, Any]:
     """Where the arrays are, what a page writes into them before it plays, and how it searches."""
     where, end = lay.places(game)
-    settings = replace(search, noise_epsilon=0.0, leaves=lay.LEAVES).settings(game)
+    settings = replace(search.playing(), leaves=lay.LEAVES).settings(game)
     plan = lay.plan_graph if game.graph else lay.plan_tower
     net, size = plan(game, {name: array.shape for name, array in weights.items()})
     heap = lay.padded(lay.ARENA + end + 4 * size, 16)

@@ -35,7 +35,6 @@ class NamedAgent:
     source: str = ""  # of that game
     own: Strength | None = None  # its strength where a request names none; None where it has no search
     folder: Path | None = None  # of a run or checkpoint
-    scheduled: bool = False  # whether its search is laid out for one number of simulations, as Gumbel's is
 
     def generations(self) -> dict[int, Path]:
         """The checkpoints that there are, or were a second ago, by generation."""
@@ -98,8 +97,7 @@ def _named(text: str, game: Game) -> NamedAgent:
         named = [] if committed(path) else [f"generation {checkpoint.generation}"]  # a run goes on
         label = ", ".join(dict.fromkeys([folder.name, own.name, *named]))
         name = ":".join(filter(None, [folder.name, budget]))
-        scheduled = not checkpoint.config.search.keeps_subtree and checkpoint.config.search.reuse
-        return NamedAgent(name, label, "run", text, own.name, own.options, own.source, strength, path, scheduled)
+        return NamedAgent(name, label, "run", text, own.name, own.options, own.source, strength, path)
     if path.is_file():
         own = game_of(path, game) or game
         make_agent(text, own)

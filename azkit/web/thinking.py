@@ -5,7 +5,6 @@ import threading
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -151,9 +150,8 @@ class Thinkers:
             workers.submit(ask, (agent.name, state.game), partial(_mover, agent.text, state.game, of_file))
             return ask
         ask = Ask(state, budget.kind, 0.0 if isinstance(budget, Net) else budget.amount, tell, often, client)
-        laid_out_for = int(ask.amount) if agent.scheduled and ask.kind == "simulations" else 0
         with self.lock:  # until it is in, for a team that rests may be closed
-            self._team(agent, state.game, generation, laid_out_for).submit(ask)
+            self._team(agent, state.game, generation).submit(ask)
         return ask
 
     def solve(self, state: State, tell: Callable[[Thought | Exception], None], client: str) -> Ask:
@@ -162,14 +160,14 @@ class Thinkers:
         self.plain.submit(ask, ("exact", state.game), partial(_solver, state.game))
         return ask
 
-    def _team(self, agent: NamedAgent, game: Game, generation: int | None, simulations: int) -> Team:
+    def _team(self, agent: NamedAgent, game: Game, generation: int | None) -> Team:
         """That of an agent, game and generation; where there are too many, the one that rested longest makes room."""
         whose = max(agent.generations(), default=None) if generation is None else generation
         written = 0  # when that checkpoint was, which a run that begins anew writes again
         if whose is not None:
             with suppress(OSError, KeyError):
                 written = (agent.generations()[whose] / MANIFEST).stat().st_mtime_ns
-        key = agent.text, game.name, str(game.options), whose, written, simulations
+        key = agent.text, game.name, str(game.options), whose, written
         if key in self.teams and self.teams[key].failed:
             self.teams.pop(key).close()
         if key not in self.teams:
@@ -178,7 +176,7 @@ class Thinkers:
                 if idle is None:
                     raise BusyError("too many agents think at the same time: try again in a moment")
                 self.teams.pop(idle).close()
-            prepare = partial(_prepare, agent, game, generation, simulations)
+            prepare = partial(_prepare, agent, game, generation)
             self.teams[key] = Team(prepare, f"search {game.describe()}")
         self.teams.move_to_end(key)
         return self.teams[key]
@@ -191,19 +189,15 @@ class Thinkers:
         self.files.close()
 
 
-def _prepare(agent: NamedAgent, game: Game, generation: int | None, simulations: int) -> LaneSearch:
-    """An agent's search; of a run the newest checkpoint that is whole, or that of a generation.
-
-    `simulations`: what a schedule is laid out for, 0 for what the run trained with.
-    """
+def _prepare(agent: NamedAgent, game: Game, generation: int | None) -> LaneSearch:
+    """An agent's search; of a run the newest checkpoint that is whole, or that of a generation."""
     if agent.folder is None:
         return warm_search(game, RolloutEvaluator(game), SearchConfig(selection="uct", noise_epsilon=0.0))
     folder = agent.folder if generation is None else agent.folder / "checkpoints" / f"{generation:06d}"
     checkpoint = load_checkpoint(folder, agent.source)
     compute_on_cpu(max(1, CORES // ABREAST))
-    evaluator, usual = NetworkEvaluator(checkpoint.game, checkpoint.net, max_batch=BATCH), checkpoint.config.search
-    config = replace(usual, noise_epsilon=0.0, simulations=simulations or usual.simulations)
-    return warm_search(checkpoint.game, evaluator, config)
+    evaluator = NetworkEvaluator(checkpoint.game, checkpoint.net, max_batch=BATCH)
+    return warm_search(checkpoint.game, evaluator, checkpoint.config.search.playing())
 
 
 def _mover(text: str, game: Game, of_file: bool) -> Thinker:

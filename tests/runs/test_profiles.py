@@ -13,7 +13,7 @@ from azkit.games.base import GAMES, Extras
 from azkit.runs import profiles
 from azkit.runs.config import GameConfig, RunConfig, from_dict, to_dict
 from azkit.runs.plan import Costs, plan, settled
-from azkit.runs.profiles import PROFILES, TRIES, profile, timed
+from azkit.runs.profiles import PROFILES, profile, timed
 from azkit.search.requests import new_cache
 from azkit.selfplay.replay import Window
 from azkit.selfplay.samples import NO_MOVE, Samples
@@ -83,18 +83,23 @@ def test_more_time_or_a_faster_machine_gets_a_larger_network() -> None:
     assert sizes == sorted(sizes) and sizes[0] < sizes[1] < sizes[2] < sizes[3]
     assert size(30, 40_000) == size(300, 4000)
     for gpus, groups in (0, 1), (1, 2), (2, 4):  # a GPU computes for one group while the trees of another are walked
-        selfplay = timed(GameConfig("connectx"), 30, 40_000, gpus).selfplay
-        assert selfplay.groups == groups and 128 <= selfplay.lanes <= 1024
+        selfplay = timed(GameConfig("connectx"), 30, 40_000, gpus, cores=16).selfplay
+        assert selfplay.groups == groups and selfplay.threads == (4 if gpus else 1)
+        assert 128 <= selfplay.lanes <= 1024
     assert timed(GameConfig("connectx"), 30, 40_000).selfplay.opening_plies == 10, "off the beaten path"
     small = timed(GameConfig("tictactoe"), 300, 4000)
     assert small.net == profile("quick", GameConfig("tictactoe")).net
 
 
-def test_the_more_moves_a_game_has_the_more_a_timed_run_searches() -> None:
-    """NoGo's had one simulation a move: between two and three a move win nineteen games of twenty against that."""
-    for name, moves in (("connectx", 7), ("nogo", 49), ("gobang", 64), ("hive", 64)):
-        config = timed(GameConfig(name), 30, 40_000)
-        assert config.search.simulations == max(32, round(TRIES * moves)) <= settled(config).search.simulations
+@pytest.mark.parametrize("gpus", [0, 1])
+@pytest.mark.parametrize("name", GAMES)
+def test_a_timed_run_of_a_game_of_many_moves_searches_by_gumbels_root(name: str, gpus: int) -> None:
+    """NoGo's had one simulation by PUCT for each move, and lost nineteen games of twenty to a run that had more."""
+    config = timed(GameConfig(name), 30, 40_000, gpus)
+    wide = name not in ("connectx", "tictactoe")
+    assert (config.search.selection == "gumbel") == (settled(config).search.selection == "gumbel") == wide
+    assert (48 if wide else 32) <= config.search.simulations <= settled(config).search.simulations
+    assert config.search.playing().selection == "puct" and config.search.playing().noise_epsilon == 0
 
 
 @pytest.mark.parametrize("name", ["connectx", "gobang", "chain_reaction", "hive"])

@@ -144,9 +144,9 @@ def test_a_run_that_began_anew_is_asked_anew(run):
     thinkers, agent = thinking.Thinkers([]), NamedAgent("small", "small", "run", str(run), folder=run)
     newest = run / "checkpoints" / "000002" / "manifest.json"
     for _ in range(2):
-        thinkers._team(agent, CONNECTX, 2, 0)
+        thinkers._team(agent, CONNECTX, 2)
         os.utime(newest, ns=(1, newest.stat().st_mtime_ns + 10**9))
-    thinkers._team(agent, CONNECTX, 2, 0)
+    thinkers._team(agent, CONNECTX, 2)
     assert len(thinkers.teams) == 3
     thinkers.close()
 
@@ -190,7 +190,7 @@ def test_a_generation_that_was_deleted_since_it_was_listed_is_told_in_one_line(r
     """A training beside the server deletes old ones: what was asked for then was a KeyError, the server's own fault."""
     agent = NamedAgent("small", "small", "run", str(run), folder=run)
     with pytest.raises(AzkitError, match=r"there is no checkpoint or run at .*000007"):
-        thinking._prepare(agent, CONNECTX, 7, 0)
+        thinking._prepare(agent, CONNECTX, 7)
 
 
 def test_agents_without_a_search_move_too(client):
