@@ -1,4 +1,4 @@
-"""The one exception for problems that the user can mend, and lines about those that nobody needs to."""
+"""The one exception for problems that the user can mend, and how all others are told in one line."""
 
 import sys
 from functools import lru_cache

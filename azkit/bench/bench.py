@@ -21,6 +21,7 @@ from ..nets.programs import Network
 from ..nets.variants import usable_device
 from ..runs.config import GameConfig, RunConfig, TrainConfig
 from ..runs.mirror import load_checkpoint
+from ..runs.profiles import MOST_THREADS
 from ..search.evaluators import UniformEvaluator
 from ..search.search import SearchConfig
 from ..search.threads import cores
@@ -52,7 +53,6 @@ class BenchConfig:
     simulations: int = 200  # a move
     lanes: int = 512  # of self-play; on a GPU ON_GPU times as many in each of two groups
     batches: tuple[int, ...] = (128, 256, 512)  # of the network alone, on a GPU likewise; the best is the limit
-    threads: int = field(default_factory=cores)  # that walk the trees
     device: str = "auto"  # auto, cpu, cuda, cuda:N
     seconds: float = 3.0  # of a window
     repeats: int = 7  # windows of each kind, starts of each command
@@ -99,7 +99,7 @@ def _against_limit(
     """Self-play in turn with the network alone at its best batch; what counts is evaluations, or with a cache (of
     so many slots) simulations."""
     on_gpu = usable_device(config.device) != "cpu"
-    times, groups = (ON_GPU, 2) if on_gpu else (1, 1)
+    times, groups, threads = (ON_GPU, 2, min(cores(), MOST_THREADS)) if on_gpu else (1, 1, 1)  # as runs have
     count, sizes = times * config.lanes, [times * rows for rows in config.batches]
     variant = choose(game, net, count, config.device)
     networks = {rows: Network(game, net, choose(game, net, rows, config.device)) for rows in sizes}
@@ -108,7 +108,7 @@ def _against_limit(
         rates = {rows: meter.forward_rate(network, rows, config.seconds / 3) for rows, network in networks.items()}
     rows = max(rates, key=lambda rows: rates[rows])
     best = networks[rows].variant
-    lanes = SelfPlayConfig(lanes=count, groups=groups, threads=config.threads, cache_slots=slots)
+    lanes = SelfPlayConfig(lanes=count, groups=groups, threads=threads, cache_slots=slots)
     own = RunConfig(config.game, search=search, selfplay=lanes, train=TrainConfig(device=config.device))
     selfplay = Actor(game, own, net, 0, variant).selfplay
 
@@ -124,8 +124,8 @@ def _against_limit(
     if game.graph is not None:
         share = meter.encoding_share(game, networks[rows], config.lanes, config.seconds)
         yield _figure(f"encoding over the network's time {size}", "ratio", [share], "<= 0.5")
-    note = f"{variant.engine} {variant.dtype}, {groups} x {count} lanes, {config.threads} threads"
-    note += f", {config.simulations} simulations"
+    note = f"{variant.engine} {variant.dtype}, {groups} x {count} lanes, {config.simulations} simulations"
+    note += f", {threads} threads" if on_gpu else ""
     if slots:
         yield _figure(f"self-play with cache {size}", "simulations/s", simulations, note=note)
         yield _figure(f"simulations over the limit {size}", "ratio", simulations / limit, ">= 2")
@@ -156,13 +156,13 @@ def cache(config: BenchConfig) -> Iterator[Figure]:
 def tree(config: BenchConfig) -> Iterator[Figure]:
     """Search without a network, in threads that each have lanes of their own."""
     game, search = config.game.make(), SearchConfig(simulations=config.simulations)
-    lanes = SelfPlayConfig(lanes=max(1, config.lanes // config.threads), cache_slots=0)
-    players = [SelfPlay(game, UniformEvaluator(game), search, lanes) for _ in range(config.threads)]
+    lanes = SelfPlayConfig(lanes=max(1, config.lanes // cores()), cache_slots=0)
+    players = [SelfPlay(game, UniformEvaluator(game), search, lanes) for _ in range(cores())]
     SelfPlay(game, UniformEvaluator(game), search, lanes).groups[0].step()  # compiles
-    with ThreadPoolExecutor(config.threads) as pool:
+    with ThreadPoolExecutor(cores()) as pool:
         measured = pool.map(lambda own: meter.windows(own, float, config.seconds, config.repeats)[:, 1], players)
         rates = np.sum(list(measured), axis=0)
-    note = f"{config.lanes} lanes, {config.threads} threads"
+    note = f"{config.lanes} lanes, {cores()} threads"
     yield _figure("tree alone, instant evaluator", "simulations/s", rates, ">= 2000000", note)
 
 

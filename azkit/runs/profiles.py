@@ -102,7 +102,7 @@ def timed(game: GameConfig, minutes: float, evaluations_per_second: float, gpus:
     """A configuration for so many minutes on a machine that evaluates the YARDSTICK at this rate.
 
     The more evaluations fit, the more stages there are in which network and search grow. Each of `gpus` serves two
-    groups of games: it computes for one while the other's trees are walked, by all `cores`, for it is faster than one.
+    groups of games: it computes for one while the other's trees are walked, by several threads if there are `cores`.
     """
     config, rules, pace = profile("quick", game), game.make(), Pace()
     if not gpus:

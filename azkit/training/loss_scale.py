@@ -1,5 +1,7 @@
 """The factor that keeps half precision's gradients from vanishing."""
 
+import math
+
 import torch
 from torch import Tensor
 
@@ -26,6 +28,9 @@ class LossScale:
         return {"scale": self.value.item(), "steady": self.steady}
 
     def restore(self, state: dict[str, float]) -> None:
-        """Continue from what `state` returned."""
-        self.value.fill_(float(state["scale"]))
+        """Continue from what `state` returned. Raises ValueError for a scale that is none."""
+        scale = float(state["scale"])
+        if not 0.0 < scale < math.inf:
+            raise ValueError(f"a loss scale of {scale}")
+        self.value.fill_(scale)
         self.steady = int(state.get("steady", 0))

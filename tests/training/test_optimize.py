@@ -160,6 +160,15 @@ def test_a_run_goes_on_in_another_precision(before, after):
         assert two.scale.state() == {"scale": one.scale.value, "steady": 2}
 
 
+@pytest.mark.parametrize("scale", [0.0, -1.0, math.inf, math.nan])
+def test_a_loss_scale_that_is_none_is_refused(scale):
+    """No step would ever be taken again, or none that means anything."""
+    made, _ = optimizer_of("float16")
+    state = made.state()
+    with pytest.raises(AzkitError, match="the optimizers' state in the checkpoint is not this network's: a loss scale"):
+        made.restore(state | {"scaler": {"scale": scale, "steady": 1}})
+
+
 def everything(made):
     """All that a step may change but the scale."""
     moments = [
