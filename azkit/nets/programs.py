@@ -12,25 +12,14 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-from ..compiled import njit
 from ..errors import AzkitError, reason, tell
 from ..games.base import Game
-from ..search.evaluators import Leaves, encode, random_leaves
+from ..search.evaluators import Leaves, encode, of_moves, random_leaves
 from . import int8
 from .cuda import CudaProgram, Forward, Outputs, Stream
 from .graphs import graphs
 from .nets import fold
 from .variants import Variant, compute_on_cpu
-
-
-@njit
-def gathered(moves, offsets, logits) -> np.ndarray:
-    """See of_moves, of which this is the fast twin."""
-    found = np.empty(len(moves), np.float32)
-    for row in range(len(offsets) - 1):
-        for edge in range(offsets[row], offsets[row + 1]):
-            found[edge] = logits[row, moves[edge]]
-    return found
 
 
 class Program:
@@ -105,7 +94,7 @@ class Network:
 
         def outputs() -> Outputs:
             logits, values = finish()
-            return gathered(leaves.moves, leaves.offsets, logits), values
+            return of_moves(leaves, logits), values
 
         return outputs
 

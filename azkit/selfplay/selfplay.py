@@ -46,7 +46,7 @@ class _Group:
         self.game, self.evaluator = game, evaluator
         how = Moves(config.temperature, config.temperature_plies, search.keeps_subtree)
         shares = [len(share) for share in np.array_split(range(config.lanes), min(config.threads, config.lanes))]
-        slots = config.cache_slots and 1 << (config.cache_slots // len(shares)).bit_length() - 1
+        slots = config.cache_slots and 1 << max(1, config.cache_slots // len(shares)).bit_length() - 1
         self.walkers = [Walker(game, search, how, lanes, slots) for lanes in shares]
         self.threads = Threads(len(shares))
         nothing = np.zeros(0, np.float32), np.zeros((0, game.players), np.float32)

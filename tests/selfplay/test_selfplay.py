@@ -54,6 +54,14 @@ def test_more_threads_play_the_same_games(lanes, threads):
             np.testing.assert_array_equal(one, other)
 
 
+def test_more_threads_than_slots_still_have_a_cache_each():
+    game = azkit.make("tictactoe")
+    config = SelfPlayConfig(lanes=6, threads=3, cache_slots=2)
+    play = SelfPlay(game, UniformEvaluator(game), SearchConfig(simulations=8), config)
+    assert len(list(play.play(3))) == 3
+    assert [len(walker.work.cache.keys) for walker in play.walkers] == [1, 1, 1]
+
+
 class Breaking(UniformEvaluator):
     """Fails at one call, on the way in or on the way out, and answers all others."""
 
