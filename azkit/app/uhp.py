@@ -27,7 +27,7 @@ LONGEST = 1000  # plies of a game
 SECONDS = 5.0  # for a bestmove that sets no limit
 PATIENCE = 60.0  # seconds for one that sets a depth
 Stop = Callable[[], bool]
-USED = 0.9  # share of the time for a move that is searched: the viewer's clock runs on while the answer comes
+SPARED = 0.1  # of the time for a move, but no more seconds than that: the viewer's clock runs on while the answer comes
 COMMANDS = ("info", "newgame", "play", "pass", "validmoves", "bestmove", "undo", "options")
 
 
@@ -60,7 +60,8 @@ class AlphaBeta:
         """A move of a running game within `seconds`, or sooner where `stop` says so or `depth` how far to look."""
         assert self.search is not None, "a game begins before a move of it is chosen"
         most = min(depth or LONGEST, self.options["MaxDepth"].value)
-        return self.search.choose(state, seconds, most, self.options["Seed"].value + state.ply, stop)[0]
+        seed, by_clock = self.options["Seed"].value + state.ply, depth is None
+        return self.search.choose(state, seconds, most, seed, stop, selective=by_clock)[0]
 
 
 class Guided:
@@ -189,7 +190,7 @@ class Engine:
         if clock:
             seconds = sum(60.0**power * int(part) for power, part in zip((2, 1, 0), clock.groups()))
         plies = int(depth[1]) if depth else None
-        return state.move_text(self.player.choose(state, USED * seconds, plies, self.stop))
+        return state.move_text(self.player.choose(state, seconds - SPARED * min(seconds, 1.0), plies, self.stop))
 
     def _undo(self, text: str) -> str:
         state = self._state(running=False)

@@ -2,6 +2,9 @@
 
 Principal variation search (Marsland 1986) with a table of positions, killer moves and a history of moves that cut
 (Schaeffer 1989). It stops after any number of nodes and goes on from there: all that it knows lies in arrays.
+
+It may be selective: moves that come late are looked at less deeply, and deeper only if they then seem better (late move
+reductions: Romstad 2006), and what the table knows to a greater depth counts, too.
 """
 
 import math
@@ -27,13 +30,15 @@ FIRST = 1 << 62  # rank of the move that the table remembers; those that cut at 
 NONE = -1  # no move
 # Columns of `frames`, of `bounds` and of `entries`. HIGH: the upper end of the window of the move that is being tried;
 # SIDE: 1 if its mover is to play again after it, else -1; NEXT: its place among the moves; AGAIN: once more, for it
-# was better than a narrow window could tell. FLOOR: where the window began.
-DEPTH, COUNT, NEXT, BEST_MOVE, SEAT, KEY, SIDE, AGAIN = range(8)
+# was better than a narrow window, or a look at less depth, could tell; LESS: by how many plies less it is looked at.
+# FLOOR: where the window began.
+DEPTH, COUNT, NEXT, BEST_MOVE, SEAT, KEY, SIDE, AGAIN, LESS = range(9)
 ALPHA, BETA, BEST, FLOOR, HIGH = range(5)
 ENTRY_KEY, ENTRY_MOVE, ENTRY_DEPTH, ENTRY_BOUND = range(4)
 EXACT, LOWER, UPPER = range(3)  # what is known of a position's value
-PLY, NODES = range(2)  # columns of `counts`
-RUNS = 1 << 22  # searches that the table tells apart
+PLY, NODES, SELECTIVE = range(3)  # columns of `counts`
+LATE, LAST = 4, 16  # places of moves from which on a selective search looks one ply less deep, and two
+RUNS = (1 << 22) - 1  # searches that the table tells apart
 HISTORY = 1 << 15  # moves that the history tells apart
 
 
@@ -43,13 +48,13 @@ class Work(NamedTuple):
     states: np.ndarray  # int16 [plies, S]
     moves: np.ndarray  # int32 [plies, W], in the order they are tried
     ranks: np.ndarray  # int64 [plies, W], those not yet tried are taken from the highest on
-    frames: np.ndarray  # int64 [plies, 8]
+    frames: np.ndarray  # int64 [plies, 9]
     bounds: np.ndarray  # float64 [plies, 5]
     killers: np.ndarray  # int32 [plies, 2], moves that cut at this ply, the latest first
     history: np.ndarray  # int64 [2, HISTORY], by seat and move: squares of the depths at which it cut
     entries: np.ndarray  # int64 [SLOTS, 4], the table
     values: np.ndarray  # float64 [SLOTS], wins less by one a ply from the entry's own position
-    counts: np.ndarray  # int64 [2]
+    counts: np.ndarray  # int64 [3]
     returns: np.ndarray  # float32 [P], working space
 
 
@@ -66,13 +71,13 @@ class AlphaBeta:
             states=np.zeros((plies, game.state_size), np.int16),
             moves=np.zeros((plies, width), np.int32),
             ranks=np.zeros((plies, width), np.int64),
-            frames=np.zeros((plies, 8), np.int64),
+            frames=np.zeros((plies, 9), np.int64),
             bounds=np.zeros((plies, 5)),
             killers=np.zeros((plies, 2), np.int32),
             history=np.zeros((2, HISTORY), np.int64),
             entries=np.zeros((SLOTS, 4), np.int64),
             values=np.zeros(SLOTS),
-            counts=np.zeros(2, np.int64),
+            counts=np.zeros(3, np.int64),
             returns=np.zeros(game.players, np.float32),
         )
 
@@ -86,7 +91,7 @@ class AlphaBeta:
 
         Positions at the horizon are worth what the game's `heuristic` says, in (-1, 1).
         """
-        self._forget(0)
+        self._forget(0, selective=False)
         values = {}
         for move in state.legal_moves():
             after, value = state.play(move), math.nan
@@ -102,15 +107,16 @@ class AlphaBeta:
         depth: int | None = None,
         seed: int = 0,
         stop: Callable[[], bool] = lambda: False,
+        selective: bool = False,
     ) -> tuple[int, float, int]:
         """A best move, its value and how many plies deep that was seen, by searching for `seconds`, or until `stop`.
 
         It deepens ply by ply, and ends sooner with a single move, a game that is decided, or at `depth`. `seed` chooses
-        among moves of which nothing else is known.
+        among moves of which nothing else is known. A `selective` search sees further in the same time, if not all.
         """
         end, moves = time.perf_counter() + seconds, state.legal_moves()
         best, value, seen = moves[0], 0.0, 0
-        self._forget(seed)
+        self._forget(seed, selective)
 
         def over() -> bool:
             return seen > 0 and (time.perf_counter() >= end or stop())  # one ply takes no time
@@ -120,25 +126,31 @@ class AlphaBeta:
             if (found := int(self.work.frames[0, BEST_MOVE])) != NONE:
                 best = found
             if math.isnan(result):
+                frame = self.work.frames[0]
+                if frame[AGAIN]:  # better than all before it: how much so was still to be seen
+                    best = int(self.work.moves[0, frame[NEXT]])
                 break
             value, seen = result, plies
             if len(moves) == 1 or abs(value) >= DECIDED:
                 break
         return best, value, seen
 
-    def _forget(self, seed: int) -> None:
-        """Begin anew: what a search finds follows from its position, its depth and its seed alone."""
-        self.runs = (self.runs + 1) % RUNS  # part of all keys of the table
+    def _forget(self, seed: int, selective: bool) -> None:
+        """Begin anew: what a search finds follows from its position, its depth and its seed alone, unless it is
+        selective: such searches share what the table knows."""
+        self.work.counts[SELECTIVE] = selective
+        self.runs += not selective
         self.work.killers[:] = NONE
         self.work.history[:] = np.random.default_rng(seed).integers(0, NOISE, (2, HISTORY))
 
     def _search(self, state: State, depth: int, over: Callable[[], bool] = lambda: False) -> float:
         """The value of a position; NaN where it is `over` before."""
         self.work.states[0] = state.array
-        value = begin(self.game.rules, self.work, depth, self.runs)
+        run = 0 if self.work.counts[SELECTIVE] else 1 + self.runs % RUNS  # part of all keys of the table
+        value = begin(self.game.rules, self.work, depth, run)
         while math.isnan(value) and not over():
             began, before = time.perf_counter(), self.nodes
-            value = advance(self.game.rules, self.work, self.slice, self.runs)
+            value = advance(self.game.rules, self.work, self.slice, run)
             seconds, nodes = time.perf_counter() - began, self.nodes - before
             if nodes >= self.slice:
                 self.slice = max(round(nodes * SLICE / max(seconds, 1e-6)), 1)
@@ -169,7 +181,8 @@ def _enter(rules, work, ply, depth, alpha, beta, run) -> float:
         first, value = entry[ENTRY_MOVE], _by_ply(work.values[slot], ply)
         bound, lasting = entry[ENTRY_BOUND], abs(value) >= DECIDED and entry[ENTRY_DEPTH] < depth
         tells = bound == EXACT or (bound == LOWER and value >= beta) or (bound == UPPER and value <= alpha)
-        if ply > 0 and tells and (entry[ENTRY_DEPTH] == depth or lasting):
+        deeper = work.counts[SELECTIVE] == 1 and entry[ENTRY_DEPTH] > depth
+        if ply > 0 and tells and (entry[ENTRY_DEPTH] == depth or deeper or lasting):
             return value
     moves, ranks, history = work.moves[ply], work.ranks[ply], work.history[seat]
     count = rules.legal(parameters, state, moves)
@@ -189,11 +202,11 @@ def _enter(rules, work, ply, depth, alpha, beta, run) -> float:
 
 @inlined
 def _try(rules, work, ply) -> None:
-    """Play the next move, with the window that it is searched with: a narrow one behind the first."""
+    """Play the next move, with the window that it is searched with, a narrow one behind the first, and how deep."""
     frame, bounds, moves, ranks = work.frames[ply], work.bounds[ply], work.moves[ply], work.ranks[ply]
     place = frame[NEXT]
     if frame[AGAIN] == 1:
-        bounds[HIGH] = bounds[BETA]
+        bounds[HIGH], frame[LESS] = bounds[BETA], 0
     else:
         best = place
         for i in range(place + 1, frame[COUNT]):
@@ -202,6 +215,9 @@ def _try(rules, work, ply) -> None:
         moves[place], moves[best] = moves[best], moves[place]
         ranks[place], ranks[best] = ranks[best], ranks[place]
         bounds[HIGH] = bounds[BETA] if place == 0 else min(bounds[ALPHA] + NARROW, bounds[BETA])
+        late = place >= LATE and ranks[place] < FIRST - 2  # and neither the table's nor one that cut at this ply
+        reduced = work.counts[SELECTIVE] == 1 and late and ply > 0 and frame[DEPTH] > 2
+        frame[LESS] = 1 + (place >= LAST) if reduced else 0
     t.copy(work.states[ply], work.states[ply + 1])
     rules.play(rules.parameters, work.states[ply + 1], moves[place])
     frame[SIDE] = 1 if rules.to_play(rules.parameters, work.states[ply + 1]) == frame[SEAT] else -1
@@ -211,7 +227,7 @@ def _try(rules, work, ply) -> None:
 def _take(work, ply, value) -> None:
     """Take in what the move that was tried is worth."""
     frame, bounds = work.frames[ply], work.bounds[ply]
-    if value >= bounds[HIGH] and bounds[HIGH] < bounds[BETA]:
+    if value >= bounds[HIGH] < bounds[BETA] or frame[LESS] > 0 and value > bounds[ALPHA]:
         frame[AGAIN] = 1
         return
     move = work.moves[ply, frame[NEXT]]
@@ -261,7 +277,7 @@ def advance(rules: Any, work: Work, nodes: int, run: int) -> float:
             if frame[SIDE] < 0:
                 low, high = -high, -low
             ply += 1
-            value = _enter(rules, work, ply, frame[DEPTH] - 1, low, high, run)
+            value = _enter(rules, work, ply, frame[DEPTH] - 1 - frame[LESS], low, high, run)
         elif ply == 0:
             return _leave(work, 0)
         else:

@@ -62,6 +62,23 @@ def test_it_goes_on_where_it_stopped(monkeypatch):
     assert pieces.nodes == whole.nodes
 
 
+def test_a_selective_search_looks_at_less_and_proves_the_same():
+    """What it leaves out may hide a better move, but never makes a win of what is none."""
+    game, rng, decided = azkit.make("connectx", rows=4, columns=5), np.random.default_rng(5), 0
+    whole, selective, nodes = AlphaBeta(game), AlphaBeta(game), np.zeros(2)
+    for _ in range(12):
+        state = game.random_game(rng, 6)[-1]
+        if state.outcome is not None:
+            continue
+        before = whole.nodes, selective.nodes
+        value = whole.choose(state)[1]
+        found = selective.choose(state, selective=True)[1]
+        nodes += whole.nodes - before[0], selective.nodes - before[1]
+        assert np.sign(found) == np.sign(value), "both see to the end of the game"
+        decided += value != 0
+    assert decided > 2 and nodes[1] < nodes[0]
+
+
 def test_it_ends_by_the_clock_or_when_it_is_told_to_and_a_seed_makes_it_repeatable():
     game = azkit.make("hive")
     state, search = game.random_game(np.random.default_rng(3), 30)[-1], AlphaBeta(game)

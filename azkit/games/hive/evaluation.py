@@ -3,8 +3,9 @@
 import numpy as np
 
 from ...compiled import register_jitable
-from .pieces import ANT, CELLS, HALF, PIECES, PILLBUG, QUEEN, SPIDER
-from .position import cell_of, exits, find_pins, height, in_hand, kind_of, near, stack, top
+from .moves import MOST_MOVES, legal
+from .pieces import ANT, CELLS, HALF, PASS, PIECES, PILLBUG, QUEEN, SPIDER, TO_PLAY
+from .position import cell_of, crowd, exits, find_pins, height, in_hand, kind_of, near, stack, top
 
 # Rounded from a logistic regression of results on counts, in 1,900 games that it played with itself two plies deep. All
 # are multiples of a half, so that their sums are exact in any order.
@@ -15,12 +16,16 @@ HELD = np.array([0.0, 5, 1, 3, 8, 3, 6, 0])  # one in hand
 BESIEGED, GUARDED, BLOCKED, SQUARE, COVERED, SAVED = 4.0, 16.0, 12.0, -4.5, -36.0, 8.0
 CRAWLERS = 1 << QUEEN | 1 << SPIDER | 1 << ANT | 1 << PILLBUG  # kinds that move only by sliding
 HALFWAY = 100.0  # a balance that is worth half a game
+AT_ONCE = 0.99  # worth of a position whose next ply wins
 
 
 def heuristic(p, state) -> float:
     """What there is of seat 0, less what there is of seat 1, weighted; in (-1, 1)."""
     board, balance = np.zeros(CELLS, np.int32), 0.0
     stack(state, board)
+    seat = int(state[TO_PLAY])
+    if _wins_at_once(p, state, board, seat):
+        return AT_ONCE * (1 - 2 * seat)
     pins, free = find_pins(state, board), 0  # a bit for each piece
     for piece in range(PIECES):
         side = 1 if piece < HALF else -1
@@ -38,6 +43,27 @@ def heuristic(p, state) -> float:
         if state[queen] > 0:
             balance += _siege(state, board, queen, free, pins) * (1 if queen < HALF else -1)
     return balance / (HALFWAY + abs(balance))
+
+
+@register_jitable
+def _wins_at_once(p, state, board, seat) -> bool:
+    """Whether the seat to move may take the last free cell around the other queen, and not around its own, too. That
+    its pillbug may throw her into a hole is not seen."""
+    target, own, gap = HALF * (1 - seat) + QUEEN, HALF * seat + QUEEN, -1
+    if crowd(state, target) < 5:
+        return False
+    for d in range(6):
+        if board[near(cell_of(state, target), d)] <= 0:
+            gap = near(cell_of(state, target), d)
+    moves, after = np.empty(MOST_MOVES, np.int32), state.copy()
+    for move in moves[: legal(p, state, moves)]:
+        if move != PASS and move % CELLS == gap:
+            piece = move // CELLS
+            after[piece] = 1 + gap
+            if crowd(after, target) == 6 and crowd(after, own) < 6:
+                return True
+            after[piece] = state[piece]
+    return False
 
 
 @register_jitable

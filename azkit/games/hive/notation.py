@@ -4,7 +4,7 @@ import re
 
 import numpy as np
 
-from ...errors import AzkitError
+from ...errors import AzkitError, about
 from ..base import Game, State, make
 from . import boardspace, position
 from . import pieces as hive
@@ -253,12 +253,10 @@ def read_sgf(game: Game, text: str) -> tuple[State, tuple[float, ...] | None]:
         raise AzkitError(f"this is a game of {kind}, not of {game.describe()}")
     state, (moves, returns) = game.initial_state(), boardspace.record(text)
     for number, move in enumerate(moves, 1):
-        try:
+        with about(f"move {number}"):
             if move != "pass" and state.legal_moves() == [PASS]:
                 state = state.play(PASS)
             state = state.play(parse_move(state, move))
-        except AzkitError as error:
-            raise AzkitError(f"move {number}: {error}") from None
     return state, returns
 
 

@@ -13,6 +13,7 @@ from azkit.compiled import njit
 from azkit.games.check import perft
 from azkit.games.hive import graph as hive_graph
 from azkit.games.hive import notation as hive_notation
+from azkit.games.hive.evaluation import AT_ONCE
 from azkit.games.hive.graph import FEATURE_NAMES, SYMMETRIES
 from azkit.games.hive.pieces import (
     CELLS,
@@ -679,10 +680,24 @@ def test_the_rule_of_thumb_is_as_good_for_either_seat(game):
     for state in random_games(11, 200):
         array = state.array.copy()
         array[:28] = array[turned]
+        array[TO_PLAY] = 1 - array[TO_PLAY]
+        array[LAST] = array[LAST] and 1 + (array[LAST] - 1 + HALF) % PIECES
         value, p = game.heuristic(state.game.parameters, state.array), state.game.parameters
         assert -1 < value < 1 and game.heuristic(p, array) == pytest.approx(-value, abs=1e-12)
         seen += value != 0
     assert seen > 150
+
+
+def test_a_position_that_the_next_ply_wins_is_worth_nearly_a_win(game):
+    rng, seen = np.random.default_rng(12), Counter()
+    for _ in range(120):
+        for state in game.random_game(rng)[-5:-1]:
+            moves = [move for move in state.legal_moves() if move // CELLS % HALF]  # a queen may be thrown, too
+            wins = any((state.play(move).outcome or (0, 0))[state.to_play] == 1 for move in moves)
+            value = game.heuristic(game.parameters, state.array) * (1 - 2 * state.to_play)
+            assert (value == AT_ONCE) == wins
+            seen[wins] += 1
+    assert min(seen[True], seen[False]) > 10
 
 
 def test_a_pinned_piece_is_worth_less_than_a_free_one(game):
