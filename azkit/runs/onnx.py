@@ -63,20 +63,20 @@ def export_onnx(checkpoint: str | Path, out: Path, game: str | Path | None = Non
     rules, net = loaded.game, fold(loaded.net)
     names = ("planes",) if rules.graph is None else Graphs._fields
     inputs = dict(zip(names, random_batch(rules, POSITIONS).inputs, strict=True))
-    try:
-        model = _model(net, dict(zip(names, random_batch(rules, 2).inputs, strict=True)))
-    except Exception as error:  # whatever torch's exporter raises where its libraries do not fit it
-        raise AzkitError(f"{out}: torch cannot export the network: {reason(error)}") from error
     with torch.inference_mode():
         expected = [output.numpy() for output in net(*map(torch.from_numpy, inputs.values()))]
     notes = {"game": rules.name, "options": json.dumps(rules.options), "generation": str(loaded.generation)}
-    onnx.helper.set_model_props(model, notes | {"azkit": __version__})
-    data = model.SerializeToString()
     settings = onnxruntime.SessionOptions()
     # Else it has this thread compute with denormal numbers again, which nets.variants.compute_on_cpu keeps it from.
     settings.add_session_config_entry("session.set_denormal_as_zero", "1")
-    session = onnxruntime.InferenceSession(data, settings, providers=["CPUExecutionProvider"])
-    answers = session.run(list(OUTPUTS), inputs)
+    try:
+        model = _model(net, dict(zip(names, random_batch(rules, 2).inputs, strict=True)))
+        onnx.helper.set_model_props(model, notes | {"azkit": __version__})
+        data = model.SerializeToString()
+        session = onnxruntime.InferenceSession(data, settings, providers=["CPUExecutionProvider"])
+        answers = session.run(list(OUTPUTS), inputs)
+    except Exception as error:  # whatever torch, onnx and onnxruntime raise where one does not fit another
+        raise AzkitError(f"{out}: the network cannot be exported: {reason(error)}") from error
     difference = max(float(np.abs(mine - theirs).max()) for mine, theirs in zip(answers, expected, strict=True))
     if not difference <= TOLERANCE:
         raise AzkitError(f"{out}: onnxruntime and torch differ by {difference:.2g}; nothing was written")

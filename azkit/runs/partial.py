@@ -17,7 +17,7 @@ from ..games.base import Game
 from ..selfplay.audit import audit
 from ..selfplay.samples import unpack
 from .checkpoints import TrainingState, bytes_of
-from .config import RunConfig, to_dict
+from .config import RunConfig, change, to_dict
 from .manifests import UNREADABLE, DamagedError, verify_files
 
 UNFINISHED = "unfinished.pt"  # in a run's folder
@@ -34,6 +34,7 @@ class Partial:
     variant: dict[str, Any]  # how the run evaluates and trains
     shard: dict[str, dict[str, Any]]  # the file of its games below the run folder, and what `commit` returned for it
     spent: dict[str, float]  # what these took
+    total: int  # steps on them
     steps: dict[str, Any] = field(default_factory=dict)  # STEPS
     trained: dict[str, Any] = field(default_factory=dict)  # what the steps came to, once all are done
     seconds: float = 0.0  # of taking games in and of steps
@@ -46,7 +47,7 @@ class Partial:
     @property
     def progress(self) -> str:
         """How far it is."""
-        return "all its steps" if self.trained else f"{self.steps['done']} of its steps"
+        return "all its steps" if self.trained else f"{self.steps['done']} of its {self.total} steps"
 
     def restore(self, state: TrainingState) -> None:
         """Bring the state of the generation before to where this one is."""
@@ -57,8 +58,9 @@ class Partial:
 
 
 def comparable(config: RunConfig) -> str:
-    """A configuration but for where its run ends, which may change at any step, and where rules of one's own lie."""
-    values = to_dict(config)
+    """A configuration but for where its run ends, which may change at any step, where rules of one's own lie, and what
+    a pace makes of games and reuse."""
+    values = to_dict(config if config.pace is None else change(config, {"generation_games": 1, "train.reuse": 1.0}))
     game = {**values["game"], "name": Path(config.game.name).name}  # the rules' hash is beside it
     return json.dumps({**values, "game": game, "generations": None, "minutes": None}, sort_keys=True)
 

@@ -8,6 +8,7 @@ from ..runs.metrics import Report
 from ..tables import duration
 
 MEASURING = 0.02  # of the time goes into the matches at the end, as long as none have been played
+MATCHES = 0.1  # of the time may go into those before: where games take long, the later ones are left out
 
 
 class Limits:
@@ -19,6 +20,7 @@ class Limits:
         self.last_minutes = 0.0  # that the newest generation took; 0 before there was one
         # Minutes of the last matches
         self.measuring = MEASURING * (config.minutes or 0.0) if config.match.every else 0.0
+        self.measured = 0.0  # minutes of all matches
         self.done, self.begun = 0.0, 0.0  # share of the run before the generation in progress, and minutes then
 
     @property
@@ -42,6 +44,16 @@ class Limits:
     def seconds_left(self) -> float:
         """For generations, before the last matches; without end where only their number ends the run."""
         return math.inf if self.limit is None else max(60 * (self.limit - self.minutes - self.measuring), 0.0)
+
+    @property
+    def affords_matches(self) -> bool:
+        """Whether further matches, as long as the last ones, keep all of this session within MATCHES of its time."""
+        return self.limit is None or self.measured == 0 or self.measured + self.measuring <= MATCHES * self.minutes
+
+    def matches(self, minutes: float) -> None:
+        """Matches took so long."""
+        self.measuring = minutes
+        self.measured += minutes
 
     def left(self, generation: int) -> float:
         """Generations after this one; without end where only time ends the run."""

@@ -16,6 +16,7 @@ from ..nets.variants import Variant
 from ..progress import SECONDS_BETWEEN_LINES, Progress
 from ..runs.checkpoints import TrainingState, committed, mark_final, save_checkpoint, store_config
 from ..runs.config import RunConfig
+from ..runs.measured import Measurement, store
 from ..runs.metrics import Journal, Report, self_play_figures
 from ..runs.onnx import export_onnx
 from ..runs.partial import STEPS, UNFINISHED, Partial, comparable, load_partial, save_partial
@@ -32,7 +33,7 @@ from .learner import Learner
 from .limits import Limits
 from .optimize import Steps
 from .states import fit, resumed_state
-from .trials import Measured, Trials, opinions, opponents
+from .trials import Trials, opinions, opponents
 
 
 class Run:
@@ -42,7 +43,6 @@ class Run:
         self, config: RunConfig, run: Path, resume: bool, progress: Progress, interrupts: Interrupts, every: float
     ) -> None:
         """Steps are committed `every` so many seconds, and when a signal comes."""
-        config = replace(config, game=keep_rules(run, config.game))
         self.config, self.run, self.progress, self.interrupts, self.every = config, run, progress, interrupts, every
         self.limits, self.line_said, self.committed = Limits(config), -math.inf, time.monotonic()
         self.game, self.costs = config.game.make(), None
@@ -57,6 +57,7 @@ class Run:
             self.config = staged(config, 0.0)
             state = TrainingState(0, build_net(self.game, self.config.net, config.seed))
             fit(state, self.game, self.config, self.config)
+        self.config = replace(self.config, game=keep_rules(run, self.config.game))  # once nothing refuses them
         self.state, self.minutes_before = state, state.counters["minutes"]
         self.partial = load_partial(run, state.generation + 1, self.config, self.game, state.net) if resume else None
         if self.partial is not None:
@@ -130,11 +131,11 @@ class Run:
     def finish(self, samples: Samples, spent: dict[str, float]) -> Report:
         """Train on the positions, measure, commit; a signal raises Stopped once the steps so far are committed."""
         state, started = self.state, time.monotonic()
-        generation, measured = state.generation + 1, Measured()
+        generation, measured = state.generation + 1, list[Measurement]()
         partial = self._keep(samples, spent, generation)
         partial.seconds = partial.seconds or time.monotonic() - started
-        trained = partial.trained = partial.trained or self._train(partial, len(samples.game))
-        if self.config.match.gate is not None or self.trials.due(generation, self.limits.reached(generation)):
+        trained = partial.trained = partial.trained or self._train(partial)
+        if self.config.match.gate is not None or self._measures(generation, self.limits.reached(generation)):
             self._pause(partial)  # a kill in games of minutes shall not cost the steps
         try:
             with self.interrupts.raising():
@@ -142,15 +143,16 @@ class Run:
                 accepted = self.trials.gate(state)
                 self.limits.last_minutes = (time.monotonic() - started + spent["seconds"]) / 60
                 self.over = self.limits.reached(generation)
-                if self.trials.due(generation, self.over):
+                if self._measures(generation, self.over):
                     ended = self.limits.minutes
                     measured = self.trials.measure(self.player, generation)
-                    self.limits.measuring = self.limits.minutes - ended
+                    self.limits.matches(self.limits.minutes - ended)
                     self.over = self.limits.reached(generation)
         except Stopped:
             self._pause(partial)
             raise
-        self.trials.keep(self.run, generation, measured)
+        if measured:
+            store(self.run, measured)
         minutes, done = self.minutes_before + self.limits.minutes, self.limits.progress(generation, 1.0)
         self.limits.begin(done)
         totals = {name: state.counters.get(name, 0) + spent[name] for name in self.actor.selfplay.counts()}
@@ -161,8 +163,8 @@ class Run:
             window_positions=len(self.learner.window),
             **self_play_figures(samples, spent),
             **trained,
-            win_rate={text: standing.score for text, standing in measured.played.items()},
-            grades=measured.grades,
+            win_rate={row.opponents[0]: row.score for row in measured if row.kind == "match"},
+            grades={row.agent: row.score for row in measured if row.kind == "grade"},
             watched=opinions(self.trials.evaluator, self.trials.watched, self.player),
             accepted=accepted,
         )
@@ -177,17 +179,22 @@ class Run:
         self._tell(report)
         return report
 
+    def _measures(self, generation: int, last: bool) -> bool:
+        """Whether the network of a generation meets its opponents."""
+        return self.trials.due(generation, last) and (last or self.limits.affords_matches)
+
     def _keep(self, samples: Samples, spent: dict[str, float], generation: int) -> Partial:
         """Commit a generation's games, unless they are, and take them into the window."""
         state, window, name = self.state, self.learner.window, f"games/{generation:06d}.parquet"
         if self.partial is None:
             shard = {name: commit(self.run / name, pack(self.game, samples))}
-            self.partial = Partial(generation, comparable(self.config), state.variant, shard, spent)
+            steps = self.learner.steps(len(samples.game))
+            self.partial = Partial(generation, comparable(self.config), state.variant, shard, spent, steps)
         window.add(samples, generation)
         state.shards = dict(list((state.shards | self.partial.shard).items())[-len(window.blocks) :])
         return self.partial
 
-    def _train(self, partial: Partial, positions: int) -> dict[str, Any]:
+    def _train(self, partial: Partial) -> dict[str, Any]:
         """A generation's steps, as far as they are not done: what they came to."""
         generation, started = partial.generation, time.monotonic() - partial.seconds
 
@@ -201,7 +208,7 @@ class Run:
         taken = Steps(**partial.steps, look=look)
         label = f"{self.limits.label(generation)}, training"
         done = lambda share: self.limits.progress(generation, share)  # noqa: E731
-        trained = self.learner.train(generation, self.learner.steps(positions), done, self.progress, label, taken)
+        trained = self.learner.train(generation, partial.total, done, self.progress, label, taken)
         return trained | {"train_seconds": time.monotonic() - started}
 
     def _pause(self, partial: Partial) -> None:

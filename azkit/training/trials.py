@@ -1,8 +1,7 @@
 """What a network in training is worth: matches, grades, and what it thinks of positions that are watched."""
 
 from copy import deepcopy
-from dataclasses import dataclass, field, replace
-from pathlib import Path
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -18,8 +17,7 @@ from ..games.threats import safe_moves, winning_moves
 from ..nets.evaluator import NetworkEvaluator
 from ..runs.checkpoints import TrainingState
 from ..runs.config import RunConfig
-from ..runs.measured import Measurement, store
-from ..tables import wilson
+from ..runs.measured import Measurement
 
 GAMES_TRIED = 200  # random ones, to find positions to watch
 
@@ -28,14 +26,6 @@ def opponents(game: Game, config: RunConfig) -> dict[str, Agent]:
     """The agents that matches are played against, by their texts. Raises AzkitError for a text that names none."""
     texts = config.match.opponents if config.match.every else ()
     return {text: make_agent(text, game, config.seed) for text in texts}
-
-
-@dataclass(frozen=True)
-class Measured:
-    """What matches and grades found out about a network."""
-
-    played: dict[str, Standing] = field(default_factory=dict)  # with each opponent, if any game came to an end
-    grades: dict[str, float] = field(default_factory=dict)  # share of good moves by exact play, alone and with search
 
 
 class Trials:
@@ -51,30 +41,20 @@ class Trials:
         every = self.config.match.every
         return every > 0 and (generation % every == 0 or last)
 
-    def measure(self, net: nn.Module, generation: int) -> Measured:
+    def measure(self, net: nn.Module, generation: int) -> list[Measurement]:
         """Matches of a network with all opponents, new ones each time, and grades, if exact play is within reach."""
-        rivals = opponents(self.game, self.config)
-        played = {text: self._standing(net, rival, generation) for text, rival in rivals.items()}
-        played = {text: standing for text, standing in played.items() if standing.games}
+        own, rows = f"{self.config.match.simulations} simulations", list[Measurement]()
+        for text, rival in opponents(self.game, self.config).items():
+            met = self._standing(net, rival, generation)
+            if met.games:  # that came to an end
+                rows.append(Measurement("match", generation, own, met.score, *met.interval, (text,), count=met.games))
         self.evaluator.load(net)
-        search = self._searcher(f"{self.config.match.simulations} simulations", self.evaluator)
-        agents = (NetworkAgent("network alone", self.evaluator), search) if self.positions else ()
-        graded = (grades(agent.name, self.positions, list(choose(agent, self.positions)))[0] for agent in agents)
-        return Measured(played, {grade.agent: grade.good.rate for grade in graded})
-
-    def keep(self, run: Path, generation: int, measured: Measured) -> None:
-        """Store what `measure` found in the run, beside the ladders and grades that are made later."""
-        positions, rows = len(self.positions), []
-        for text, met in measured.played.items():
-            own = f"{self.config.match.simulations} simulations"
-            rows.append(Measurement("match", generation, own, met.score, *met.interval, (text,), count=met.games))
-        for agent, score in measured.grades.items():
-            interval = wilson(score, positions)
-            rows.append(
-                Measurement("grade", generation, agent, score, *interval, positions="sample, all", count=positions)
-            )
-        if rows:
-            store(run, rows)
+        agents = NetworkAgent("network alone", self.evaluator), self._searcher(own, self.evaluator)
+        for agent in agents if self.positions else ():
+            grade = grades(agent.name, self.positions, list(choose(agent, self.positions)))[0]
+            share, count = (grade.good.rate, grade.good.low, grade.good.high), grade.positions
+            rows.append(Measurement("grade", generation, agent.name, *share, positions="sample, all", count=count))
+        return rows
 
     def gate(self, state: TrainingState) -> bool | None:
         """Let the network in training take the best one's place if it beats it often enough.

@@ -162,6 +162,7 @@ def test_rules_travel_with_a_run_and_are_known_again_where_it_was_trained(tmp_pa
             attempt()
     assert "holds other rules" in cli("train", own, "--resume", "--run", run, "--generations", 3)
     assert (run / "config.json").read_bytes() == before
+    assert (run / "rules" / "own.py").read_text() == RULES, "the only copy of what the run was trained by"
 
 
 def test_rules_that_a_shared_run_began_with_are_known_again_where_it_began(tmp_path: Path, cache: Path) -> None:
@@ -330,13 +331,13 @@ def test_an_unfinished_generation_that_does_not_say_how_far_it_is_begins_anew(ru
     rules, game, net = config("tictactoe"), make("tictactoe"), load_checkpoint(run).net
     data = (run / "games" / "000002.parquet").read_bytes()
     shard = {"games/000003.parquet": commit(run / "games" / "000003.parquet", data)}
-    partial = Partial(3, comparable(rules), {}, shard, {}, weights=net.state_dict())
+    partial = Partial(3, comparable(rules), {}, shard, {}, 6, weights=net.state_dict())
     save_partial(run, partial)
     with pytest.warns(UserWarning, match="does not say how far its steps are; generation 3 begins anew"):
         assert load_partial(run, 3, rules, game, net) is None
     save_partial(run, replace(partial, steps={"done": 4, "counted": 4, "sums": [], "rate": 0.1}))
     whole = load_partial(run, 3, rules, game, net)
-    assert whole is not None and whole.progress == "4 of its steps"
+    assert whole is not None and whole.progress == "4 of its 6 steps"
 
 
 def test_weights_of_another_size_are_told_before_a_network_is_made(newest: Path) -> None:

@@ -11,6 +11,7 @@ import signal
 import subprocess
 import sys
 import time
+import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -114,7 +115,9 @@ def test_a_run_evaluated_in_int8_goes_on_as_if_it_had_not_been_stopped(tmp_path:
     assert_same(*runs)
 
 
-def stop_at_step(run: Path, number: int, step: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def stop_at_step(
+    run: Path, number: int, step: int, monkeypatch: pytest.MonkeyPatch, config: RunConfig = CONFIG
+) -> None:
     """Train until a signal comes in that step, counted from the beginning."""
     left, real = iter(range(step, 0, -1)), Optimizer.step
 
@@ -126,7 +129,7 @@ def stop_at_step(run: Path, number: int, step: int, monkeypatch: pytest.MonkeyPa
     with monkeypatch.context() as patched:
         patched.setattr(Optimizer, "seconds_a_sample", lambda *_: 1.0)  # it makes steps, too
         patched.setattr(Optimizer, "step", steps)
-        learning = learn(CONFIG, run, resume=(run / "config.json").exists(), quiet=True)
+        learning = learn(config, run, resume=(run / "config.json").exists(), quiet=True)
         list(learning)
     assert learning.interrupted == number
 
@@ -138,10 +141,23 @@ def test_a_run_stopped_among_steps_goes_on_with_the_next(whole: Path, tmp_path: 
         assert (tmp_path / UNFINISHED).exists()
     learning = learn(CONFIG, tmp_path, resume=True)
     next(learning)
-    assert re.search(r"generation \d of 6 goes on after \d+ of its steps", capsys.readouterr().err)
+    assert re.search(r"generation \d of 6 goes on after \d+ of its \d+ steps", capsys.readouterr().err)
     list(learning)
     assert_same(whole, tmp_path)
     assert not (tmp_path / UNFINISHED).exists()
+
+
+def test_a_run_by_the_clock_goes_on_among_steps_by_the_configuration_that_it_began_with(
+    tmp_path: Path, monkeypatch, capsys
+) -> None:
+    """As notebooks do. Games and reuse were planned anew by then, so the steps of a generation were thrown away."""
+    config = change(CONFIG, {"generations": None, "minutes": 0.2, "pace": {"generations": 10}})
+    stop_at_step(tmp_path, signal.SIGTERM, 20, monkeypatch, config)
+    planned = stored_config(tmp_path)
+    assert (tmp_path / UNFINISHED).exists() and planned.generation_games != config.generation_games
+    with warnings.catch_warnings(action="error"):
+        next(learn(config, tmp_path, resume=True))
+    assert re.search(r"goes on after \d+ of its \d+ steps", capsys.readouterr().err)
 
 
 def test_a_damaged_unfinished_generation_begins_anew(whole: Path, tmp_path: Path, monkeypatch) -> None:
