@@ -134,9 +134,10 @@ def positions(
 
     from ..arena.positions import make_positions, played_positions, positions_with_wins, write_positions
 
-    game, rng = options.chosen_game(name, option), np.random.default_rng(seed)
     if wins and player:
         raise AzkitError("--wins and --player ask for different positions: leave out one of them")
+    agents = [player] if player else wins or []
+    game, rng = options.chosen_game(name, option, agents), np.random.default_rng(seed)
     if player:
         entries = played_positions(game, azkit.make_agent(player, game, seed), count, rng)
     elif wins:
@@ -271,11 +272,10 @@ def ablate(
 @options.reporting(measuring)
 def bench(
     only: Annotated[
-        list[str] | None, Option(help="selfplay, cache, tree, rules, train, memory, startup or file; repeatable.")
+        list[str] | None, Option(help="selfplay, cache, tree, rules, train, memory or startup; repeatable.")
     ] = None,
     checkpoint: Annotated[str | None, Option(help="A run or checkpoint folder or URI, for the part cache.")] = None,
-    file: Annotated[Path | None, Option(help="A packaged agent, for the part file.")] = None,
-    game: Annotated[str, Option(help="Of the parts selfplay, tree, train, startup and file.")] = "connectx",
+    game: Annotated[str, Option(help="Of the parts selfplay, tree, train and startup.")] = "connectx",
     device: options.Device = None,
     table: Annotated[Path | None, Option(help="Write the figures to this file as a table in Markdown.")] = None,
 ) -> options.Figures:
@@ -286,7 +286,7 @@ def bench(
     from ..runs.config import GameConfig
 
     parts, place = tuple(only or ()), device or "auto"
-    config = bench.BenchConfig(parts, GameConfig(game), checkpoint=checkpoint, file=file, device=place)
+    config = bench.BenchConfig(parts, GameConfig(game), checkpoint=checkpoint, device=place)
     machine, measured = about_machine(), list(bench.bench(config))  # the load is what was there before
     facts = {**machine, "figures": [{**asdict(figure), "reached": figure.reached} for figure in measured]}
     yield facts, f"{two_columns(machine)}\n\n{bench.table(measured)}"

@@ -210,7 +210,7 @@ def run_config(
     if resumed and (profile is not None or options):
         raise AzkitError("--profile and --option go with a new run; change keys of a resumed one with --set")
     config = stored_config(resumed) if resumed else None
-    if config and game not in (None, config.game.name) and not (is_own(game) and is_own(config.game.name)):
+    if config and is_other(game, config.game.name):
         raise AzkitError(f"{resumed} is a run of {config.game.name}, not of {game}")
     config = config and replace(config, game=trusted(config.game, str(resumed), game))
     rules = config.game if config else GameConfig(game or "connectx", pairs(options, "--option"))
@@ -226,6 +226,15 @@ def run_config(
         done, played = _played(resumed)
         config = replace(config, generations=max(1, done - (played - games) // config.generation_games))
     return replace(config, minutes=None) if resumed and "minutes" not in wanted else config
+
+
+def is_other(game: str | None, stored: str) -> bool:
+    """Whether somebody who names this game means another one than a run's, whose file of own rules may have moved."""
+    from ..games.base import ALIASES
+    from ..runs.rules import is_own
+
+    same = game is None or ALIASES.get(game, game) == ALIASES.get(stored, stored) or is_own(game) and is_own(stored)
+    return not same
 
 
 def _played(run: Path | None) -> tuple[int, int]:
@@ -252,7 +261,7 @@ def _new(rules: GameConfig, profile: str | None, minutes: float | None, device: 
         from ..bench.meter import yardstick
         from ..nets.variants import usable_devices
         from ..runs.profiles import timed
-        from ..search.threads import cores
+        from ..selfplay.threads import cores
 
         gpus = [place for place in usable_devices(device, 8) if place != "cpu"]
         return timed(rules, minutes, yardstick(rules.make(), device), len(gpus), cores())

@@ -8,6 +8,7 @@ from time import perf_counter
 from typing import Any
 
 from ..agents.agents import make_agent
+from ..agents.kaggle import import_kaggle
 from ..arena.grading import choose
 from ..arena.kaggle import kaggle_match
 from ..arena.match import MatchResult
@@ -16,7 +17,7 @@ from ..errors import AzkitError
 from ..progress import Progress
 from ..runs.config import GameConfig, change
 from ..runs.profiles import profile
-from ..search.threads import cores
+from ..selfplay.threads import cores
 from ..stopping import Stopped
 from ..submit.package import package
 from ..tables import duration
@@ -85,6 +86,7 @@ def quickstart(folder: Path, minutes: float = 6.0) -> Quickstart:
     Called again on the same folder it goes on from the checkpoints there. Raises AzkitError as its parts do, and
     Stopped after a signal such as Ctrl-C.
     """
+    import_kaggle()  # at the end of a training it would be missed too late
     started, result = perf_counter(), Quickstart(folder)
     _train(result, "tictactoe", {"generations": TICTACTOE_GENERATIONS})
     with result.step("grade tictactoe"):

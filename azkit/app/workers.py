@@ -1,8 +1,6 @@
 """`azkit train --workers N`: the run as processes that Ray starts, told in lines and summed up at its end."""
 
 import time
-from contextlib import suppress
-from dataclasses import replace
 from typing import Any
 
 import azkit
@@ -12,12 +10,10 @@ from ..cluster.launch import Facts, LaunchConfig, launch, ray_here
 from ..errors import AzkitError
 from ..progress import Progress
 from ..runs.plan import settled
-from ..runs.rules import is_own
-from ..runs.shared import HEAD, RUN, change_head, create_run, read_run
+from ..runs.shared import HEAD, RUN, create_run, read_run, reopen
 from ..store.open import open_store
-from ..store.store import MissingError
 from ..tables import two_columns
-from .options import typed
+from .options import is_other, typed
 
 # Figures of the learner's in the summary
 SHOWN = ("generation", "games", "reuse", "behind", "w_star", "positions_per_second")
@@ -44,10 +40,9 @@ def train_together(
     ray_here()  # before there is a run that nobody works on
     if config is None:
         run = read_run(store, game)
-        if game not in (None, (own := run.config.game.name)) and not (is_own(game) and is_own(own)):
-            raise AzkitError(f"{store.uri} is a run of {own}, not of {game}")
-        with suppress(MissingError):  # who reads that the run has ended, before its learner says that it goes on, ends
-            change_head(store, lambda head: replace(head, stop=False))
+        if is_other(game, run.config.game.name):
+            raise AzkitError(f"{store.uri} is a run of {run.config.game.name}, not of {game}")
+        reopen(store)
     else:
         run = create_run(store, settled(config))  # a shared run's network keeps its size
     try:

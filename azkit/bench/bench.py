@@ -12,7 +12,6 @@ from typing import Any
 import numpy as np
 
 from .. import tables
-from ..agents.agents import game_of
 from ..errors import AzkitError
 from ..games.base import Game
 from ..nets.evaluator import choose
@@ -21,11 +20,11 @@ from ..nets.programs import Network
 from ..nets.variants import usable_device
 from ..runs.config import GameConfig, RunConfig, TrainConfig
 from ..runs.mirror import load_checkpoint
-from ..runs.profiles import MOST_THREADS
+from ..runs.profiles import walkers
 from ..search.evaluators import UniformEvaluator
 from ..search.search import SearchConfig
-from ..search.threads import cores
 from ..selfplay.selfplay import SelfPlay, SelfPlayConfig
+from ..selfplay.threads import cores
 from ..training.actor import Actor
 from ..training.optimize import Optimizer, training_precision
 from . import meter
@@ -45,11 +44,10 @@ POSITIONS = 5000  # in the window where training is measured
 class BenchConfig:
     """What is measured, and how long."""
 
-    only: tuple[str, ...] = ()  # of PARTS; none: all, "cache" and "file" if there is a checkpoint or a file
+    only: tuple[str, ...] = ()  # of PARTS; none: all, "cache" if there is a checkpoint
     game: GameConfig = field(default_factory=GameConfig)
     nets: tuple[NetConfig, ...] = (NetConfig(5, 128, norm="fixed"), NetConfig(5, 64, norm="fixed"))  # as profiles train
     checkpoint: str | Path | None = None  # whose network plays with cache and reuse
-    file: Path | None = None  # a packaged agent
     simulations: int = 200  # a move
     lanes: int = 512  # of self-play; on a GPU ON_GPU times as many in each of two groups
     batches: tuple[int, ...] = (128, 256, 512)  # of the network alone, on a GPU likewise; the best is the limit
@@ -72,12 +70,11 @@ class Figure:
     """One measured figure."""
 
     name: str
-    value: float  # the median, or the worst run where the bar is for it
+    value: float  # the median
     unit: str
     bar: str  # what to reach, such as ">= 0.95"; empty if there is none
     runs: int
     min: float
-    median: float
     max: float
     note: str = ""
 
@@ -88,9 +85,8 @@ class Figure:
         return None if not sign else self.value >= float(limit) if sign == ">=" else self.value <= float(limit)
 
 
-def _figure(name: str, unit: str, runs: Sequence[float], bar: str = "", note: str = "", worst: bool = False) -> Figure:
-    low, middle, high = float(min(runs)), float(statistics.median(runs)), float(max(runs))
-    return Figure(name, high if worst else middle, unit, bar, len(runs), low, middle, high, note)
+def _figure(name: str, unit: str, runs: Sequence[float], bar: str = "", note: str = "") -> Figure:
+    return Figure(name, float(statistics.median(runs)), unit, bar, len(runs), float(min(runs)), float(max(runs)), note)
 
 
 def _against_limit(
@@ -99,7 +95,8 @@ def _against_limit(
     """Self-play in turn with the network alone at its best batch; what counts is evaluations, or with a cache (of
     so many slots) simulations."""
     on_gpu = usable_device(config.device) != "cpu"
-    times, groups, threads = (ON_GPU, 2, min(cores(), MOST_THREADS)) if on_gpu else (1, 1, 1)  # as runs have
+    times, groups = (ON_GPU, 2) if on_gpu else (1, 1)
+    threads = walkers(cores(), on_gpu)
     count, sizes = times * config.lanes, [times * rows for rows in config.batches]
     variant = choose(game, net, count, config.device)
     networks = {rows: Network(game, net, choose(game, net, rows, config.device)) for rows in sizes}
@@ -226,31 +223,12 @@ def startup(config: BenchConfig) -> Iterator[Figure]:
         yield _figure(name, "s", seconds[1:], bar)
 
 
-def file(config: BenchConfig) -> Iterator[Figure]:
-    """A packaged agent under Kaggle's loader, on one core."""
-    from ..submit.tryout import try_out
-
-    path, game = config.file or Path(), config.game.make()
-    megabytes = path.stat().st_size / 1e6  # of what is not there this raises
-    own = game_of(path, game)
-    if own is None:
-        raise AzkitError(f"{path} is no agent file of azkit's: azkit package writes one")
-    tried = [try_out(path.read_text("utf-8"), own) for _ in range(min(3, config.repeats))]
-    for key, name, bar in (
-        ("first_move_plain", "first move, cold, without numba and torch", "<= 4"),
-        ("first_move", "first move, cold", "<= 8"),
-        ("later_moves", "slowest later move", "<= 1.7"),
-    ):
-        yield _figure(name, "s", [moves[key] for moves in tried], bar, worst=key == "later_moves")
-    yield _figure("agent file", "MB", [megabytes], "<= 8")
-
-
-PARTS = {part.__name__: part for part in (selfplay, cache, tree, rules, train, memory, startup, file)}
-NEEDS = {"cache": "checkpoint", "file": "file"}  # parts that measure something of the user's
+PARTS = {part.__name__: part for part in (selfplay, cache, tree, rules, train, memory, startup)}
+NEEDS = {"cache": "checkpoint"}  # parts that measure something of the user's
 
 
 def bench(config: BenchConfig) -> Iterator[Figure]:
-    """Measure part after part. Raises AzkitError if the checkpoint or the file is none."""
+    """Measure part after part. Raises AzkitError if the checkpoint is none."""
     for name in config.only or [name for name in PARTS if getattr(config, NEEDS.get(name, "only")) is not None]:
         yield from PARTS[name](config)
 

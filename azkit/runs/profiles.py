@@ -52,7 +52,6 @@ SETTINGS["paper"] |= {
     "replay.symmetries": False, "replay.trace": 1.0, "replay.blunder": 2.0, "replay.prove_nodes": 0,
     "train.reuse": 1.0, "train.muon": 0.0, "train.schedule": "constant", "train.weight_decay": 1e-4,
 }  # fmt: skip
-MOST_THREADS = 4  # that walk the trees of a timed run on GPUs: more of them wait for each other
 SHORT = 16  # games of fewer plies are learned by a smaller network
 CACHE, WINDOW = 1 << 30, 1 << 30  # bytes: of evaluations remembered, and of positions trained on, at most
 TIMED_CACHE = 300 << 20  # the same of a timed run, whose machine may be a small one
@@ -119,7 +118,7 @@ def timed(game: GameConfig, minutes: float, evaluations_per_second: float, gpus:
     changes: dict[str, Any] = {"generations": None, "minutes": minutes, "train.schedule": "trapezoid"}
     changes |= {"match.every": pace.generations // 5, "replay.generations": pace.generations // 2}
     changes |= {"generation_games": math.ceil(LEAST / (PLIES * rules.max_plies)), "selfplay.groups": 2 * gpus or 1}
-    changes |= {"selfplay.threads": min(cores, MOST_THREADS) if gpus else 1}
+    changes |= {"selfplay.threads": walkers(cores, gpus > 0)}
     changes |= {"selfplay.opening_plies": rules.extras.opening_plies}
     if rules.max_plies >= SHORT:  # else the quick network is large enough
         changes |= {"selfplay.lanes": 1024, "selfplay.cache_slots": 1 << 20}
@@ -130,6 +129,12 @@ def timed(game: GameConfig, minutes: float, evaluations_per_second: float, gpus:
     if rules.graph is not None:  # whose network cannot grow, and whose steps are fewer
         config = replace(settled(without(config, set(RATES))), pace=pace)
     return _fitted(staged(config, 0.0), rules, TIMED_CACHE)
+
+
+def walkers(cores: int, on_gpu: bool) -> int:
+    """How many threads of so many cores walk the trees of a timed run: on a CPU the network computes on the others, and
+    for a GPU more than four wait for each other."""
+    return min(cores, 4) if on_gpu else 1
 
 
 def _lanes(config: RunConfig, game: Game, budget: float) -> int:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import numpy as np
 
-from ..errors import AzkitError
+from ..errors import AzkitError, about
 from ..files import commit
 from ..games.base import Game, State
 from .samples import NO_MOVE, Samples
@@ -35,10 +35,8 @@ def write_records(path: str | Path, game: Game, records: Iterable[Record]) -> in
     """
     lines = []
     for number, record in enumerate(records, 1):
-        try:
+        with about(f"record {number}"):
             lines.append(record_line(game, record))
-        except AzkitError as error:
-            raise AzkitError(f"record {number}: {error}") from None
     commit(Path(path), "".join(lines).encode())
     return len(lines)
 

@@ -131,6 +131,13 @@ def test_games_and_generations_do_not_both_say_where_a_run_ends(tmp_path):
         assert run_config(None, None, None, None, {}, games, resumed=tmp_path).generations == generations
 
 
+def test_a_run_of_a_game_with_two_names_goes_on_by_either(tmp_path):
+    store_config(tmp_path, run_config("antigo", "smoke", None, None, {}))
+    assert run_config("nogo", None, None, None, {}, resumed=tmp_path).game.make().name == "nogo"
+    with pytest.raises(AzkitError, match="is a run of antigo, not of hive"):
+        run_config("hive", None, None, None, {}, resumed=tmp_path)
+
+
 def test_paths_are_shown_as_they_are_typed():
     assert [typed("runs/x"), typed("runs/my run"), typed("nogo"), typed(Path("nogo")), typed("random")] == [
         "runs/x", "'runs/my run'", "./nogo", "./nogo", "./random",
@@ -160,6 +167,7 @@ BROKEN = {
     "end Python itself, SIGSEGV": ENDLESS + "import ctypes\nctypes.string_at(0)\n",
     "end Python itself, exit code 7": ENDLESS + "import os\nos._exit(7)\n",
     "does not load: ZeroDivisionError": ENDLESS + "1 / 0\n",
+    "TypeError: .*unexpected keyword argument 'begin'": ENDLESS.replace("initial=initial", "begin=initial"),
 }
 
 

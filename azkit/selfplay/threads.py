@@ -11,10 +11,10 @@ def cores() -> int:
 
 
 class Threads:
-    """So many threads; of one, the caller's does the work."""
+    """So many threads, the caller's among them."""
 
     def __init__(self, count: int) -> None:
-        self.count, self.pool = count, ThreadPoolExecutor(count) if count > 1 else None
+        self.pool = ThreadPoolExecutor(count - 1) if count > 1 else None
 
     def each(self, works: Sequence[Callable[[], object]]) -> None:
         """Do all of this; no work is under way any more when this returns, whatever it raises."""
