@@ -54,7 +54,7 @@ def learner(
     from ..cluster.learner import LearnerConfig, StoreLearner
     from ..progress import Progress
     from ..runs.plan import settled
-    from ..runs.shared import create_run, read_run
+    from ..runs.shared import create_run, read_run, reopen
     from ..store.open import open_store
     from ..training.learner import follow
     from ..training.ranks import join_ranks, started_by_torchrun
@@ -75,6 +75,7 @@ def learner(
         if idle := [flag for flag, value in given.items() if value is not None]:
             raise AzkitError(f"{idle[0]}: a shared run keeps its configuration but for --generations and --minutes")
         run = read_run(place, rules)
+        reopen(place)
     own = LearnerConfig(cycle, archive=archive, minutes=minutes, generations=generations)
     ranks.tell(run)
     yield from _served(StoreLearner(place, run, own, Progress(), ranks), play=f"azkit web {options.typed(store)}")

@@ -71,6 +71,7 @@ class StoreActor:
         self.player: Actor | None = None
         self.head: Head | None = None
         self.model = ""  # label of the weights that play
+        self.refused = ""  # that of damaged ones, once it was said
         self.polls, self.beats = 0.0, 0.0  # when the next poll and heartbeat are due
         self.episodes: list[Samples] = []
         self.begun, self.begun_model, self.sequence = 0.0, "", 0
@@ -124,23 +125,26 @@ class StoreActor:
         now = time.monotonic()
         if now < self.polls:
             return
-        self.polls = now + self.config.poll * self.chance.uniform(0.9, 1.1)
+        wait = self.config.poll * self.chance.uniform(0.9, 1.1)
         try:
             self.head = read_head(self.store)[0]
             if self.head.model != self.model and not self.head.stop:
                 try:
                     self._load(self.head.model)
                 except DamagedError as error:
-                    self.progress.say(f"{error}; it is not played with")
+                    if self.refused != self.head.model:
+                        self.progress.say(f"{error}; it is not played with")
+                    self.refused = self.head.model
                     if self.player is None:  # else no games come, and no newer model
                         self._load_older(self.head)
             self._flush()
             if now >= self.beats:
                 self._beat()
         except MissingError:  # no model yet, or deleted since: head.json names a newer one
-            self.polls = now + WAITS
-        except AwayError:
-            pass  # the next poll may find it; until then the old model plays
+            wait = WAITS
+        except AwayError:  # it takes long to find that out: until the next poll the old model plays as long, at least
+            wait = max(wait, time.monotonic() - now)
+        self.polls = time.monotonic() + wait
         self.totals["store_seconds"] += time.monotonic() - now
 
     def _load(self, label: str) -> None:

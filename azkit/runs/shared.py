@@ -18,12 +18,13 @@ import json
 import re
 import uuid
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from pydantic import TypeAdapter
 
-from ..errors import AzkitError
+from ..errors import AzkitError, about
 from ..store.folder import Folder
 from ..store.open import open_store
 from ..store.store import MissingError, Store
@@ -130,7 +131,8 @@ def read_run(store: Store, game_file: str | Path | None = None) -> SharedRun:
             raise AzkitError(f"{store.uri}/{RUN} is of a newer azkit or of none: upgrade azkit")
         if not values["id"].isalnum():  # it names a folder of this machine's
             raise ValueError(f"the id {values['id']!r}")
-        config, rules = from_dict(values["config"]), values["rules"]
+        with about(f"{store.uri}/{RUN}"):
+            config, rules = from_dict(values["config"]), values["rules"]
     except AzkitError:
         raise
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
@@ -165,6 +167,12 @@ def change_head(store: Store, change: Callable[[Head], Head]) -> Head:
         changed = change(head)
         if changed == head or store.swap(HEAD, packed(changed), mark):
             return changed
+
+
+def reopen(store: Store) -> None:
+    """Say that a run goes on: who reads that it has ended, before its learner has begun, would end, too."""
+    with suppress(MissingError):
+        change_head(store, lambda head: replace(head, stop=False))
 
 
 def committed_labels(store: Store, folder: str, head: Head) -> list[str]:

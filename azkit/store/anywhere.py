@@ -38,6 +38,7 @@ class Anywhere(Store):
     def read(self, name: str) -> tuple[bytes, str]:
         """See Store; the mark is the SHA-256."""
         with self._translated(name):
+            self._files.invalidate_cache(f"{self._root}/{name}")  # Hugging Face's keeps that a file was not there
             data = self._files.cat_file(f"{self._root}/{name}")
         return data, hashlib.sha256(data).hexdigest()
 

@@ -35,11 +35,12 @@ from azkit.runs.shared import (
     packed,
     read_head,
     read_run,
+    reopen,
 )
 from azkit.selfplay.replay import Window
 from azkit.selfplay.samples import pack, unpack
 from azkit.store.folder import Folder
-from azkit.store.store import Entry, Store
+from azkit.store.store import AwayError, Entry, Store
 
 CONFIG = change(
     azkit.profile("smoke", GameConfig("tictactoe")),
@@ -415,6 +416,42 @@ def test_a_shard_of_slow_games_is_shipped_after_as_long_as_was_asked_for(tmp_pat
         playing.begun = time.monotonic() - age
         playing._ship_if_due()
     assert due == [1300.0]
+
+
+def test_an_actor_plays_on_while_its_store_takes_longer_to_not_answer_than_a_poll(tmp_path, learning, monkeypatch):
+    """A bucket behind a broken line says so after twenty seconds, when the next poll was long due: nobody played."""
+    store, run = begin(tmp_path)
+    learning(store, run)
+    playing = actor(store, run)
+    playing.work(0.1)
+
+    def away(store):
+        time.sleep(0.3)
+        raise AwayError(f"{store.uri} does not answer")
+
+    monkeypatch.setattr("azkit.cluster.actor.read_head", away)
+    before = playing.totals["seconds"]
+    playing.work(3.0)
+    assert playing.totals["seconds"] - before > 1.0
+
+
+def test_a_damaged_model_is_told_of_once(tmp_path, learning):
+    store, run = begin(tmp_path)
+    learning(store, run)
+    said = list[str]()
+    playing = StoreActor(store, run, ActorConfig("one", poll=0.05), SimpleNamespace(say=said.append))
+    (store.folder / "models/000000-000/weights.safetensors").write_bytes(b"junk")
+    playing.work(2.5)
+    assert playing.player is None and len(said) == 1 and "is truncated" in said[0]
+
+
+def test_a_learner_that_goes_on_says_so_before_it_has_begun(tmp_path, learning):
+    """Actors that were started beside it read that the run had ended, and ended at once."""
+    store, run = begin(tmp_path)
+    learning(store, run)
+    change_head(store, lambda head: replace(head, stop=True))
+    reopen(store)
+    assert not read_head(store)[0].stop
 
 
 def test_rules_of_ones_own_come_from_ones_own_file(tmp_path, monkeypatch):
