@@ -50,8 +50,9 @@ def web(
 
     game, agents = options.game_and_agents(words or [], name, option)
     token = secrets.token_urlsafe() if train is not None or host not in LOOPBACK else None
+    origins = tuple(text.rstrip("/") for text in origin or ())  # browsers name theirs without
     listening = _listen(host, port)
-    app = make_app(WebConfig(game, tuple(enrol(agents, game)), host, token, tuple(origin or ()), train))
+    app = make_app(WebConfig(game, tuple(enrol(agents, game)), host, token, origins, train))
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{listening.getsockname()[1]}/{f'?token={token}' if token else ''}"
     print(f"{address}  (Ctrl-C ends it)", flush=True)

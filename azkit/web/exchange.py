@@ -24,18 +24,19 @@ def add_exchange(app: FastAPI, shelf: Shelf, thinkers: Thinkers) -> None:
 
     @app.post("/api/records/read")
     def read(asked: ReadRequest) -> list[dict[str, Any]]:
-        """The games in a text: azkit's lines of JSON, or what the game reads of other programs' records."""
+        """The games in a text, all of one game: azkit's lines of JSON, or what it reads of other programs' records."""
         suffix = SUFFIXES[asked.format]
+        if not asked.text.strip():
+            return []
         if asked.format == "azkit":
-            found = [(_game_of(shelf, line), line) for line in asked.text.splitlines() if line.strip()]
+            game = _game_of(shelf, asked.text.strip().splitlines()[0])
         elif asked.game is None:
             raise AzkitError(f"format {asked.format} does not tell the game: name it")
         else:
-            found = [(shelf.game(asked.game, asked.options), asked.text)]
+            game = shelf.game(asked.game, asked.options)
         return [
             {"game": game.name, "options": game.options, "moves": record.moves, "returns": record.outcome}
-            for game, text in found
-            for record in parse_records(game, text, Path(f"text{suffix}"))
+            for record in parse_records(game, asked.text, Path(f"text{suffix}"))
         ]
 
     @app.post("/api/records/write")

@@ -2,7 +2,7 @@
 
 import threading
 from collections import deque
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from time import perf_counter
@@ -117,7 +117,7 @@ class Scheduler:
         """Take an ask in; raises BusyError if too many wait."""
         with self.changed:
             self.waiting = deque(other for other in self.waiting if not other.cancelled)
-            _check_queue([other.client for other in self.waiting], ask, QUEUE)
+            _check_queue(self.waiting, ask, QUEUE)
             if self.failure is not None:
                 raise self.failure
             self.waiting.append(ask)
@@ -215,9 +215,9 @@ def warm_search(game: Game, evaluator: Evaluator, config: SearchConfig) -> LaneS
     return search
 
 
-def _check_queue(clients: Sequence[str], ask: Ask, most: int) -> None:
+def _check_queue(asked: Collection[Ask], ask: Ask, most: int) -> None:
     """Raise BusyError if so many wait already, or half of them for the same client: others shall get in as well."""
-    if len(clients) >= most or clients.count(ask.client) >= (most + 1) // 2:
+    if len(asked) >= most or sum(other.client == ask.client for other in asked) >= (most + 1) // 2:
         raise BusyError("too many positions wait for this agent: try again in a moment")
 
 
@@ -227,14 +227,15 @@ class Workers:
     def __init__(self, threads: int, waiting: int, kept: int) -> None:
         """`kept`: so many of those who think stay for the next ask."""
         self.pool, self.most = ThreadPoolExecutor(threads), threads + waiting
-        self.lock, self.asked = threading.Lock(), list[str]()  # by whom
+        self.lock, self.asked = threading.Lock(), list[Ask]()
         self.resting = deque[tuple[Hashable, Thinker]](maxlen=kept)  # the last used last
 
     def submit(self, ask: Ask, key: Hashable, make: Callable[[], Thinker]) -> None:
         """Have whom `make` makes think, or somebody whom it made for this `key` before; raises BusyError."""
         with self.lock:
+            self.asked = [other for other in self.asked if not other.cancelled]
             _check_queue(self.asked, ask, self.most)
-            self.asked.append(ask.client)
+            self.asked.append(ask)
         self.pool.submit(self._answer, ask, key, make)
 
     def _answer(self, ask: Ask, key: Hashable, make: Callable[[], Thinker]) -> None:
@@ -249,7 +250,7 @@ class Workers:
             answer = error
         finally:
             with self.lock:
-                self.asked.remove(ask.client)
+                self.asked = [other for other in self.asked if other is not ask]
         if answer is not None:
             ask.tell(answer)
 

@@ -239,6 +239,15 @@ def test_records_come_back_as_they_were_written(game, kind, moves, client):
     assert "not written" in ask(client, "records/write", 422, game="gobang", format="uhp")["error"]
     for text in ("nonsense", '{"game": "../x", "options": {}}', "[]", '{"game":"connectx","options":[1]}'):
         assert client.post("/api/records/read", json={"text": text, "format": "azkit"}).status_code == 422
+    assert client.post("/api/records/read", json={"text": "\n", "format": "azkit"}).json() == []
+
+
+def test_games_that_are_read_name_the_line_at_fault(client):
+    line = ask(client, "records/write", game="connectx", moves=[3, 3, 2], format="azkit")["text"]
+    text = line + line + line.replace('"2"', '"9"').replace("[3, 3, 2]", "[3, 3, 9]")
+    assert text != 3 * line
+    answer = client.post("/api/records/read", json={"text": text, "format": "azkit"})
+    assert answer.status_code == 422 and "text.jsonl:3" in answer.json()["error"]
 
 
 def front_end(rows=9, columns=6, orbs=(), players="ab", turn=None, seat=0, **more):
@@ -464,6 +473,15 @@ def test_nobody_alone_fills_the_queue(gated):
     with pytest.raises(scheduler.BusyError):
         workers.submit(scheduler.Ask(START, "own", 0.0, lambda _: None, client="greedy"), "file", gated)
     workers.submit(scheduler.Ask(START, "own", 0.0, lambda _: None, client="other"), "file", gated)
+
+
+def test_whoever_went_away_takes_no_place_among_those_who_ask_agent_files(gated):
+    """Undo and redo against a slow file: five asks given up, and the sixth was told that too many wait."""
+    workers = scheduler.Workers(1, 5, kept=1)
+    for _ in range(20):
+        ask = scheduler.Ask(START, "own", 0.0, lambda _: None, client="quick")
+        workers.submit(ask, "file", gated)
+        ask.cancelled = True
 
 
 def test_whoever_went_away_takes_no_place_in_the_queue():
