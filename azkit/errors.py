@@ -1,6 +1,8 @@
 """The one exception for problems that the user can mend, and how all others are told in one line."""
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 
 
@@ -9,6 +11,15 @@ class AzkitError(ValueError):
 
     def __str__(self) -> str:
         return " ".join(super().__str__().splitlines())  # what it quotes may have several
+
+
+@contextmanager
+def about(what: object, advice: str = "") -> Iterator[None]:
+    """An AzkitError from inside says first what it is about."""
+    try:
+        yield
+    except AzkitError as error:
+        raise AzkitError(f"{what}: {error}{advice}") from None
 
 
 def check_range(name: str, value: float | None, low: float, high: float) -> None:

@@ -110,7 +110,7 @@ def train(
     if start is not None:
         from ..submit.onward import begin_from
 
-        config, resume = begin_from(start, run, config), True
+        config, resume = begin_from(start, run, config, options.pairs(changes, "--set")), True
     yield from _trained(config, run, resume)
 
 
@@ -280,6 +280,8 @@ def games(
     """List the games, or describe and test one."""
     from ..games.base import GAMES
 
+    if name is None and (check or option):
+        raise AzkitError("--check and --option are for one game: name it")
     if name is None:
         all_games = list(map(azkit.make, GAMES))
         yield {game.name: game.options for game in all_games}, "\n".join(game.describe() for game in all_games)

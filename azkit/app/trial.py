@@ -54,6 +54,8 @@ def main(name: str, options: str, seconds: str) -> None:
             check(make(name, **json.loads(options)), GAMES, seconds=float(seconds))
         except AzkitError as error:
             fault = str(error)
+        except Exception as error:  # in `make`, say
+            fault = f"{type(error).__name__}: {error}"
     lines = [str(warning.message) for warning in caught if issubclass(warning.category, UserWarning)]
     print(json.dumps([fault, *lines]))
 

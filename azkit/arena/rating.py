@@ -52,7 +52,7 @@ def entrants(texts: Sequence[str], simulations: int, source: str | None = None) 
         run = mirror(text, source, Part.MODELS) if text and not path_and_budget(text)[1] else None
         folders = committed(run) if run is not None and run.is_dir() else []
         for folder in folders:
-            minutes = float(read_manifest(folder)["counters"]["minutes"])
+            minutes = read_manifest(folder)["counters"].get("minutes")
             named.append((f"{folder}:{simulations}", str(run), minutes))
         if not folders:
             named.append((text, None, None))

@@ -31,11 +31,11 @@ def check(game: Game, games: int = 50, seed: int = 0, seconds: float = math.inf)
     says of such an end was then not tested.
     """
     rng = np.random.default_rng(seed)
-    _check_record(game)
     stop, ended = time.monotonic() + seconds, False
     positions, plain = 0, replace(game)  # a twin that nobody compiles: an index out of bounds is an error there
     losers = set(range(game.players))  # seats that have not won a game yet
     try:
+        _check_record(game)
         for _ in range(games):
             for state in _random_line(plain, rng):
                 if state.outcome is None:

@@ -39,20 +39,21 @@ def wait(place: str) -> None:
         torch.cuda.synchronize(place)
 
 
-def captured(work: Callable[[], object], place: str) -> Callable[[], object]:
+def captured(work: Callable[[], object], place: str, after: Callable[[], object] | None = None) -> Callable[[], object]:
     """The same work: on a GPU a graph of it, once it has run a few times, which starts all of its kernels as one.
 
     To start them one by one took a training step on an H100 twenty times as long as they run. The work must use the
-    same tensors each time, and never wait for the GPU. Where it cannot be captured it goes on as it is.
+    same tensors each time, and never wait for the GPU. Where it cannot be captured it goes on as it is; so does work
+    that reads what work `after` which it comes makes anew each time, for want of a graph.
     """
-    return _Captured(work, place) if place.startswith("cuda") else work
+    return _Captured(work, place, after) if place.startswith("cuda") else work
 
 
 class _Captured:
     """See `captured`."""
 
-    def __init__(self, work: Callable[[], object], place: str) -> None:
-        self.work, self.place, self.stream = work, place, torch.cuda.Stream(place)
+    def __init__(self, work: Callable[[], object], place: str, after: Callable[[], object] | None) -> None:
+        self.work, self.place, self.after, self.stream = work, place, after, torch.cuda.Stream(place)
         self.left = WARM_UP  # runs until the capture
         self.graph: torch.cuda.CUDAGraph | None = None
 
@@ -71,6 +72,8 @@ class _Captured:
         current.wait_stream(self.stream)
 
     def _capture(self) -> None:
+        if isinstance(self.after, _Captured) and self.after.graph is None:
+            return
         graph = torch.cuda.CUDAGraph()
         try:
             with torch.cuda.graph(graph, pool=torch.cuda.graph_pool_handle(), stream=self.stream):

@@ -114,7 +114,7 @@ def choose(game: Game, net: nn.Module, max_batch: int, device: str = "auto") -> 
         return remembered
     variants = _candidates(game, net, eager)
     best = variants[0] if len(variants) == 1 else _fastest(game, net, variants)
-    with suppress(AzkitError, OSError):  # nowhere to remember it: the next start measures again
+    with suppress(AzkitError, OSError, RuntimeError):  # nowhere to remember it: the next start measures again
         commit(_memory(), TypeAdapter(dict[str, Variant]).dump_json(_recall() | {key: best}, indent=1))
     return best
 
@@ -127,7 +127,7 @@ def _recall() -> dict[str, Variant]:
     """What earlier processes found; nothing if the file is missing, damaged or of another version."""
     try:
         return TypeAdapter(dict[str, Variant]).validate_json(_memory().read_bytes())
-    except (OSError, ValueError):
+    except (OSError, ValueError, RuntimeError):
         return {}
 
 

@@ -21,7 +21,7 @@ import safetensors.torch
 import torch
 from torch import nn
 
-from ..errors import AzkitError, reason
+from ..errors import AzkitError, about, reason
 from ..files import commit, read_regular, remove, zip_stream
 from ..games.base import Game
 from ..nets.nets import build_net
@@ -250,7 +250,8 @@ def stored_config(run: Path) -> RunConfig:
     except (OSError, ValueError, RecursionError) as error:
         damage = f"{path} is damaged: {error}"
     else:
-        return from_dict(values)
+        with about(path):
+            return from_dict(values)
     for folder in folders:
         with suppress(DamagedError):
             config = from_dict(read_manifest(folder)["config"])
@@ -264,16 +265,12 @@ def _load(folder: Path, game: Game | str | Path | None, shards: bool) -> Checkpo
     verify_files(folder, manifest["files"])
     if shards:
         verify_files(folder.parent.parent, manifest["shards"])
-    try:
+    with about(folder, if_newer(manifest)):
         config = from_dict(manifest["config"])
-    except AzkitError as error:
-        raise AzkitError(f"{folder}: {error}{if_newer(manifest)}") from error
     named = game.source if isinstance(game, Game) else game
     config = replace(config, game=trusted(config.game, str(folder), named))
-    try:
+    with about(folder):
         own = config.game.make()
-    except AzkitError as error:
-        raise AzkitError(f"{folder}: {error}") from error
     if isinstance(game, Game) and (own.name, own.options) != (game.name, game.options):
         raise AzkitError(f"{folder} is for {own.describe()}, not for {game.describe()}")
     name = BEST if BEST in manifest["files"] else WEIGHTS

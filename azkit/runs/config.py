@@ -159,8 +159,9 @@ def from_dict(values: Mapping[str, Any]) -> RunConfig:
 
 def checked(config: RunConfig) -> RunConfig:
     """The same configuration, all of whose values their keys take, at every stage. Raises AzkitError as `from_dict`."""
-    for stage in config.stages:
-        change(config, stage.settings)
+    later = config
+    for stage in sorted(config.stages, key=lambda stage: stage.start):
+        later = change(later, stage.settings)
     return from_dict(to_dict(config))
 
 

@@ -5,16 +5,29 @@ import os
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Required
 
 import numpy as np
+from pydantic import Field, FiniteFloat, TypeAdapter
+from typing_extensions import TypedDict  # which pydantic wants before Python 3.12
 
 from ..errors import AzkitError
 from ..files import commit, read_regular, unwritable
 from ..selfplay.samples import Samples
 
 METRICS = "metrics.jsonl"
-MOST = 10**9  # generations
+
+
+class Line(TypedDict, total=False):
+    """What is relied on in a line of metrics.jsonl, which an editor or a stranger may have written."""
+
+    generation: Required[Annotated[int, Field(ge=0, lt=10**9)]]
+    games: Annotated[int, Field(ge=0)]
+    win_rate: dict[str, FiniteFloat]
+    grades: dict[str, FiniteFloat]
+
+
+LINE = TypeAdapter(Line)
 
 
 @dataclass(frozen=True)
@@ -98,9 +111,8 @@ def readable(path: Path) -> tuple[list[tuple[int, bytes]], int]:
     """The lines that can be read, each after its generation, and how many are damaged, by a crash or an editor, say."""
     sound, lines = list[tuple[int, bytes]](), read_regular(path).splitlines()
     for line in lines:
-        with suppress(ValueError, TypeError, KeyError, OverflowError, RecursionError):
-            if type(generation := json.loads(line)["generation"]) is int and 0 <= generation < MOST:
-                sound.append((generation, line))
+        with suppress(ValueError, RecursionError):
+            sound.append((LINE.validate_json(line, strict=True)["generation"], line))
     return sound, len(lines) - len(sound)
 
 

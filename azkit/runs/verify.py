@@ -51,9 +51,18 @@ class Verdict:
 def verify(run: Path, game: Game | str | Path | None = None) -> Verdict:
     """Read all of a run; `game` is its game, or the file of a user's own rules, without which no game is played again.
 
+    A fault counts once it is found twice: a training may have deleted what was looked for, or not have ended a commit.
     Raises AzkitError where there is no run, or it is a newer azkit's.
     """
     _must_be_run(run)
+    found = _read(run, game)
+    if found.faults:
+        before, found = found.faults, _read(run, game)
+        found.faults = {name: what for name, what in found.faults.items() if name in before}
+    return found
+
+
+def _read(run: Path, game: Game | str | Path | None) -> Verdict:
     found = Verdict()
     for folder in numbered(run):
         with suppress(DamagedError):
@@ -105,7 +114,7 @@ def repair(run: Path, game: Game | str | Path | None = None) -> tuple[Verdict, V
     if lock.faults:
         _move(run, LOCK)
     with run_lock(run):  # what a training commits meanwhile would be judged as it was before
-        found = verify(run, game)
+        found = _read(run, game)
         found.faults |= lock.faults
         lines = readable(run / METRICS)[0] if METRICS in found.faults and (run / METRICS).is_file() else []
         for name in found.faults:

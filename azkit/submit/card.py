@@ -5,6 +5,7 @@ import subprocess
 import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from ..arena.match import match
 from ..arena.positions import load_positions
 from ..errors import AzkitError
 from ..files import commit
+from ..nets.variants import Variant
 from ..runs.checkpoints import Checkpoint
 from ..runs.config import to_dict
 from ..runs.manifests import BEST, WEIGHTS
@@ -35,7 +37,8 @@ def kept(checkpoint: str | Path, rules: str | Path | None) -> Iterator[Path]:
 
 def write_card(checkpoint: str | Path, built: PackageReport, pure: bool, rules: str | Path | None = None) -> Path:
     """Grade a checkpoint and write the card of the file that was built from it; returns the card's path."""
-    loaded, path = load_checkpoint(checkpoint, rules), built.path.with_suffix(".md")
+    loaded = load_checkpoint(checkpoint, rules)
+    path = built.path.with_name(built.path.name.removesuffix(".py").removesuffix(".tar.gz") + ".md")
     game, kind = loaded.game, "network and search only"
     if not pure and game.extras.prover(game, b"") is not None:
         book = ", a book of openings" if game.extras.book(game) else ""
@@ -77,12 +80,12 @@ def _training(loaded: Checkpoint) -> dict[str, Any]:
     hardware = "{machine}, network on {device}, {engine} {dtype}, torch with {threads} threads"
     return {
         "generation": loaded.generation,
-        "minutes": f"{counters['minutes']:.0f}",
+        "minutes": f"{counters.get('minutes', 0):.0f}",
         "self-play games": f"{counters.get('games', 0):,.0f}",  # none of a network that learned from records alone
         "simulations": f"{counters.get('simulations', 0):,.0f}",
-        "hardware": hardware.format_map(variant) if variant else "none: it has not played yet",
+        "hardware": hardware.format(**asdict(Variant.from_dict(variant))) if variant else "none: it has not played yet",
         "seed": loaded.config.seed,
-        "versions": _text(manifest["versions"]),
+        "versions": _text(manifest.get("versions", {})),
         "weights": f"SHA-256 {manifest['files'][BEST if BEST in manifest['files'] else WEIGHTS]['sha256']}",
     }
 

@@ -1,6 +1,7 @@
 """A run that begins with the network of an agent file, so that trainings on many days add up."""
 
 import zlib
+from collections.abc import Collection
 from dataclasses import replace
 from pathlib import Path
 
@@ -23,15 +24,17 @@ from ..runs.shared import refuse_second
 GENTLE = 0.3  # of the learning rates: at all of them a trained network forgets what it has learned
 
 
-def begin_from(file: Path, run: Path, config: RunConfig) -> RunConfig:
+def begin_from(file: Path, run: Path, config: RunConfig, named: Collection[str] = ()) -> RunConfig:
     """Commit a run, before its first generation, that holds the network of one of azkit's agent files.
 
     The file is read, not run. Returns the run's configuration, for `learn` to resume: of that network's size, at its
-    last stage, and at lower learning rates.
+    last stage, and at lower learning rates, but for those among the keys that a user `named`.
 
     Raises AzkitError if the folder holds a run, or one begins there, or if the file is no agent of azkit's or plays
-    another game.
+    another game, or if a size was named.
     """
+    if sizes := [key for key in named if key.startswith("net.")]:
+        raise AzkitError(f"--set {sizes[0]} does not go with --from, whose network keeps its size")
     game = config.game.make()
     plays = game_of(file, game)
     if plays is None:
@@ -40,7 +43,8 @@ def begin_from(file: Path, run: Path, config: RunConfig) -> RunConfig:
         raise AzkitError(f"--from {file}: it plays {plays.describe()}, not {game.describe()}")
     refuse_second(run)
     rates = {"train.learning_rate": GENTLE * config.train.learning_rate, "train.muon": GENTLE * config.train.muon}
-    config = change(replace(settled(config), pace=config.pace), rates)
+    own = {key: rate for key, rate in rates.items() if key not in named}
+    config = change(replace(settled(config), pace=config.pace), own)
     try:
         text, settings = constants(file, "WEIGHTS", "SETTINGS")
         weights = unpack_weights(text, settings["sha256"])  # folded, by names of nets.numpy_weights

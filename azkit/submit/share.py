@@ -108,7 +108,7 @@ def facts(checkpoint: Checkpoint) -> list[tuple[str, str]]:
                 of = f"{row['count']:,} positions{'' if positions in ('', 'own', 'sample') else f' of {positions}'}"
                 shown.append((f"good moves, {row['agent']}", f"{row['score']:.1%} of {of}"))
         elif row["generation"] == checkpoint.generation and row["kind"] == "rating":
-            shown.append((f"Elo, {row['agent']}", f"{row['score']:.0f} above {_zero(row['opponents'][0])}"))
+            shown.append((f"Elo, {row['agent']}", f"{row['score']:.0f} above {_zero(''.join(row['opponents'][:1]))}"))
     return [*shown, ("network", f"{net.blocks} blocks x {net.filters} filters, float16"), ("azkit", __version__)]
 
 

@@ -144,7 +144,14 @@ class Optimizer:
         """One step; returns METRICS as a tensor that stays on the device, so that a GPU need not wait.
 
         If half precision overflows, no step is taken and nothing changes but the scale: the metrics may be no numbers.
+        Raises AzkitError if a GPU's memory is full.
         """
+        try:
+            return self._step(batch, learning_rate)
+        except torch.OutOfMemoryError as error:
+            raise AzkitError(f"the GPU's memory is full: lower train.batch={self.config.batch}") from error
+
+    def _step(self, batch: Batch, learning_rate: float) -> Tensor:
         self._take(*self.tensors(batch))
         for optimizer in self.optimizers.values():
             rate = optimizer.defaults["lr"] * learning_rate / self.config.learning_rate
@@ -174,7 +181,8 @@ class Optimizer:
         as graphs' do, nor where processes have to meet in the middle of a step."""
         alike = (not self.inputs or self.inputs[0].ndim == 4) and self.ranks.world == 1
         place = str(self.device) if alike else "cpu"
-        self._passes, self._turns = cuda.captured(self._compute, place), cuda.captured(self._update, place)
+        self._passes = cuda.captured(self._compute, place)
+        self._turns = cuda.captured(self._update, place, after=self._passes)
         for group in (group for optimizer in self.optimizers.values() for group in optimizer.param_groups):
             if self.device.type == "cuda" and not isinstance(group["lr"], Tensor):
                 group["lr"] = torch.tensor(group["lr"], device=self.device)  # which graphs read
@@ -256,7 +264,7 @@ class Optimizer:
         """A step on each of `steps` batches; returns finite_metrics of their mean, and the last `learning_rate`.
 
         `done` says what share of the run is done when this share (0 to 1) of these steps is. Those that are `taken`
-        already are skipped. Raises AzkitError as finite_metrics does, and if a GPU's memory is full.
+        already are skipped. Raises AzkitError as `step` and finite_metrics do.
         """
         taken = taken or Steps()
         total = torch.zeros(len(METRICS), device=self.device) if taken.sums is None else taken.sums.to(self.device)
@@ -266,10 +274,7 @@ class Optimizer:
             taken.done, taken.sums = step, total
             taken.look()
             taken.rate = self.config.learning_rate * SCHEDULES[self.config.schedule](done(step / steps))
-            try:
-                metrics = self.step(batch, taken.rate)
-            except torch.OutOfMemoryError as error:
-                raise AzkitError(f"the GPU's memory is full: lower train.batch={self.config.batch}") from error
+            metrics = self.step(batch, taken.rate)
             if self.scale is None or metrics.isfinite().all():
                 total, taken.counted = total + metrics, taken.counted + 1
         return self.finite_metrics(total / (taken.counted or math.nan)) | {"learning_rate": taken.rate}

@@ -157,7 +157,8 @@ def _policy(name: str, entries: list[tuple[int, dict[str, Any]]]) -> Figure:
     places, height = np.arange(len(entries)), 0.2 * len(moves)
     figure = Figure(figsize=(WIDTH, 1.7 + height), layout="constrained")
     upper, lower = figure.subplots(2, 1, height_ratios=[height, 0.7])
-    upper.pcolormesh(places, range(len(moves)), heat, cmap=HEAT, vmin=0.0, vmax=1.0, rasterized=len(entries) > MANY)
+    edges = [np.arange(count + 1) - 0.5 for count in (len(entries), len(moves))]
+    upper.pcolormesh(*edges, heat, cmap=HEAT, vmin=0.0, vmax=1.0, rasterized=len(entries) > MANY)
     if len(entries) <= MANY // 2:
         for row, column in np.argwhere(heat >= 0.005):
             upper.text(column, row, f"{100 * heat[row, column]:.0f}", ha="center", va="center", fontsize=7.5)

@@ -125,7 +125,7 @@ def test_so_many_games_are_no_more_by_the_clock(monkeypatch):
 
 
 def test_bench_writes_what_it_measured_as_a_table(tmp_path, monkeypatch):
-    figure = bench.Figure("tree alone", 2e6, "simulations/s", ">= 1e6", 3, 1e6, 2e6, 3e6)
+    figure = bench.Figure("tree alone", 2e6, "simulations/s", ">= 1e6", 3, 1e6, 3e6)
     monkeypatch.setattr(bench, "bench", lambda config: iter([figure]))
     assert cli("bench", "--table", tmp_path / "table.md").exit_code == 0
     assert "| tree alone | 2,000,000 | simulations/s |" in (tmp_path / "table.md").read_text()
@@ -212,7 +212,7 @@ def test_a_card_is_of_the_network_in_the_file(run, tmp_path, monkeypatch):
 )
 def test_a_file_that_cannot_be_written_does_not_cost_what_was_measured(words, tmp_path, monkeypatch):
     """The games of hours were played, and then nothing but the mistake was printed."""
-    figure = bench.Figure("tree alone", 2e6, "simulations/s", ">= 1e6", 3, 1e6, 2e6, 3e6)
+    figure = bench.Figure("tree alone", 2e6, "simulations/s", ">= 1e6", 3, 1e6, 3e6)
     monkeypatch.setattr(bench, "bench", lambda config: iter([figure]))
     (tmp_path / "file").touch()
     done = cli(*words, tmp_path / "file" / "out.png")
@@ -427,7 +427,8 @@ def a_line(done, *words):
         (["ablate", "--tune", "--only", "luck"], ["--tune goes with --run"]),
         (["ablate", "--run", "{run}", "--only", "best moves from ply 16 on"], ["ply 16", "leave --run out"]),
         (["bench", "--only", "cache"], ["cache", "checkpoint"]),
-        (["bench", "--only", "file", "--file", "{tmp}/none.py"], ["none.py"]),
+        (["games", "--check", "50"], ["one game", "name it"]),
+        (["train", "--from", "{tmp}/a.py", "--set", "net.blocks=9"], ["net.blocks", "--from", "size"]),
         (["games", "chess"], ["chess"]),
         (["games", "connectx", "--option", "inarow=9"], ["too small", "inarow=9"]),
         (["quickstart", "--minutes", "0"], ["--minutes"]),

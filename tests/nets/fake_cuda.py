@@ -76,9 +76,9 @@ class Recorder(TorchDispatchMode):
 class FakeCuda(TorchFunctionMode):
     """What names a GPU is made on the CPU, and copies that need not wait go into the stream's queue."""
 
-    def __init__(self, gpus, captures):
+    def __init__(self, gpus, refused):
         super().__init__()
-        self.gpus, self.captures = gpus, captures
+        self.gpus, self.refused = gpus, refused
         self.default, self.current, self.graphs = Stream("cuda:0"), None, 0
 
     def __torch_function__(self, func, types, args=(), kwargs=None):
@@ -106,7 +106,8 @@ class FakeCuda(TorchFunctionMode):
     @contextlib.contextmanager
     def graph(self, graph, pool, stream):
         """torch.cuda.graph"""
-        if not self.captures:
+        if self.refused:
+            self.refused -= 1
             raise RuntimeError("CUDA error: operation not permitted when stream is capturing\nand\nmore")
         self.graphs += 1
         with self.stream(stream), Recorder(graph.calls):
@@ -118,9 +119,9 @@ def _is_gpu(value):
 
 
 @contextlib.contextmanager
-def fake_cuda(monkeypatch, gpus=1, captures=True):
-    """So many GPUs, here and now."""
-    fake = FakeCuda(gpus, captures)
+def fake_cuda(monkeypatch, gpus=1, refused=0):
+    """So many GPUs, here and now, on which so many captures fail before one succeeds."""
+    fake = FakeCuda(gpus, refused)
 
     class Graph:
         def __init__(self):

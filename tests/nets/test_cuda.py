@@ -5,6 +5,7 @@ memory by and by. `pytest -m gpu` runs only what wants a real one.
 """
 
 import dataclasses
+import math
 
 import numpy as np
 import pytest
@@ -136,7 +137,7 @@ def test_an_answer_nobody_waits_for_spoils_no_other(gpu):
 
 
 def test_where_graphs_cannot_be_captured_networks_run_without_and_one_line_says_so(monkeypatch, capsys):
-    with fake_cuda(monkeypatch, captures=False):
+    with fake_cuda(monkeypatch, refused=math.inf):
         net, asked = build_net(GAME, SMALL, 1), random_leaves(GAME, 7)
         for seed in (1, 2):
             evaluator = NetworkEvaluator(GAME, net, variant=variant())
@@ -261,7 +262,7 @@ def test_steps_by_graphs_are_those_kernel_by_kernel(gpu, monkeypatch):
     """A graph that used other tensors than the next batch's, or the rate of its capture, would learn something else."""
     shapes = [24] * 7 + [16] * 6 + [24]
     metrics, weights, optimizer = stepped("cuda:0", "float32", shapes)
-    monkeypatch.setattr(cuda, "captured", lambda work, place: work)
+    monkeypatch.setattr(cuda, "captured", lambda work, place, after=None: work)
     plain, wanted, _ = stepped("cuda:0", "float32", shapes)
     assert_close([metrics, weights], [plain, wanted], 1e-4 if gpu is None else 1e-6)
     assert len(set(metrics[:, 0].tolist())) == len(shapes), "each step says what its own batch came to"
@@ -272,8 +273,10 @@ def test_steps_by_graphs_are_those_kernel_by_kernel(gpu, monkeypatch):
     again.step(random_batch(GAME, 8), 1e-3)
 
 
-def test_where_steps_cannot_be_captured_they_go_on_kernel_by_kernel(monkeypatch, capsys):
-    with fake_cuda(monkeypatch, captures=False):
+@pytest.mark.parametrize("refused", [math.inf, 1])
+def test_where_steps_cannot_be_captured_they_go_on_kernel_by_kernel(monkeypatch, capsys, refused):
+    """With the passes alone refused, the update's graph went on along the gradients of its own capture."""
+    with fake_cuda(monkeypatch, refused=refused):
         metrics, weights, _ = stepped("cuda:0", "float32", [24] * 6)
     plain, wanted, _ = stepped("cpu", "float32", [24] * 6)
     assert_close([metrics, weights], [plain, wanted], 1e-6)

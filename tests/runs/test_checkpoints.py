@@ -208,7 +208,7 @@ def test_a_torn_config_file_is_replaced_by_the_one_in_the_newest_manifest(tmp_pa
     with pytest.warns(UserWarning, match=r"config\.json is damaged.*000002"):
         assert stored_config(tmp_path) == CONFIG
     (tmp_path / "config.json").write_text('{"sede": 1}')  # somebody's own mistake is told, not passed over
-    with pytest.raises(AzkitError, match="unknown key sede"):
+    with pytest.raises(AzkitError, match=r"config\.json: unknown key sede"):
         stored_config(tmp_path)
     with pytest.raises(AzkitError, match="no run to resume"):
         stored_config(tmp_path / "nowhere")

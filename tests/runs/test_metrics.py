@@ -50,3 +50,11 @@ def test_a_line_whose_generation_is_no_number_of_one_is_damaged(tmp_path: Path, 
     (tmp_path / "metrics.jsonl").write_bytes(line(1) + line(generation) + line(2))
     rows, damaged = read_metrics(tmp_path)
     assert ([row["generation"] for row in rows], damaged) == ([1, 2], 1)
+
+
+@pytest.mark.parametrize("figure", ['"win_rate": [1]', '"win_rate": {"random": "all"}', '"grades": 1', '"games": "40"'])
+def test_a_line_with_other_figures_than_a_run_writes_is_damaged(tmp_path: Path, figure: str) -> None:
+    """A stranger's, say: `azkit report` and `azkit share` ended in a traceback."""
+    (tmp_path / "metrics.jsonl").write_bytes(line(1) + f'{{"generation": 2, {figure}}}\n'.encode() + line(3))
+    rows, damaged = read_metrics(tmp_path)
+    assert ([row["generation"] for row in rows], damaged) == ([1, 3], 1)

@@ -96,6 +96,21 @@ def goes_on(run: Path) -> None:
         audit_running(selfplay)
 
 
+def test_what_a_training_deletes_while_it_is_read_is_no_fault(whole: Path, tmp_path: Path, monkeypatch) -> None:
+    """`azkit verify` of a run in progress told of damage, for its oldest rolling checkpoint was gone by then."""
+    run = tmp_path / "run"
+    shutil.copytree(whole, run)
+    rolling = committed(run)[-2]
+
+    def late(folder: Path, game: object):
+        shutil.rmtree(rolling, ignore_errors=True)
+        return checkpoints.load_checkpoint(folder, game)
+
+    monkeypatch.setattr(verify_module, "load_checkpoint", late)
+    found = verify(run, GAME)
+    assert found.faults == {} and str(rolling.relative_to(run)) not in found.sound
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", DAMAGES)
 def test_every_file_damaged_in_every_way_is_found_and_the_run_goes_on(whole: Path, tmp_path: Path, kind: str) -> None:
