@@ -10,6 +10,7 @@ from typer import Argument, Option
 import azkit
 
 from ..errors import AzkitError
+from ..games.registry import GAMES
 from ..stopping import Stopped
 from ..tables import two_columns
 from ..version import __version__
@@ -278,8 +279,6 @@ def games(
     check: Annotated[int, Option(min=0, help="Test the game's laws on so many random games.")] = 0,
 ) -> options.Figures:
     """List the games, or describe and test one."""
-    from ..games.base import GAMES
-
     if name is None and (check or option):
         raise AzkitError("--check and --option are for one game: name it")
     if name is None:

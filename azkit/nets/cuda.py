@@ -43,8 +43,8 @@ def captured(work: Callable[[], object], place: str, after: Callable[[], object]
     """The same work: on a GPU a graph of it, once it has run a few times, which starts all of its kernels as one.
 
     To start them one by one took a training step on an H100 twenty times as long as they run. The work must use the
-    same tensors each time, and never wait for the GPU. Where it cannot be captured it goes on as it is; so does work
-    that reads what work `after` which it comes makes anew each time, for want of a graph.
+    same tensors each time, and never wait for the GPU. Where it cannot be captured it goes on as it is, and so does
+    what comes `after` such work, which makes its tensors anew each time.
     """
     return _Captured(work, place, after) if place.startswith("cuda") else work
 
