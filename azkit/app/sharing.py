@@ -65,7 +65,8 @@ def learner(
     place, ranks = open_store(store), join_ranks()
     if ranks.rank > 0:
         run = ranks.tell()
-        return follow(run.config.game.make().compile(), run.config, ranks)
+        follow(run.config.game.make().compile(), run.config, ranks)
+        return ranks.leave()
     if game is not None:
         flags = {"minutes": minutes, "seed": seed, "generations": generations}
         config = options.run_config(game, profile, option, changes, flags)
@@ -79,6 +80,7 @@ def learner(
     own = LearnerConfig(cycle, archive=archive, minutes=minutes, generations=generations)
     ranks.tell(run)
     yield from _served(StoreLearner(place, run, own, Progress(), ranks), play=f"azkit web {options.typed(store)}")
+    ranks.leave()
 
 
 @options.reporting(sharing)

@@ -94,3 +94,4 @@ if __name__ == "__main__":
     assert me.world == 2 and me.tell("a label" if me.rank == 0 else None) == "a label"
     torch.save(trained(me), Path(sys.argv[1], f"{me.rank}.pt"))
     torch.save(led(me), Path(sys.argv[1], f"led{me.rank}.pt"))
+    me.leave()
