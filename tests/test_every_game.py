@@ -16,7 +16,7 @@ from azkit.arena.kaggle import kaggle_match
 from azkit.arena.match import match
 from azkit.runs.checkpoints import load_checkpoint
 from azkit.runs.config import GameConfig, change
-from azkit.runs.onnx import export_onnx
+from azkit.runs.export import export_onnx
 from azkit.runs.profiles import PROFILES, profile, timed
 from azkit.submit.package import build, package
 from azkit.submit.player import PlayerConfig

@@ -14,12 +14,9 @@ Endings = Callable[[np.ndarray, np.ndarray, int], tuple[np.ndarray, np.ndarray]]
 class Prover(Protocol):
     """Exact play of one game; agent files embed and use it, too."""
 
-    def scorer(self, depth: int | None = None) -> Callable[[Any], Mapping[int, float]]:
-        """The function that scores each legal move of a running position for the side to move, higher is better.
-
-        Exact: above 0 for a win, the sooner the higher, 0 for a draw; AzkitError where that is out of reach. Or what
-        an alpha-beta search of `depth` plies finds.
-        """
+    def scorer(self) -> Callable[[Any], Mapping[int, float]]:
+        """The function that scores each legal move of a running position for the side to move: above 0 for a win, the
+        sooner the higher, 0 for a draw. AzkitError where that is out of reach."""
         ...
 
     def compile(self) -> None:

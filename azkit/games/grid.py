@@ -16,6 +16,9 @@ from .draw import DISCS, column_letters
 from .view import View
 
 ROWS, COLUMNS, PLAYERS, PLANES, OWN = 0, 1, 2, 3, 4  # places in the parameters; OWN: the game's own begin here
+INAROW = OWN  # of a game that `open_lines` is for
+DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))  # of lines, down and right
+HALF = 200.0  # difference in open lines that is worth half a game
 TO_PLAY, STATUS, LAST = -3, -2, -1  # places at the end of a state
 TAIL = 3
 DRAW = -1  # STATUS is 0 while the game runs, seat + 1 of the winner, or DRAW
@@ -70,7 +73,7 @@ def place(p, state, cell) -> None:
 def completes_line(p, state, cell, inarow, exactly=False) -> bool:
     """Whether a line of `inarow` or more marks (or `exactly` so many) of one seat runs through a cell."""
     rows, columns, mark = p[ROWS], p[COLUMNS], state[cell]
-    for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
+    for down, right in DIRECTIONS:
         length = 1
         for sign in (1, -1):
             row, column = cell // columns + sign * down, cell % columns + sign * right
@@ -93,6 +96,33 @@ def end_by_line(p, state, cell, inarow, exactly=False) -> None:
         if state[other] == 0:
             return
     state[STATUS] = DRAW
+
+
+@register_jitable
+def _open_line(p, state, cell, down, right) -> float:
+    """4^n for n marks of seat 0 alone, -4^n for seat 1 alone, in the `inarow` cells from here on; else 0."""
+    rows, columns, last = p[ROWS], p[COLUMNS], p[INAROW] - 1
+    row, column = cell // columns + last * down, cell % columns + last * right
+    if row >= rows or not 0 <= column < columns:
+        return 0.0
+    first, second, step = 0, 0, down * columns + right
+    for i in range(p[INAROW]):
+        mark = state[cell + i * step]
+        first += mark == 1
+        second += mark == 2
+    if first > 0 and second > 0 or first + second == 0:
+        return 0.0
+    return 4.0**first if second == 0 else -(4.0**second)
+
+
+def open_lines(p, state) -> float:
+    """A heuristic of games that lines win: those that only one seat can still fill, each worth four times as much for
+    each mark on it."""
+    total = 0.0
+    for cell in range(p[ROWS] * p[COLUMNS]):
+        for down, right in DIRECTIONS:
+            total += _open_line(p, state, cell, down, right)
+    return total / (HALF + abs(total))
 
 
 def empty(p, state) -> None:

@@ -9,23 +9,27 @@ from .draw import column_letters
 from .view import COLOUR_NAMES, COLOURS, MARKS
 
 NAMED_ACTIONS = 4096  # names of more are not tabulated
+MOST_STEPS = 150  # of a move; a page draws no more in the time that it gives them all
 
 
 def steps(state: State, move: int) -> list[State]:
     """The positions that a legal move leads through; the last is what `state.play(move)` gives.
 
-    More than one only in games whose view says how a move goes `partly`: of Chain Reaction one an explosion.
+    More than one only in games whose view says how a move goes `partly`: of Chain Reaction one an explosion, and of
+    very long cascades only the first MOST_STEPS.
     """
     game, end, line = state.game, state.play(move), list[State]()
     view = game.extras.view
     if view is None or view.partly is None:
         return [end]
     cells = view.rows * view.columns
-    while not line or not np.array_equal(line[-1].array[:cells], end.array[:cells]):
+    for most in range(MOST_STEPS):
         array = state.array.copy()
-        view.partly(game.parameters, array, move, len(line))
+        view.partly(game.parameters, array, move, most)
+        if np.array_equal(array[:cells], end.array[:cells]):
+            break
         line.append(State(game, array))
-    return [*line[:-1], end]
+    return [*line, end]
 
 
 def describe(game: Game) -> dict[str, Any]:

@@ -11,7 +11,7 @@ SIZE = 3
 def make(planes: str = "mine,theirs") -> Game:
     """TicTacToe; a move is row * 3 + column, row 0 on top."""
     game = grid.game("tictactoe", {"planes": planes}, grid.parameters(SIZE, SIZE, 2, planes), play)
-    return replace(game, extras=replace(game.extras, kaggle=replace(grid.KAGGLE, opponent="optimal")))
+    return replace(game, extras=replace(game.extras, kaggle=replace(grid.KAGGLE, opponent="perfect")))
 
 
 def play(p, state, move) -> None:

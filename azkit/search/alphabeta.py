@@ -20,10 +20,11 @@ from . import tree as t
 from .requests import position_key
 
 WIN = 1000.0  # a won game, less one a ply
-DECIDED = 1.0  # values from here on are won games: a rule of thumb stays below
+PART = 100.0  # times the outcome of a game that ends without a whole win: a deeper look may find one
+DECIDED = 101.0  # values from here on are won games: all others stay below
 NARROW = 1e-9  # width of a window that only asks whether a move is better
 SLOTS = 1 << 20  # of the table
-NOISE = 8  # below what the history gives for a cut: by chance decides between moves of which nothing is known
+NOISE = 1 << 12  # below what the history gives for a cut: by chance decides between moves of which nothing is known
 SLICE = 0.01  # seconds between two looks at the clock
 FIRST_SLICE = 1000  # nodes, until it is known how many take so long
 FIRST = 1 << 62  # rank of the move that the table remembers; those that cut at this ply come next
@@ -170,7 +171,8 @@ def _enter(rules, work, ply, depth, alpha, beta, run) -> float:
     work.counts[NODES] += 1
     seat = rules.to_play(parameters, state)
     if rules.outcome(parameters, state, work.returns) != RUNNING:
-        return work.returns[seat] * (WIN - ply)
+        result = np.float64(work.returns[seat])
+        return result * (WIN - ply) if abs(result) == 1.0 else result * PART
     if depth == 0:
         value = rules.heuristic(parameters, state)
         return value if seat == 0 else -value

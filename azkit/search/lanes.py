@@ -60,23 +60,23 @@ class LaneSearch(Search):
         return lane
 
     def step(self) -> list[int]:
-        """Send the leaves of all lanes that wait to the evaluator, take its answer in, walk on; lanes now at rest."""
+        """Walk all lanes, send their leaves to the evaluator, take its answer in; lanes now at rest.
+
+        Last comes the answer, so that `result` and `line` say something of every lane, and count no leaf in flight.
+        """
         before = np.flatnonzero(self.work.searching)
-        self.waited += self.trees.counts[:, t.WAITING]
         try:
-            self._step()
+            requests.walk(self.game.rules, self.work)
+            self.waited += self.trees.counts[:, t.WAITING]
+            self._answer()
         except BaseException:  # the trees wait for an answer that will not come
             self.reset()
             raise
         return [int(lane) for lane in before if not self.work.searching[lane]]
 
     def stop(self, lane: int) -> None:
-        """Have a lane rest as soon as what it asked for has come back: after one or two more steps."""
+        """Have a lane rest at the next step, or at the one after where its root has no evaluation yet."""
         self.work.targets[lane] = 0
-
-    def evaluated(self, lane: int) -> bool:
-        """Whether the lane's root has its evaluation, so that `result` and `line` say something."""
-        return self._tree(lane).nodes[t.ROOT, t.STATUS] in (t.OPEN, t.PROVEN)
 
     def result(self, lane: int) -> SearchResult:
         """What is known of a lane's position now; simulations and evaluations (leaves that had to wait) are its own."""

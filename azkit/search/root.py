@@ -30,19 +30,17 @@ def root_policy(tree, settings, policy) -> None:
         worst = -1.0
         if tree.nodes[t.ROOT, t.STATUS] == t.PROVEN:
             worst = np.float64(tree.values[t.ROOT, seat]) - 1e-6
-        kept = 0.0
+        kept, likely = 0.0, 0.0  # policy and priors of what is not refuted
         for place in range(count):
             if not _refuted(tree, first + place, seat, worst):
                 kept += policy[place]
-        if kept == 0.0:  # all that was tried is refuted: what was not has its priors
-            for place in range(count):
-                if not _refuted(tree, first + place, seat, worst):
-                    policy[place] = np.float64(tree.edges[first + place, t.PRIOR])
-                    kept += policy[place]
-        if kept > 0.0:
-            for place in range(count):
-                if _refuted(tree, first + place, seat, worst):
+                likely += np.float64(tree.edges[first + place, t.PRIOR])
+        for place in range(count):
+            if _refuted(tree, first + place, seat, worst):
+                if kept + likely > 0.0:
                     policy[place] = 0.0
+            elif kept == 0.0:  # all that was tried is refuted
+                policy[place] = np.float64(tree.edges[first + place, t.PRIOR])
     total = policy[:count].sum()
     for place in range(count):
         policy[place] = policy[place] / total if total > 0.0 else 1.0 / count

@@ -9,15 +9,20 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from ..errors import AzkitError
+from ..errors import AzkitError, check_range
 from ..games.base import Game, State
 from ..rng import stream
 from . import requests, steps
 from . import tree as t
 from .endings import ExactFirst
 from .evaluators import Evaluator, checked
-from .ranges import SEARCH, check_ranges
 from .root import best_place, root_policy, root_value
+
+RANGES = {  # of settings: what means something, and is borne by memory and arithmetic
+    "simulations": (1, 1 << 22), "considered": (1, 1 << 16), "leaves": (1, 1 << 10), "c_puct": (0.0, 1000.0),
+    "fpu_reduction": (0.0, 2.0), "noise_epsilon": (0.0, 1.0), "noise_alpha": (0.001, 1000.0),
+    "target_scale": (0.0, 1000.0), "prove_nodes": (0, 1 << 30),
+}  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -40,11 +45,12 @@ class SearchConfig:
     def __post_init__(self) -> None:
         if self.selection not in steps.SELECTIONS:
             raise AzkitError(f"selection={self.selection!r} is unknown: choose one of {', '.join(steps.SELECTIONS)}")
-        check_ranges(self, SEARCH)
+        for name, (low, high) in RANGES.items():
+            check_range(name, getattr(self, name), low, high)
 
     @property
     def keeps_subtree(self) -> bool:
-        """Gumbel's schedule starts from an unvisited root."""
+        """Sequential halving starts from an unvisited root."""
         return self.reuse and self.selection != "gumbel"
 
     def playing(self) -> SearchConfig:
@@ -53,7 +59,7 @@ class SearchConfig:
         selection = "puct" if self.selection == "gumbel" else self.selection
         return replace(self, selection=selection, noise_epsilon=0.0)
 
-    def settings(self, game: Game) -> steps.Settings:
+    def settings(self) -> steps.Settings:
         """The same for compiled code."""
         return steps.Settings(
             selection=steps.SELECTIONS[self.selection],
@@ -64,9 +70,8 @@ class SearchConfig:
             target_scale=float(self.target_scale) if self.selection == "puct" else 0.0,
             prove=bool(self.prove),
             virtual=1.0 if self.leaves > 1 else 0.0,
-            schedule=steps.sequential_halving(game.max_moves, self.considered, self.simulations)
-            if self.selection == "gumbel"
-            else np.zeros((1, 0), np.int32),
+            considered=int(self.considered),
+            simulations=int(self.simulations),
         )
 
 
@@ -82,7 +87,7 @@ def new_lanes(
         trees=t.new_trees(game, lanes, nodes, (nodes + 1) * game.max_moves, config.leaves),
         cache=requests.new_cache(game, cache_slots),
         requests=requests.new_requests(game, lanes * config.leaves),
-        settings=config.settings(game),
+        settings=config.settings(),
         targets=np.zeros(lanes, np.int64),
         searching=np.zeros(lanes, np.bool_),
     )
@@ -181,20 +186,24 @@ class Search:
         return t.line(tree, best_place(tree, self.work.settings, policy), most)
 
     def _step(self, deadline: float = math.inf) -> bool:
-        """Ask the evaluator what there is to ask, take its answer in and walk on; whether a lane searches on then.
+        """Take the evaluator's answer in and walk on; whether a lane searches on then.
 
         From `deadline` (by perf_counter) on lanes come to rest.
         """
+        self._answer()
+        if time.perf_counter() >= deadline or self.interrupted():
+            self.work.targets[:] = 0
+        requests.walk(self.game.rules, self.work)
+        return bool(self.work.searching.any())
+
+    def _answer(self) -> None:
+        """Ask the evaluator what there is to ask, and take its answer in: no leaf is in flight then."""
         leaves = requests.asked(self.requests)
         priors, values = np.zeros(0, np.float32), np.zeros((0, self.game.players), np.float32)
         if len(leaves.states):
             priors, values = checked(leaves, self.exact_first.submit(self.evaluator, leaves)(), self.game.players)
             self.requests.counts[requests.EVALUATIONS] -= self.exact_first.proven
-        if time.perf_counter() >= deadline or self.interrupted():
-            self.work.targets[:] = 0  # take this last answer in, then stop
         requests.take_answers(self.work, priors, values)
-        requests.walk(self.game.rules, self.work)
-        return bool(self.work.searching.any())
 
     def _place(self, states: Sequence[State], free: Sequence[int] | None = None) -> list[int]:
         """The lane of each state, its tree's root there: one whose last root led to the state, else the first left.

@@ -31,29 +31,28 @@ class Settings(NamedTuple):
     target_scale: float  # 0: visits are the target
     prove: bool
     virtual: float  # virtual loss of a leaf in flight
-    schedule: np.ndarray  # int32 [W + 1, simulations], Gumbel: visits wanted of the next root edge
+    considered: int
+    simulations: int  # that Gumbel's root shares out
 
 
-def sequential_halving(width: int, considered: int, simulations: int) -> np.ndarray:
-    """The visits wanted of the root edge tried next, int32 [width + 1, simulations].
+@njit
+def visits_wanted(moves, considered, simulations, done) -> int:
+    """The visits of the root edges among which sequential halving tries the next, after `done` of its simulations.
 
-    Row m is for m legal moves (Danihelka et al. 2022, section 3.1): the budget is split evenly over log2(m) phases,
-    and each phase visits the remaining half equally often.
+    These are split evenly over log2(m) phases for m moves at first, and each phase visits the remaining half equally
+    often (Danihelka et al. 2022, section 3.1).
     """
-    table = np.zeros((width + 1, simulations), np.int32)
-    for moves in range(2, width + 1):
-        alive = min(moves, considered)
-        phases = max(1, int(np.ceil(np.log2(alive))))
-        wanted: list[int] = []
-        visits = 0
-        while len(wanted) < simulations:
-            for _ in range(max(1, simulations // (phases * alive))):
-                wanted += [visits] * alive
-                visits += 1
-            alive = max(2, alive // 2)
-        table[moves] = wanted[:simulations]
-    table[1] = np.arange(simulations)
-    return table
+    alive, visits = min(moves, considered), 0
+    if alive == 1:
+        return done
+    phases = math.ceil(math.log2(alive))
+    while True:
+        each = max(1, simulations // (phases * alive))
+        if done < each * alive:
+            return visits + done // alive
+        done -= each * alive
+        visits += each
+        alive = max(2, alive // 2)
 
 
 @part
@@ -132,7 +131,7 @@ def improved_policy(tree, settings, node, policy) -> None:
 
 @njit
 def _best_edge_gumbel(tree, settings, node) -> int:
-    """At the root sequential halving by the schedule; below it the edge furthest behind the improved policy.
+    """At the root sequential halving; below it the edge furthest behind the improved policy.
 
     Danihelka et al. 2022, algorithm 2 and equation 14.
     """
@@ -143,8 +142,8 @@ def _best_edge_gumbel(tree, settings, node) -> int:
     for edge in range(first, first + count):
         total += np.float64(edges[edge, t.EDGE_VISITS])
     wanted = -1.0
-    if node == t.ROOT and total < settings.schedule.shape[1]:
-        wanted = np.float64(settings.schedule[count, int(total)])
+    if node == t.ROOT and total < settings.simulations:
+        wanted = np.float64(visits_wanted(int(count), settings.considered, settings.simulations, int(total)))
     highest, best = -math.inf, first
     for place in range(count):
         visits = np.float64(edges[first + place, t.EDGE_VISITS])

@@ -8,17 +8,21 @@ from functools import partial
 
 import numpy as np
 
-from ..errors import AzkitError
+from ..errors import AzkitError, check_range
 from ..games.base import Game
 from ..rng import stream
 from ..search import requests
 from ..search.evaluators import Answer, Evaluator, Leaves, checked, together
-from ..search.ranges import SELF_PLAY, check_ranges
 from ..search.search import SearchConfig
 from .live import Live
 from .samples import NO_MOVE, Samples
 from .threads import Threads
 from .walker import Moves, Walker
+
+RANGES = {  # of settings: what means something, and is borne by memory and arithmetic
+    "lanes": (1, 1 << 16), "groups": (1, 64), "threads": (1, 256), "temperature": (0.05, 1000.0),
+    "temperature_plies": (0, 1 << 20), "opening_plies": (0, 1 << 20), "cache_slots": (0, 1 << 26),
+}  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -34,7 +38,8 @@ class SelfPlayConfig:
     cache_slots: int = 1 << 18  # evaluations remembered in each group, a power of two; 0: none
 
     def __post_init__(self) -> None:
-        check_ranges(self, SELF_PLAY)
+        for name, (low, high) in RANGES.items():
+            check_range(name, getattr(self, name), low, high)
         if self.cache_slots & (self.cache_slots - 1):
             raise AzkitError(f"cache_slots={self.cache_slots} must be a power of two, or 0")
 

@@ -20,7 +20,7 @@ import numpy as np
 
 from ..compiled import RULES, UNUSED_DAYS, _sources, cache_folder
 from ..errors import AzkitError
-from ..files import commit
+from ..files import commit, python_path
 from ..games.base import Game
 from ..search.search import SearchConfig
 from ..search.steps import UCT
@@ -63,7 +63,7 @@ def page_weights(weights: Mapping[str, np.ndarray]) -> bytes:
 def _layout(game: Game, weights: Mapping[str, np.ndarray], search: SearchConfig) -> dict[str, Any]:
     """Where the arrays are, what a page writes into them before it plays, and how it searches."""
     where, end = lay.places(game)
-    settings = replace(search.playing(), leaves=lay.LEAVES).settings(game)
+    settings = replace(search.playing(), leaves=lay.LEAVES).settings()
     plan = lay.plan_graph if game.graph else lay.plan_tower
     net, size = plan(game, {name: array.shape for name, array in weights.items()})
     heap = lay.padded(lay.ARENA + end + 4 * size, 16)
@@ -140,7 +140,7 @@ def compile_module(game: Game) -> bytes:
         raise AzkitError(f"building a page needs numba >= {least}, here is {version('numba')}; playing one needs none")
     job = {"source": game.source, "options": game.options}
     environment = {name: value for name, value in os.environ.items() if not name.startswith("NUMBA_")}
-    path = os.pathsep.join(filter(None, [str(HOME.parent), environment.get("PYTHONPATH")]))
+    path = python_path(environment.get("PYTHONPATH", ""))
     # No folder for machine code: what was kept there has no IR
     environment |= {"NUMBA_OPT": "0", "NUMBA_CACHE_DIR": os.devnull, "PYTHONPATH": path}
     with tempfile.TemporaryDirectory() as folder:

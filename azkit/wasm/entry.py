@@ -47,7 +47,7 @@ def entries(game: Game) -> dict[str, Callable]:
         b = board(arena)
         c_puct, fpu, scale, prove, uct = b.settings[0], b.settings[1], b.settings[2], b.settings[3], b.settings[4]
         selection = UCT if uct > 0.0 else PUCT
-        settings = Settings(selection, c_puct, fpu, 0.0, 0.3, scale, prove > 0.0, 1.0, b.schedule)
+        settings = Settings(selection, c_puct, fpu, 0.0, 0.3, scale, prove > 0.0, 1.0, 0, 0)
         return r.Lanes(tree(arena), cache(arena), asked(arena), settings, b.targets, b.searching)
 
     network = tower if game.graph is None else graphnet

@@ -11,6 +11,7 @@ from typing import Any
 import llvmlite.binding as llvm
 
 from ..compiled import numba
+from .kernels import OPTIONS
 from .link import link
 
 TRIPLE = "wasm32-unknown-unknown"
@@ -150,10 +151,7 @@ def compile_module(entries: Mapping[str, Callable], signature: Any) -> bytes:
 
 def _typed(function: Callable, signature: Any) -> tuple[str, str]:
     """The IR of a function and of all that it calls, and its name there."""
-    dispatcher = numba.njit(signature, nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)(
-        function
-    )
-    (compiled,) = dispatcher.overloads.values()
+    (compiled,) = numba.njit(signature, **OPTIONS)(function).overloads.values()
     return compiled.library.get_llvm_str(), compiled.fndesc.llvm_func_name
 
 

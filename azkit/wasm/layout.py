@@ -58,7 +58,6 @@ def board(game: Game) -> dict[str, np.ndarray]:
         "moves": np.zeros(width, np.int32),  # legal ones
         "returns": np.zeros(players, np.float32),
         "settings": np.zeros(6, np.float64),  # c_puct, fpu_reduction, target_scale, prove, uct, prove_nodes
-        "schedule": np.zeros((1, 0), np.int32),  # which only Gumbel reads
         "targets": np.zeros(1, np.int64),  # visits of the root at which a walk ends
         "searching": np.zeros(1, np.bool_),
         "policy": np.zeros(width, np.float64),  # the search's answer

@@ -24,7 +24,8 @@ from fuzz.inputs import JSON, NUMBERS, WORDS, mistaken, mistaken_bytes, mistaken
 from hypothesis import strategies as st
 
 import azkit
-from azkit.agents.agents import game_of, make_agent
+from azkit.agents.agents import make_agent
+from azkit.agents.files import game_of
 from azkit.app import uhp
 from azkit.app.cli import app as commands
 from azkit.app.options import pairs
@@ -110,7 +111,7 @@ def settings(_: Path, values: Any) -> None:
     plain = to_dict(config)
     assert from_dict(json.loads(json.dumps(plain))) == config
     assert all(map(math.isfinite, filter(lambda number: isinstance(number, float), numbers(plain))))
-    config.search.settings(game())
+    config.search.settings()
     net = config.net
     if net.blocks * net.filters**2 * 18 + (net.hidden + net.filters + 9) * net.heads * 9 < TINY:
         assert all(weights.isfinite().all() for weights in build_net(game(), net, config.seed).parameters())
@@ -474,7 +475,7 @@ COMMANDS = [
     ["games", "nogo", "--json"],
     ["report", "none"],
     ["imitate", "tictactoe", "none.jsonl", "--epochs", "1", "--seed", "3", "--skip"],
-    ["package", "none", "-o", "x.py", "--max-mb", "3"],
+    ["package", "none", "-o", "x.py", "--pure"],
     ["export", "none", "-o", "x.onnx", "--format", "onnx"],
     ["match", "none:net", "random", "--games", "2", "--game", "tictactoe", "--opening-plies", "1"],
     ["grade", "none:5", "--game", "connectx", "--only", "3"],

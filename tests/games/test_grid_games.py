@@ -13,6 +13,8 @@ from hypothesis import strategies as st
 import azkit
 from azkit.compiled import njit
 from azkit.games import chain_reaction, grid
+from azkit.games.picture import MOST_STEPS
+from azkit.search.alphabeta import AlphaBeta
 
 
 def board_of(state):
@@ -95,6 +97,14 @@ def test_gobang_overlines_win_or_do_not(overlines):
         assert after.outcome == (expected or ((0.0, 0.0) if full else None))
 
     assert list(play_random(game, 300, 2, look)) and seen
+
+
+@pytest.mark.parametrize("name", ["connectx", "gobang"])
+def test_the_first_quiet_move_opens_the_most_lines(name):
+    """With no rule of thumb ConnectX by the clock was played by chance until a win was near."""
+    game = azkit.make(name, rows=7, columns=7)
+    moves = {AlphaBeta(game).choose(game.initial_state(), depth=1, seed=seed)[0] for seed in range(5)}
+    assert moves == {game.actions // 2}
 
 
 # NoGo
@@ -292,6 +302,15 @@ def test_the_boards_of_a_cascade_lead_from_the_move_to_its_end():
     assert [board.array.tolist() for board in chain_reaction.cascade(game.initial_state(), 4)] == [
         game.state([4]).array.tolist()
     ]
+
+
+def test_of_a_cascade_over_a_whole_board_no_more_is_shown_than_there_is_time_for():
+    """One of 804 explosions, each board played from the start, took the server five seconds."""
+    game = azkit.make("chain_reaction", rows=16, columns=16)
+    full = [2 * len(near(game, divmod(cell, 16))) - 3 for cell in range(256)]  # of seat 0, the next orb explodes each
+    state = grid.from_cells(game, [*full[:-1], 2], 0)
+    boards = chain_reaction.cascade(state, 0)
+    assert len(boards) == MOST_STEPS + 1 and boards[-1].outcome == (1.0, -1.0)
 
 
 def test_orbs_are_written_and_drawn():

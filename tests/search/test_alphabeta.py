@@ -1,11 +1,13 @@
 """A search that finds other values than plain minimax, that cannot be stopped, or that looks at everything twice."""
 
 import time
+from dataclasses import replace
 
 import numpy as np
 import pytest
 
 import azkit
+from azkit.games.base import ENDED, RUNNING
 from azkit.search.alphabeta import WIN, AlphaBeta
 
 SMALL = {
@@ -77,6 +79,33 @@ def test_a_selective_search_looks_at_less_and_proves_the_same():
         assert np.sign(found) == np.sign(value), "both see to the end of the game"
         decided += value != 0
     assert decided > 2 and nodes[1] < nodes[0]
+
+
+def half_at_once(p, state, returns) -> int:
+    """Seat 0 may end the game with cell 8, for half a win, or wins whatever is played two plies later."""
+    stones = 0
+    for cell in range(9):
+        stones += state[cell] > 0
+    returns[0] = 0.5 if state[8] == 1 else 1.0
+    returns[1] = -returns[0]
+    return ENDED if stones == 3 or (stones == 1 and state[8] == 1) else RUNNING
+
+
+def test_half_a_win_is_taken_only_where_no_whole_one_is_seen():
+    game = replace(azkit.make("tictactoe"), name="half", outcome=half_at_once)
+    search, state = AlphaBeta(game), game.initial_state()
+    assert search.choose(state, depth=1)[::2] == (8, 1)
+    move, value, seen = search.choose(state)
+    assert move != 8 and (value, seen) == (WIN - 3, 3)
+
+
+def test_a_seed_chooses_evenly_among_moves_of_which_nothing_is_known():
+    """Of 54 first moves 18 were never played, and those of the upper half nearly always."""
+    game = azkit.make("chain_reaction")
+    search, state = AlphaBeta(game), game.initial_state()
+    moves = [search.choose(state, depth=2, seed=seed)[0] for seed in range(200)]
+    assert set(search.values(state, 2).values()) == {0.0}
+    assert 70 < sum(move < len(state.legal_moves()) // 2 for move in moves) < 130
 
 
 def test_it_ends_by_the_clock_or_when_it_is_told_to_and_a_seed_makes_it_repeatable():

@@ -1,5 +1,8 @@
 """What would break for people who share a search: answers that depend on who else asks, lanes that never rest."""
 
+from dataclasses import replace
+
+import numpy as np
 import pytest
 
 import azkit
@@ -70,13 +73,34 @@ def test_a_stopped_lane_rests_and_its_tree_stays_sound():
     assert search.result(lane).visits.tolist() == new(1, Search).run([state], 60)[0].visits.tolist()
 
 
+class Sure(azkit.UniformEvaluator):
+    """Knows the same value of every position."""
+
+    def submit(self, leaves):
+        priors, values = super().submit(leaves)()
+        values[:] = (0.5, -0.5)
+        return lambda: (priors, values)
+
+
+@pytest.mark.parametrize("leaves", [1, 4])
+def test_what_is_told_while_a_lane_searches_counts_no_leaf_in_flight(leaves):
+    """A move tried for the first time was worth 0.00, or -1.00 where virtual loss holds leaves apart."""
+    search = LaneSearch(CONNECTX, Sure(CONNECTX), replace(CONFIG, leaves=leaves), lanes=1)
+    lane, looks = search.begin(CONNECTX.initial_state(), 60, [0]), 0
+    while not search.step():
+        found, looks = search.result(lane), looks + 1
+        tried = found.visits > 0
+        assert (found.values[tried] == 0.5).all() and np.isnan(found.values[~tried]).all()
+        assert found.value == (0.5, -0.5) and found.simulations == found.visits.sum() + 1 >= found.evaluations
+    assert looks > 5
+
+
 def test_the_line_is_legal_and_begins_with_the_move():
     search, state = new(1, nodes=3000), CONNECTX.state([3, 3])
     search.begin(state, 500, [0])
-    assert not search.evaluated(0)
     finished(search, {0})
     line = search.line(0, most=3)
-    assert search.evaluated(0) and line[0] == search.result(0).move and len(line) == 3
+    assert line[0] == search.result(0).move and len(line) == 3
     for move in line:
         state = state.play(move)
 

@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 import time
+import tracemalloc
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -17,8 +18,8 @@ import azkit
 from azkit.games.base import ENDED, RUNNING, TRUNCATED, Game
 from azkit.search import requests, tree
 from azkit.search.evaluators import Leaves, RolloutEvaluator, UniformEvaluator, leaves
-from azkit.search.search import Search, SearchConfig
-from azkit.search.steps import sequential_halving
+from azkit.search.search import Search, SearchConfig, new_lanes
+from azkit.search.steps import visits_wanted
 from azkit.selfplay.selfplay import SelfPlay, SelfPlayConfig
 
 QUIET = {"noise_epsilon": 0.0}
@@ -496,10 +497,19 @@ def test_the_policy_target_is_the_networks_own_policy_improved_by_values(simulat
 
 
 def test_gumbel_schedule_halves_the_field():
-    row = sequential_halving(7, 4, 16)[7]
-    assert len(row) == 16 and row[:8].tolist() == [0, 0, 0, 0, 1, 1, 1, 1]
-    assert row[8:].tolist() == [2, 2, 3, 3, 4, 4, 5, 5]
-    assert sequential_halving(7, 16, 5)[1].tolist() == [0, 1, 2, 3, 4]
+    assert [visits_wanted(7, 4, 16, done) for done in range(8)] == [0, 0, 0, 0, 1, 1, 1, 1]
+    assert [visits_wanted(7, 4, 16, done) for done in range(8, 16)] == [2, 2, 3, 3, 4, 4, 5, 5]
+    assert [visits_wanted(1, 16, 5, done) for done in range(5)] == [0, 1, 2, 3, 4]
+
+
+def test_gumbel_needs_no_memory_for_a_large_number_of_simulations():
+    """It was a number for each simulation and number of moves: gigabytes in hive."""
+    game, config = azkit.make("connectx"), SearchConfig(simulations=1 << 18, selection="gumbel")
+    tracemalloc.start()
+    new_lanes(game, config, lanes=1, cache_slots=0, nodes=100)
+    most = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert most < 1 << 20
 
 
 def test_gumbel_with_few_simulations_looks_at_the_considered_moves_only():

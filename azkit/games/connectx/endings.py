@@ -33,7 +33,7 @@ def _prove(shape, states, moves, nodes, memory, values, good) -> None:
                 ply, mask, first = ply + 1, mask | bit, first | (bit if stone == 1 else 0)
         mine = first if ply % 2 == 0 else first ^ mask
         memory[BUDGET] = nodes
-        value = max(-1, min(1, search(shape, mine, mask, ply, area, -1, 1, memory)))
+        value = max(-1, min(1, search(shape, mine, mask, ply, -1, 1, memory)))
         if memory[BUDGET] < 0:
             continue
         values[row, ply % 2], values[row, 1 - ply % 2] = value, -value
@@ -44,5 +44,5 @@ def _prove(shape, states, moves, nodes, memory, values, good) -> None:
             column = int(moves[row, place]) * height
             move = (mask + (1 << column)) & ((1 << height) - 1) << column
             if not move & winning:
-                reply = search(shape, mine ^ mask, mask | move, ply + 1, area, -value, 1 - value, memory)
+                reply = search(shape, mine ^ mask, mask | move, ply + 1, -value, 1 - value, memory)
                 good[row, place] = memory[BUDGET] < 0 or reply <= -value  # what is not known may be good

@@ -30,17 +30,17 @@ class ConnectXProver:
         self.solver: Solver | None = None
         self.rate = FIRST_RATE
 
-    def scorer(self, depth: int | None = None) -> Callable[[State], Mapping[int, float]]:
+    def scorer(self) -> Callable[[State], Mapping[int, float]]:
         """Scores are Pons's: n for a win with the n-th stone from the last that a full board would hold."""
-        if depth is None and self.board == CONNECT_FOUR:
+        if self.board == CONNECT_FOUR:
             return _bitbully()
-        if depth is None and self.shape.area > SOLVED_CELLS:
+        if self.shape.area > SOLVED_CELLS:
             size = "{} x {}".format(*self.board)
             raise AzkitError(f"connectx on {size} cells is too large for exact play: choose a smaller board")
         solver = Solver(*self.board)
 
         def scores(state: State) -> dict[int, float]:
-            by_column = solver.scores(*self._stones(state), depth=depth)
+            by_column = solver.scores(*self._stones(state))
             return {column: score for column, score in by_column.items() if score is not None}
 
         return scores

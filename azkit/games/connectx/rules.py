@@ -15,7 +15,6 @@ from .bitboard import fits
 from .endings import make_endings
 from .prover import CONNECT_FOUR, ConnectXProver
 
-INAROW = grid.OWN  # the place in the parameters
 DRAWING = replace(DISCS, column=str, row_names=False)
 
 
@@ -34,6 +33,7 @@ def make(rows: int = 6, columns: int = 7, inarow: int = 4, planes: str = "mine,t
         parse_move=parse_move,
         text=DRAWING.text,
         svg=DRAWING.svg,
+        heuristic=grid.open_lines,
         extras=Extras(
             view=View(kind="drop", rows=rows, columns=columns),
             kaggle=replace(grid.KAGGLE, built_in=True, opponent="negamax"),
@@ -65,7 +65,7 @@ def play(p, state, move) -> None:
     while state[cell] != 0:
         cell -= columns
     grid.place(p, state, cell)
-    grid.end_by_line(p, state, cell, p[INAROW])
+    grid.end_by_line(p, state, cell, p[grid.INAROW])
 
 
 def parse_move(state: State, text: str) -> int:
@@ -79,7 +79,7 @@ def _board(game: Game) -> tuple[int, int, int] | None:
     """Rows, columns, in a row of a board that fits into 63 bits, else None."""
     if game.name != "connectx":  # another game that took over these extras: its rules may be others
         return None
-    rows, columns, inarow = map(int, game.parameters[[grid.ROWS, grid.COLUMNS, INAROW]])
+    rows, columns, inarow = map(int, game.parameters[[grid.ROWS, grid.COLUMNS, grid.INAROW]])
     return (rows, columns, inarow) if fits(rows, columns) else None
 
 

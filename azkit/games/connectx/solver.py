@@ -1,4 +1,4 @@
-"""Alpha-beta search of ConnectX on bitboards: exact, or to a depth with an evaluation.
+"""Exact play of ConnectX by alpha-beta search on bitboards.
 
 Search, move order and score convention follow Pascal Pons, "Solving Connect 4: how to build a perfect AI"; what
 can be known without search, Victor Allis, "A knowledge-based approach of Connect-Four", 1988, section 3.
@@ -8,12 +8,10 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from ...compiled import PARTS, njit, part, register_jitable
-from .bitboard import Shape, board_shape, children, count, has_line, lines, winning_cells, wins
+from ...compiled import njit, part, register_jitable
+from .bitboard import Shape, board_shape, children, count, has_line, winning_cells, wins
 
-WIN = 256  # unit of won and lost scores inside the search; evaluations stay below it
 AREA = 63  # cells of a board at most
-EVALUATES = not PARTS  # agent files play to the end only, and compile nothing else
 ALL = 1 << 62  # nodes, more than any search visits
 
 # The search's memory is one int64 array, for each array costs a recursive call: two numbers, then room to sort the
@@ -22,11 +20,11 @@ BUDGET, SHIFT, STACK = 0, 1, 2  # nodes left; by how much a key is shifted to gi
 SLOT_BITS = 22  # the hash table has 2^22 words, or more: so many bits of a key its slot tells
 # Keys are mixed by an odd number, which is a permutation of 63 bits: no two positions share one.
 MIXER, KEY = 0x1E3779B97F4A7C15, (1 << 63) - 1
-# A word of the table, low bits first: the horizon (6 bits), whether the bound is a lower one (1), the bound + BIAS
-# (14), and what the slot does not tell of the key (41).
-HORIZON, IS_LOWER, BOUND_SHIFT, REST_SHIFT = (1 << 6) - 1, 1 << 6, 7, 21
-BIAS, BOUND, REST = 1 << 13, (1 << 14) - 1, (1 << 63 - SLOT_BITS) - 1
-TAG = REST << REST_SHIFT | HORIZON  # what says that a word is of this search of this position
+# A word of the table, low bits first: whether there is one (1 bit), whether the bound is a lower one (1), the bound +
+# BIAS (7), and what the slot does not tell of the key (41).
+FILLED, IS_LOWER, BOUND_SHIFT, REST_SHIFT = 1, 2, 2, 9
+BIAS, BOUND, REST = 1 << 6, (1 << 7) - 1, (1 << 63 - SLOT_BITS) - 1
+TAG = REST << REST_SHIFT | FILLED  # what says that a word is of this position
 
 
 class Solver:
@@ -47,7 +45,7 @@ class Solver:
     def reaches(self, mine: int, mask: int, score: int) -> bool:
         """Whether the side to move can get at least this score."""
         self.memory[BUDGET] = ALL
-        bound = self._search(mine, mask, self.shape.area, score - 1, score)
+        bound = self._search(mine, mask, score - 1, score)
         assert bound is not None, "there were nodes enough"
         return bound >= score
 
@@ -62,7 +60,7 @@ class Solver:
         for column in order:
             if (replies[column][1] ^ mask) & winning:
                 return {column: 1}
-            reply = self._search(*replies[column], self.shape.area, -1, -best)
+            reply = self._search(*replies[column], -1, -best)
             if reply is None:
                 break
             signs[column] = -1 if -reply <= best else min(-reply, 1)
@@ -71,27 +69,22 @@ class Solver:
                 break
         return signs
 
-    def scores(self, mine: int, mask: int, nodes: int = ALL, depth: int | None = None) -> dict[int, int | None]:
-        """Score of each legal column for the side to move; None where the nodes for all of them ran out.
-
-        Exact, or after `depth` plies: won and lost ones times WIN, the others by lines and threats still open.
-        """
-        area, ply, winning = self.shape.area, mask.bit_count(), winning_cells(self.shape, mine)
-        horizon = area if depth is None else min(ply + depth, area)
-        scores: dict[int, int | None] = {}
+    def scores(self, mine: int, mask: int, nodes: int = ALL) -> dict[int, int | None]:
+        """Score of each legal column for the side to move; None where the nodes for all of them ran out."""
+        winning, scores = winning_cells(self.shape, mine), dict[int, int | None]()
         self.memory[BUDGET] = nodes
         for column, stones in children(self.shape, mine, mask):
             if (stones[1] ^ mask) & winning:
-                scores[column] = (area + 1 - ply) // 2 * (1 if horizon == area else WIN)
+                scores[column] = (self.shape.area + 1 - mask.bit_count()) // 2
             else:
-                reply = self._search(*stones, horizon)
+                reply = self._search(*stones)
                 scores[column] = None if reply is None else -reply
         return scores
 
-    def _search(self, mine: int, mask: int, horizon: int, low: int = -AREA, high: int = AREA) -> int | None:
+    def _search(self, mine: int, mask: int, low: int = -AREA, high: int = AREA) -> int | None:
         """See `search`; None if memory[BUDGET] runs out, of which it leaves what it did not need."""
         nodes = int(self.memory[BUDGET])
-        score = int(search(self.shape, mine, mask, mask.bit_count(), horizon, low, high, self.memory))
+        score = int(search(self.shape, mine, mask, mask.bit_count(), low, high, self.memory))
         out_of_nodes, left = self.memory[BUDGET] < 0, max(int(self.memory[BUDGET]), 0)
         self.memory[BUDGET], self.nodes = left, self.nodes + nodes - left
         return None if out_of_nodes else score
@@ -125,23 +118,10 @@ def follow_up(shape: Shape, mine: int, mask: int, threats: int) -> int:
 
 @part
 @njit
-def evaluate(shape: Shape, mine: int, mask: int) -> int:
-    """Lines without a stone of the other side, and 16 for each threat: an empty cell that completes a line."""
-    height, score = shape.height, 0
-    for stones, sign in ((mine, 1), (mine ^ mask, -1)):
-        score += sign * 16 * count(winning_cells(shape, stones) & ~mask)
-        free = shape.cells & ~(stones ^ mask)
-        for step in (1, height, height - 1, height + 1):
-            score += sign * count(lines(free, shape.inarow, step))
-    return max(1 - WIN, min(WIN - 1, score))
+def negamax(shape: Shape, mine, mask, ply, alpha, beta, memory) -> int:
+    """Score of a position in which the side to move cannot win at once; `ply` stones are on it.
 
-
-@part
-@njit
-def negamax(shape: Shape, mine, mask, ply, alpha, beta, horizon, memory) -> int:
-    """Score, in units of WIN, of a position in which the side to move cannot win at once; `ply` stones are on it.
-
-    Exact if alpha < score < beta, else a bound. Void once memory[BUDGET] is negative. Evaluates at `horizon` stones.
+    Exact if alpha < score < beta, else a bound. Void once memory[BUDGET] is negative.
     """
     height, columns, area = shape.height, shape.columns, shape.area
     memory[BUDGET] -= 1
@@ -152,17 +132,15 @@ def negamax(shape: Shape, mine, mask, ply, alpha, beta, horizon, memory) -> int:
         moves = 0 if forced & (forced - 1) else forced
     moves &= ~(threats >> 1)  # a stone right below a threat gives it away
     if moves == 0:
-        return -((area - ply) // 2) * WIN
+        return -((area - ply) // 2)
     if ply >= area - 2 or memory[BUDGET] < 0:
         return 0
-    if EVALUATES and ply >= horizon:
-        return evaluate(shape, mine, mask)
     # Neither side can win with its next stone, which bounds the score.
-    alpha, beta = max(alpha, -((area - 2 - ply) // 2) * WIN), min(beta, (area - 1 - ply) // 2 * WIN)
+    alpha, beta = max(alpha, -((area - 2 - ply) // 2)), min(beta, (area - 1 - ply) // 2)
     if alpha >= beta:
         return alpha
     key = (mine + mask) * MIXER & KEY
-    slot, tag = STACK + (area + 1) * columns + (key >> memory[SHIFT]), (key & REST) << REST_SHIFT | horizon
+    slot, tag = STACK + (area + 1) * columns + (key >> memory[SHIFT]), (key & REST) << REST_SHIFT | FILLED
     word = int(memory[slot])
     if word & TAG == tag:
         bound = (word >> BOUND_SHIFT & BOUND) - BIAS
@@ -176,8 +154,8 @@ def negamax(shape: Shape, mine, mask, ply, alpha, beta, horizon, memory) -> int:
         move = moves & ((1 << height) - 1) << column * height
         if move:
             threatened = winning_cells(shape, mine | move) & ~mask
-            if horizon == area and beta <= WIN:
-                score = -follow_up(shape, mine ^ mask, mask | move, threatened) * WIN
+            if beta <= 1:
+                score = -follow_up(shape, mine ^ mask, mask | move, threatened)
                 if score >= beta:
                     return score
             threats, place = count(threatened), last
@@ -188,7 +166,7 @@ def negamax(shape: Shape, mine, mask, ply, alpha, beta, horizon, memory) -> int:
             last += 1
     for i in range(first, last):
         move = moves & ((1 << height) - 1) << (int(memory[i]) & 255) * height
-        score = -negamax(shape, mine ^ mask, mask | move, ply + 1, -beta, -alpha, horizon, memory)
+        score = -negamax(shape, mine ^ mask, mask | move, ply + 1, -beta, -alpha, memory)
         if memory[BUDGET] < 0:
             return 0
         alpha = max(alpha, score)
@@ -200,17 +178,15 @@ def negamax(shape: Shape, mine, mask, ply, alpha, beta, horizon, memory) -> int:
 
 @part
 @njit
-def search(shape: Shape, mine, mask, ply, horizon, low, high, memory) -> int:
-    """Score of a running position for the side to move: exact (not times WIN) if the horizon is the full board.
+def search(shape: Shape, mine, mask, ply, low, high, memory) -> int:
+    """Score of a running position for the side to move.
 
     Only whether it is below `low` or above `high` matters outside of these.
     """
     area = shape.area
     low, high = max(low, -((area - ply) // 2)), min(high, (area + 1 - ply) // 2)
     if wins(shape, mine, mask):
-        return high if horizon == area else high * WIN
-    if horizon < area:
-        return negamax(shape, mine, mask, ply, low * WIN, high * WIN, horizon, memory)
+        return high
     while low < high and memory[BUDGET] >= 0:
         # Null windows, halving; the far half of the wider side first, where most is refuted with little work.
         middle = (low + high) // 2
@@ -218,9 +194,9 @@ def search(shape: Shape, mine, mask, ply, horizon, low, high, memory) -> int:
             middle = min(middle, -(-low // 2))
         if middle >= 0:
             middle = max(middle, high // 2)
-        score = negamax(shape, mine, mask, ply, middle * WIN, (middle + 1) * WIN, horizon, memory)
-        if score <= middle * WIN:
-            high = score // WIN
+        score = negamax(shape, mine, mask, ply, middle, middle + 1, memory)
+        if score <= middle:
+            high = score
         else:
-            low = score // WIN
+            low = score
     return low

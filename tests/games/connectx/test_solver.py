@@ -36,8 +36,8 @@ def slow_moves(state, memo):
     return scores
 
 
-def ask(solver, state, nodes=1 << 62, depth=None) -> Any:
-    return solver.scores(*stones_of(solver.shape, state), nodes, depth)
+def ask(solver, state, nodes=1 << 62) -> Any:
+    return solver.scores(*stones_of(solver.shape, state), nodes)
 
 
 def stones_of(shape, state):
@@ -125,31 +125,14 @@ def test_running_out_of_nodes_gives_unknown_and_spoils_nothing():
     assert ask(solver, state) == truth
 
 
-def test_a_depth_beyond_the_end_is_exact_and_a_small_one_sees_wins_and_threats():
-    game, rng = azkit.make("connectx", rows=4, columns=5, inarow=4), random.Random(2)
-    solver = Solver(4, 5, 4)
-    for _ in range(20):
-        state = walk(game, 11, rng)
-        if state is not None:
-            assert ask(solver, state, depth=20) == ask(Solver(4, 5, 4), state)
-    board = azkit.make("connectx")
-    win = ask(Solver(6, 7, 4), board.state([3, 0, 3, 0, 3, 1]), depth=1)
-    assert max(win, key=lambda move: win[move]) == 3
-    block = ask(Solver(6, 7, 4), board.state([3, 0, 3, 0, 3]), depth=2)
-    assert [move for move in block if block[move] == max(block.values())] == [3]
-    double = ask(Solver(6, 7, 4), board.state([2, 2, 3, 3]), depth=4)  # 4 or 1 opens three in a row at both ends
-    assert double[1] > 256 and double[4] > 256
-
-
 def test_compiled_and_plain_python_visit_the_same_nodes():
     program = """
 import json, sys
 from azkit.games.connectx.bitboard import bits
 from azkit.games.connectx.solver import Solver
 solver = Solver(4, 5, 4)
-board = [0] * 15 + [1, 2, 0, 0, 1]
-exact = solver.scores(*bits(solver.shape, [0] * 10 + [2, 0, 0, 0, 1, 1, 2, 2, 1, 2], 1), 4000)
-print(json.dumps([solver.scores(*bits(solver.shape, board, 2), depth=3), exact, solver.nodes]))
+scores = solver.scores(*bits(solver.shape, [0] * 10 + [2, 0, 0, 0, 1, 1, 2, 2, 1, 2], 1), 4000)
+print(json.dumps([scores, solver.nodes]))
 """
     runs = []
     for disabled in ("0", "1"):
@@ -159,7 +142,7 @@ print(json.dumps([solver.scores(*bits(solver.shape, board, 2), depth=3), exact, 
         )
         runs.append(json.loads(done.stdout))
     assert runs[0] == runs[1]
-    assert runs[0][2] > 100
+    assert runs[0][1] > 100
 
 
 @pytest.mark.slow
