@@ -1,34 +1,34 @@
 """Anything that picks a move, made from a text such as `random`, `alphabeta:8`, or the path of a checkpoint or file."""
 
-import ast
+import math
 import os
 import random
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
 from ..errors import AzkitError
-from ..games.base import GAMES, Game, State, make
+from ..games.base import Game, State
 from ..rng import below, stream
 from ..search.alphabeta import AlphaBeta
 from ..search.evaluators import Evaluator, RolloutEvaluator, leaves
 from ..search.search import Search, SearchConfig
-from .cage import START_SECONDS, AgentError
 from .exact import exact_scorer
+from .files import FileAgent
 from .kaggle import import_kaggle, kaggle_options, observe
-from .sandbox import GRACE, Sandbox
+
+if TYPE_CHECKING:
+    from ..runs.checkpoints import Checkpoint
 
 LANES = 128  # most games that one agent plays at once
 NODES = 1 << 18  # of all the trees of an agent together, which bounds their memory
 TIMED_NODES = 1 << 16  # of the one tree that is searched by the clock
 EDGES = 1 << 24  # of all the trees of an agent together: on large boards they are what takes the memory
-ACT, BANK = 2.0, 60.0  # Kaggle's seconds for a move, and of overage for a game
 FILES = "an agent file PATH.py, or for a run or checkpoint folder PATH, PATH:SIMULATIONS, PATH:SECONDSs, PATH:net"
 
 
@@ -99,50 +99,6 @@ class NetworkAgent(Agent):
         return [int(moves[likely.argmax()]) for moves, likely in by_state]
 
 
-class FileAgent(Agent):
-    """A Kaggle agent file under Kaggle's loader, in a cage of its own, which ends when its time is up.
-
-    The file is loaded anew for each game, with Python's and NumPy's generators seeded by the next number. Faults count
-    as on Kaggle: None is move 0, a move that is no int is invalid.
-    """
-
-    lanes = 1
-
-    def __init__(self, path: Path, game: Game, seed: int = 0, act: float = ACT, bank: float = BANK) -> None:
-        """`seed` of the first game, `act` seconds for a move, `bank` of overage for a game."""
-        self.name, self.path, self.game, self.act, self.full_bank = str(path), path, game, act, bank
-        self.seed = seed
-        self.sandbox: Sandbox | None = None
-        self.bank = bank
-
-    def reset(self) -> None:
-        if self.sandbox is None or not self.sandbox.alive:
-            self.sandbox = Sandbox()
-        configuration = {"actTimeout": self.act, **kaggle_options(self.game)}
-        job = {"file": str(self.path), "game": self.game.source, "configuration": configuration, "seed": self.seed}
-        self.seed += 1
-        self.sandbox.ask(load=job)
-        if trouble := self.sandbox.answer(START_SECONDS):
-            raise AzkitError(f"agent file {self.path}: {trouble['detail']}")
-        self.bank = self.full_bank
-
-    def select(self, states: Sequence[State]) -> list[int]:
-        return [self._ask(state) for state in states]
-
-    def _ask(self, state: State) -> int:
-        if self.sandbox is None or not self.sandbox.alive:
-            self.reset()
-        assert self.sandbox is not None
-        self.sandbox.ask(observation={**observe(state), "remainingOverageTime": self.bank})
-        reply = self.sandbox.answer(self.act + self.bank + GRACE)
-        if reply["kind"]:
-            raise AgentError(reply["kind"], reply["detail"] or f"with {self.bank:.1f} s of overage left")
-        self.bank -= max(0.0, reply["seconds"] - self.act)
-        if reply["move"] not in state.legal_moves():
-            raise AgentError("invalid", f"it played {reply['move']}, legal are {state.legal_moves()}")
-        return reply["move"]
-
-
 def _best(scores: Mapping[int, float], rng: np.ndarray) -> int:
     """A move of the highest score, by chance among equals."""
     highest = max(scores.values())
@@ -183,18 +139,14 @@ def _perfect(game: Game, seed: int) -> Agent:
 
 
 def _alphabeta(game: Game, budget: str, seed: int) -> Agent:
-    """To a depth by the game's prover or the rules of two-player games; by the rules for so many seconds."""
+    """To a depth, or as deep as so many seconds allow, by the rules of two-player games."""
     if game.players != 2:
         raise AzkitError(f"agent alphabeta needs two players, {game.name} has {game.players}")
-    name, prover, rng, search = f"alphabeta:{budget}", game.extras.prover(game, b""), stream(seed), AlphaBeta(game)
-    scorer = prover.scorer if prover else lambda depth: partial(search.values, depth=depth)
-    if budget.endswith("s"):
-        think, seconds = search.choose, float(budget[:-1])
-        think(game.initial_state(), depth=2)  # compiles before a clock runs
-        return EachAgent(name, lambda state: think(state, seconds, seed=below(rng, 1 << 30))[0], lanes=1)
-    scorer(1)(game.initial_state())
-    scores = scorer(int(budget))
-    return EachAgent(name, lambda state: _best(scores(state), rng))
+    name, rng, timed = f"alphabeta:{budget}", stream(seed), budget.endswith("s")
+    choose = AlphaBeta(game).choose
+    choose(game.initial_state(), depth=2)  # compiles before a clock runs
+    seconds, depth, lanes = (float(budget[:-1]), None, 1) if timed else (math.inf, int(budget), LANES)
+    return EachAgent(name, lambda state: choose(state, seconds, depth, seed=below(rng, 1 << 30))[0], lanes)
 
 
 def _uct(game: Game, simulations: str, seed: int) -> Agent:
@@ -242,57 +194,30 @@ def make_agent(text: str, game: Game, seed: int = 0, settings: Mapping[str, Any]
     where, budget = path_and_budget(text)
     if os.path.isfile(where) and where.endswith(".py") and not budget:  # Path's own raises for a name that is too long
         return FileAgent(Path(where), game, seed)
-    if text and (agent := _checkpoint_agent(text, where, budget, game, seed, settings)):
-        return agent
+    if text:
+        # Torch takes seconds to load, in every process that plays agent files as well, which have no use for it.
+        from ..runs.mirror import load_checkpoint, local
+
+        if os.path.isdir(folder := local(where, game.source)):
+            return checkpoint_agent(load_checkpoint(folder, game), game, budget, text, seed, settings)
     allowed = [*PLAIN, *(f"{kind}:{unit}" for kind, (_, unit, _) in LIMITED.items()), FILES]
     raise AzkitError(f"unknown agent {text!r}: choose {', '.join(allowed)}")
 
 
-def _checkpoint_agent(
-    text: str, where: str, budget: str, game: Game, seed: int, settings: Mapping[str, Any]
-) -> Agent | None:
-    """`budget`: nothing for the search that the run trained with, simulations, seconds, or the network alone.
+def checkpoint_agent(
+    checkpoint: "Checkpoint", game: Game, budget: str, name: str, seed: int = 0, settings: Mapping[str, Any] = {}
+) -> Agent:
+    """The agent of a checkpoint, whose folder it needs no more.
 
-    None if there is no such folder.
+    `budget`: nothing for the search that the run trained with, simulations, seconds, or the network alone.
     """
-    # Torch takes seconds to load, in every process that plays agent files as well, which have no use for it.
     from ..nets.evaluator import NetworkEvaluator
     from ..runs.config import change
-    from ..runs.mirror import load_checkpoint, local
 
-    path = local(where, game.source)
-    if not os.path.isdir(path):
-        return None
-    checkpoint = load_checkpoint(path, game)
-    evaluator = NetworkEvaluator(game, checkpoint.net, max_batch=LANES, name=text)
+    evaluator = NetworkEvaluator(game, checkpoint.net, max_batch=LANES, name=name)
     if budget == "net":
-        return NetworkAgent(text, evaluator)
+        return NetworkAgent(name, evaluator)
     own = replace(checkpoint.config, search=checkpoint.config.search.playing())
     stored = change(own, settings).search
     config = replace(stored, simulations=int(budget)) if budget.isdecimal() else stored
-    return SearchAgent(text, game, evaluator, config, seed, float(budget[:-1]) if budget.endswith("s") else None)
-
-
-def constants(path: Path, *names: str) -> list[Any]:
-    """Values of constants in a Python file, read without running it; KeyError for one that is not there."""
-    assigned = [node for node in ast.parse(path.read_bytes()).body if isinstance(node, ast.Assign)]
-    values = {ast.unparse(node.targets[0]): node.value for node in assigned}
-    return [ast.literal_eval(values[name]) for name in names]
-
-
-def game_of(path: Path, own: Game | None = None) -> Game | None:
-    """The game that an agent file of azkit's says it plays, read without running it; None of any other file.
-
-    `own` has the rules of a user's, which the file may play with other options. Raises AzkitError if it plays neither
-    those nor a game of azkit's, for then its own file must be named.
-    """
-    try:
-        (settings,) = constants(path, "SETTINGS")
-        name, options = settings["game"], {str(key): value for key, value in dict(settings["options"]).items()}
-    except (OSError, SyntaxError, ValueError, TypeError, LookupError, RecursionError):
-        return None
-    if own is not None and name == own.name:
-        return make(own.source, **options)
-    if name not in GAMES:
-        raise AzkitError(f"{path} plays {name}, a game in a file of its own: name that file with --game")
-    return make(name, **options)
+    return SearchAgent(name, game, evaluator, config, seed, float(budget[:-1]) if budget.endswith("s") else None)

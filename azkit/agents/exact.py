@@ -6,14 +6,14 @@ from functools import partial
 from ..errors import AzkitError
 from ..games.base import Game, State
 from ..search.alphabeta import AlphaBeta
-from .kaggle import has_few_lines
 
+LINES = 9**9  # of play, at most, of a small game
 Scores = dict[int, int]  # by move, for the side to move: above 0 wins, 0 draws; higher is a sooner win or a later loss
 
 
 def is_small(game: Game) -> bool:
     """Whether a game is searched to its end in no time, from any position."""
-    return game.players == 2 and has_few_lines(game)
+    return game.players == 2 and game.max_moves**game.max_plies <= LINES
 
 
 def exact_scorer(game: Game) -> Callable[[State], Scores]:
@@ -22,7 +22,9 @@ def exact_scorer(game: Game) -> Callable[[State], Scores]:
     Raises AzkitError if azkit cannot play the game exactly.
     """
     if is_small(game):
-        scores = partial(AlphaBeta(game).values, depth=game.max_plies)
+        search = AlphaBeta(game)
+        search.values(game.initial_state(), 1)  # compiles before a clock runs
+        scores = partial(search.values, depth=game.max_plies)
     elif prover := game.extras.prover(game, b""):
         scores = prover.scorer()
     else:

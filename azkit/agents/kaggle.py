@@ -7,12 +7,13 @@ import itertools
 import json
 import random
 from functools import cache, lru_cache
+from string import Template
 from typing import Any
 
 from ..errors import AzkitError
 from ..games.base import GAMES, Game, State, make
+from ..games.static_files import text_of
 
-LINES = 9**9  # of play, at most, of a game that is searched to its end by its rules
 SEATS = 8  # at most, of a game with an option `players`
 # Statuses of a seat that lost by its own doing, and what azkit counts them as
 FAULTS = {"ERROR": "crash", "INVALID": "invalid", "TIMEOUT": "timeout"}
@@ -50,11 +51,6 @@ def known_as(source: str) -> str:
     return _game(source).name
 
 
-def has_few_lines(game: Game) -> bool:
-    """Whether a game is searched to its end in no time."""
-    return game.max_moves**game.max_plies <= LINES
-
-
 def observe(state: State) -> dict[str, Any]:
     """What Kaggle would show of a position, but for the clock."""
     return {"board": state.game.extras.kaggle.board(state), "mark": state.to_play + 1, "step": state.ply}
@@ -88,9 +84,6 @@ def _environment(game: Game) -> dict[str, Any]:
     def random_move(observation: Any, configuration: Any) -> int:
         return random.choice(_observed(game.source, observation, configuration).legal_moves())
 
-    agents = {"random": random_move}
-    if has_few_lines(game):
-        agents["optimal"] = lambda observation, configuration: _optimal(game.source, observation, configuration)
     return {
         "specification": {
             "name": game.name,
@@ -107,7 +100,7 @@ def _environment(game: Game) -> dict[str, Any]:
         "interpreter": lambda state, env: _step(game.source, state, env),
         "renderer": lambda state, env: f"{_position(game.source, env.configuration, state)}\n",
         "html_renderer": lambda env: _page(game.source, env),
-        "agents": agents,
+        "agents": {"random": random_move},
     }
 
 
@@ -137,25 +130,6 @@ def _step(source: str, state: Any, env: Any) -> Any:
     for seat in state:
         seat.status = seat.status if seat.status in FAULTS else "DONE"
     return state
-
-
-def _optimal(source: str, observation: Any, configuration: Any) -> int:
-    """A move that keeps the exact value, wins soonest and loses latest; by chance among equals."""
-    state = _observed(source, observation, configuration)
-    values = {move: _exact(state.play(move))[state.to_play] for move in state.legal_moves()}
-    return random.choice([move for move in values if values[move] == max(values.values())])
-
-
-@lru_cache(1 << 13)  # all of TicTacToe
-def _exact(state: State) -> tuple[float, ...]:
-    """Value by seat if each plays for its own best; a tenth less for each ply that it takes.
-
-    For any number of players, and plain: an agent whose first move compiles would lose its game on time.
-    """
-    if state.outcome is not None:
-        return state.outcome
-    replies = [_exact(state.play(move)) for move in state.legal_moves()]
-    return tuple(0.9 * value for value in max(replies, key=lambda values: values[state.to_play]))
 
 
 @lru_cache
@@ -209,31 +183,6 @@ def _whole_page(game: Game, env: Any, width: int, height: int) -> str:
     return _page(game.source, env)
 
 
-PAGE = """<!doctype html><html><head><meta charset="utf-8"><title>TITLE</title>
-<style>body{font:15px sans-serif;text-align:center;margin:8px}svg{width:min(90vw,60vh);height:auto}</style></head><body>
-<div id="board"></div><p id="text"></p><input id="step" type="range" min="0" value="0"><button id="play">play</button>
-<script>
-const steps = STEPS, slider = document.getElementById("step");
-let timer = 0;
-slider.max = steps.length - 1;
-function show() {
-  document.getElementById("board").innerHTML = steps[slider.value].picture;
-  document.getElementById("text").textContent = steps[slider.value].text;
-}
-function play() {
-  clearInterval(timer);
-  slider.value = 0;
-  show();
-  timer = setInterval(() => { slider.stepUp(); show(); if (slider.value === slider.max) clearInterval(timer); }, 700);
-}
-slider.oninput = () => { clearInterval(timer); show(); };
-document.getElementById("play").onclick = play;
-slider.value = window.kaggle && window.kaggle.step || 0;
-show();
-if (window.kaggle && window.kaggle.playing) play();
-</script></body></html>"""
-
-
 def _page(source: str, env: Any) -> str:
     """One page, nothing loaded from outside: a picture of each step with its statuses and rewards."""
     steps = []
@@ -241,4 +190,5 @@ def _page(source: str, env: Any) -> str:
         seats = "; ".join(f"mark {i + 1} {seat.status}, reward {seat.reward}" for i, seat in enumerate(state))
         picture = _position(source, env.configuration, state).svg()
         steps.append({"picture": picture, "text": f"step {number}: {seats}"})
-    return PAGE.replace("TITLE", env.specification.title).replace("STEPS", json.dumps(steps))
+    page = Template(text_of(("azkit.agents", "episode.html")))
+    return page.substitute(title=env.specification.title, steps=json.dumps(steps))

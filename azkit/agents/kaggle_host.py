@@ -14,7 +14,7 @@ from typing import Any
 
 from ..errors import AzkitError
 from ..games.base import Game, make
-from .agents import make_agent
+from .agents import is_named, make_agent
 from .cage import LAST_WORDS, Cage
 from .caged import CagedFile, prepare, seed_generators
 from .episode import read_episode
@@ -22,7 +22,7 @@ from .kaggle import import_kaggle, kaggle_options, known_as, played_moves, regis
 
 
 class Server:
-    """Answers requests; keeps the agent file that was loaded, and azkit's own agents from game to game."""
+    """Answers requests; keeps the agent file that was loaded, and networks from game to game."""
 
     def __init__(self, answers: Any) -> None:
         self.answers = answers
@@ -63,7 +63,7 @@ class Server:
             raise AzkitError(f"agent file {file}: files of agents need Linux or macOS (on Windows: WSL)")
         self.files.append(CagedFile(self.cage, file, environment, seed))
         if unprevented := self.files[-1].inmate.unprevented:
-            self.send({"warning": f"azkit: agent files run {unprevented}"})
+            self.send({"warning": f"agent files run {unprevented}"})
         return self.files[-1]
 
     def _end_files(self) -> None:
@@ -141,7 +141,7 @@ class Server:
             return text
         if os.path.isfile(text):  # Path's own raises for a name that is too long
             return self._file(text, env, seed)
-        if text not in self.agents:
+        if text not in self.agents or is_named(text):  # whose chance is the game's, whatever was played here before
             self.agents[text] = make_agent(text, game, seed)
         agent = self.agents[text]
         agent.reset()

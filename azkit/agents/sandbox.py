@@ -13,12 +13,12 @@ import tempfile
 import threading
 import weakref
 from contextlib import suppress
-from functools import cache
 from io import BufferedReader, RawIOBase
 from pathlib import Path
 from typing import Any
 
-from ..errors import AzkitError
+from ..errors import AzkitError, tell
+from ..files import python_path
 from .cage import END_SECONDS, START_SECONDS
 from .walls import clean_environment
 
@@ -31,7 +31,6 @@ class Sandbox:
 
     def __init__(self) -> None:
         """Start it; nothing is waited for."""
-        paths = [str(Path(__file__).parents[2]), *filter(None, [os.environ.get("PYTHONPATH")])]
         known = {**clean_environment(), "HOME": str(Path.home())} if os.name == "posix" else os.environ
         self.errors = tempfile.TemporaryFile()  # noqa: SIM115  # lives as long as the process
         self.process = subprocess.Popen(  # -P: nothing is imported from here, which may be an agent's own folder
@@ -40,7 +39,7 @@ class Sandbox:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self.errors,
-            env={**known, **ONE_THREAD, "PYTHONPATH": os.pathsep.join(paths)},
+            env={**known, **ONE_THREAD, "PYTHONPATH": python_path(os.environ.get("PYTHONPATH", ""))},
         )
         self.lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
         threading.Thread(target=_read, args=(self.process.stdout, self.lines), daemon=True).start()
@@ -74,7 +73,7 @@ class Sandbox:
         if "error" in answer:
             raise AzkitError(answer["error"])
         if "warning" in answer:
-            _warn(answer["warning"])
+            tell(answer["warning"])
             return self.answer(seconds)
         return answer
 
@@ -88,12 +87,6 @@ class Sandbox:
         self.errors.seek(0)
         lines = self.errors.read().decode(errors="replace").split("\n")
         return f"code {self.process.returncode} {' '.join(lines[-2:]).strip()}".strip()
-
-
-@cache
-def _warn(text: str) -> None:
-    """Say it once in this process."""
-    print(text, file=sys.stderr)
 
 
 def _read(output: RawIOBase, lines: queue.SimpleQueue[bytes]) -> None:

@@ -62,7 +62,7 @@ def evaluate(
     game = options.chosen_game(name, option, [agent])
     rivals = opponents or ["random", game.extras.kaggle.opponent]
     configuration = {} if act_timeout is None else {"actTimeout": act_timeout}
-    for text in (agent, *set(rivals) - {"optimal"}):  # an environment's own; what is no agent fails here, not late
+    for text in (agent, *rivals):  # what is no agent fails here, not late
         azkit.make_agent(text, game)
     results = azkit.kaggle_match(game, agent, rivals, games, opening_plies, seed, workers, configuration)
     yield [result.to_dict() for result in results], "\n\n".join(result.table() for result in results)
@@ -89,6 +89,7 @@ def grade(
     A checkpoint's network is graded alone, too. Grades and ladders of a run are kept in its folder, but for those with
     --set.
     """
+    from ..agents.agents import checkpoint_agent, path_and_budget
     from ..arena import grading
     from ..arena.positions import first_of_each, load_positions
     from ..runs.mirror import is_run
@@ -96,13 +97,14 @@ def grade(
     game, settings = options.chosen_game(name, option, [agent]), options.pairs(changes, "--set")
     graded = first_of_each(load_positions(game, positions), only)
     texts, results, tables = grading.budgets(agent, simulations, seconds, settings), [], []
-    # Of a run that goes on meanwhile one and the same checkpoint is graded
+    # Of a run that goes on meanwhile, and deletes old ones, one and the same checkpoint is graded
     checkpoint = azkit.load_checkpoint(agent, game) if is_run(agent) else None
     for text in texts:
-        label, exactly = " ".join([text, *(changes or ())]), text
-        if checkpoint is not None:
-            exactly = text.replace(agent, str(checkpoint.path), 1)
-        player = azkit.make_agent(exactly, game, seed, settings)
+        label = " ".join([text, *(changes or ())])
+        if checkpoint is None:
+            player = azkit.make_agent(text, game, seed)
+        else:
+            player = checkpoint_agent(checkpoint, game, path_and_budget(text)[1], label, seed, settings)
         parts = grading.grades(label, graded, list(grading.choose(player, graded)))
         results.append({"agent": label, "mean_error": grading.mean_error(parts), "grades": list(map(asdict, parts))})
         tables.append(grading.table(parts))

@@ -8,7 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from ..agents.agents import Agent, AgentError, FileAgent
+from ..agents.agents import Agent
+from ..agents.cage import AgentError
+from ..agents.files import FileAgent
 from ..errors import AzkitError
 from ..runs.checkpoints import Checkpoint
 from ..runs.measured import Measurement, budget, store

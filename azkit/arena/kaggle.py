@@ -28,10 +28,11 @@ def kaggle_match(
 ) -> list[MatchResult]:
     """Play at least `games` games of `agent` against each opponent, which has all seats but one, through env.run.
 
-    Agents are files, names of the environment's own agents (random, negamax, optimal), or azkit's other texts. All
+    Agents are files, names of the environment's own agents (random, negamax), or azkit's other texts. All
     opponents meet the same openings on every seat; files are loaded anew for each game. `workers` processes, one core
-    each, play at the same time. `configuration` is added to Kaggle's (actTimeout, ...), `bank` are seconds of overage
-    instead of Kaggle's. Raises AzkitError for an unknown agent.
+    each, play at the same time; a game's chance comes from its own seed, whichever plays it. `configuration` is added
+    to Kaggle's (actTimeout, ...), `bank` are seconds of overage instead of Kaggle's. Raises AzkitError for an unknown
+    agent.
     """
     line_ups = [(agent, *[opponent] * (game.players - 1)) for opponent in opponents]
     scheduled = schedule(game, games, opening_plies, seed)

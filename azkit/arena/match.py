@@ -10,7 +10,9 @@ from typing import Any
 
 import numpy as np
 
-from ..agents.agents import Agent, AgentError
+from ..agents.agents import Agent
+from ..agents.cage import AgentError
+from ..agents.files import FileAgent
 from ..agents.kaggle import FAULTS
 from ..errors import AzkitError
 from ..games.base import Game, State
@@ -85,6 +87,12 @@ def play_games(
     """Play as `match` does, yielding each game as it ends."""
     if len(agents) != game.players:
         raise ValueError(f"{game.name} has {game.players} seats, not {len(agents)}")
+    agents = [  # an agent file on several seats is a process for each
+        FileAgent(agent.path, game, seed + 1000 * place, agent.act, agent.full_bank)
+        if isinstance(agent, FileAgent) and agent in agents[:place]
+        else agent
+        for place, agent in enumerate(agents)
+    ]
     jobs = schedule(game, games, opening_plies, seed)
     lanes = min(agent.lanes for agent in agents)
     for first in range(0, len(jobs), lanes):

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import numpy as np
 
-from ..agents.agents import Agent, FileAgent, make_agent, path_and_budget
+from ..agents.agents import make_agent, path_and_budget
 from ..errors import AzkitError
 from ..files import commit
 from ..games.base import Game
@@ -72,19 +72,10 @@ def tournament(game: Game, players: Sequence[Entrant], games: int, opening_plies
     pairs = itertools.combinations if game.players == 2 else itertools.permutations  # of two seats both are one line-up
     for single, others in pairs(range(len(players)), 2):
         line_up = (single, *[others] * (game.players - 1))
-        seated = one_a_seat(game, [agents[entrant] for entrant in line_up], seed)
-        played = play_games(game, seated, games, opening_plies, seed)
+        played = play_games(game, [agents[entrant] for entrant in line_up], games, opening_plies, seed)
         for record in {(record.seats, record.moves): record for record in played}.values():
             if not record.truncated:
                 yield tuple(line_up[agent] for agent in record.seats), shares(record.outcome)
-
-
-def one_a_seat(game: Game, agents: Sequence[Agent], seed: int) -> list[Agent]:
-    """The same agents, with a process for each seat that an agent file has beside others."""
-    return [
-        FileAgent(agent.path, game, seed + 1000 * seat) if seat > 1 and isinstance(agent, FileAgent) else agent
-        for seat, agent in enumerate(agents)
-    ]
 
 
 def shares(outcome: Sequence[float]) -> tuple[float, ...]:

@@ -390,7 +390,7 @@ def test_a_judge_that_ends_is_not_the_agents_fault(tmp_path):
 def test_what_is_not_prevented_is_said_once(capsys):
     sandbox = Sandbox()
     for _ in range(2):
-        sandbox.lines.put(json.dumps({"warning": f"azkit: agent files run {UNPREVENTED[2]}"}).encode() + b"\n")
+        sandbox.lines.put(json.dumps({"warning": f"agent files run {UNPREVENTED[2]}"}).encode() + b"\n")
         sandbox.lines.put(b"{}\n")
         sandbox.started = True
         assert sandbox.answer(1) == {}

@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 import azkit
-from azkit.agents.agents import game_of, make_agent
+from azkit.agents.agents import make_agent
+from azkit.agents.files import game_of
 from azkit.agents.kaggle import known_as, observe, register
 from azkit.games.base import GAMES
 

@@ -7,8 +7,9 @@ import numpy as np
 import pytest
 
 import azkit
-from azkit.agents.agents import EachAgent, FileAgent, make_agent
+from azkit.agents.agents import EachAgent, make_agent
 from azkit.agents.exact import exact_scorer
+from azkit.agents.files import FileAgent
 from azkit.arena.grading import choose, grades, mean_error, table
 from azkit.arena.positions import (
     PLIES,

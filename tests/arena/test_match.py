@@ -2,13 +2,16 @@
 
 import json
 from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
 import stones
 
 import azkit
-from azkit.agents.agents import AgentError, EachAgent, make_agent
+from azkit.agents.agents import EachAgent, make_agent
+from azkit.agents.cage import AgentError
+from azkit.agents.files import FileAgent
 from azkit.arena.match import Fault, GameRecord, MatchResult, match, play_games
 from azkit.games import grid
 from azkit.games.base import RUNNING, TRUNCATED
@@ -148,6 +151,20 @@ def test_three_players_sit_on_every_seat_equally_often():
     assert all(sum(map(sum, standing.seats)) == 30 for standing in standings)
     with pytest.raises(ValueError, match="3 seats"):
         match(game, agents[:2], 3)
+
+
+def test_a_file_on_several_seats_is_a_process_for_each(monkeypatch):
+    """Two seats of one process drew on one clock, and a file that keeps its mark played with the wrong one."""
+    game, asked = stones.make(10), []
+    monkeypatch.setattr(FileAgent, "reset", lambda self: None)
+    monkeypatch.setattr(FileAgent, "select", lambda self, states: asked.append(self) or [first(states[0])])
+    file = FileAgent(Path("agent.py"), game, act=0.5, bank=3.0)
+    for line_up in ([EachAgent("a", first), file, file], [file, EachAgent("a", first), EachAgent("b", first)]):
+        asked.clear()
+        match(game, line_up, 3)
+        own = dict.fromkeys(asked)
+        assert len(own) == line_up.count(file) == len({each.seed for each in own}) and file in own
+        assert {(each.path, each.act, each.full_bank) for each in own} == {(file.path, 0.5, 3.0)}
 
 
 def test_a_fault_among_three_gives_nobody_the_win():

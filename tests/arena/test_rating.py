@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 import azkit
-from azkit.agents.agents import EachAgent, FileAgent
+from azkit.agents.agents import EachAgent
 from azkit.arena import rating
-from azkit.arena.rating import Rating, entrants, fit, rate, table, tournament
+from azkit.arena.rating import Rating, entrants, fit, rate, table
 from azkit.errors import AzkitError
 
 GAME = azkit.make("tictactoe")
@@ -44,19 +44,6 @@ def test_a_ladder_of_a_game_for_three():
     ratings = rate(game, ["random", "uct:60"], games=12, simulations=8, opening_plies=3, seed=0)
     assert [one.games for one in ratings] == [36, 36] and ratings[1].elo > ratings[0].elo
     assert ratings[0].score + ratings[1].score == pytest.approx(2 / 3)
-
-
-def test_a_file_on_several_seats_is_a_process_for_each(tmp_path, monkeypatch):
-    """Two seats of one process drew on one clock, and a file that keeps its mark played with the wrong one."""
-    file = tmp_path / "agent.py"
-    file.write_text("def agent(observation, configuration):\n    return 0\n")
-    game = azkit.make("chain_reaction", rows=3, columns=3, players=3)
-    players = [("random", None, None), (str(file), None, None)]
-    line_ups = []
-    monkeypatch.setattr(rating, "play_games", lambda game, agents, *_: line_ups.append(agents) or iter(()))
-    list(tournament(game, players, 2, 0, 0))
-    files = [[one for one in agents if isinstance(one, FileAgent)] for agents in line_ups]
-    assert [(len(own), len(set(map(id, own)))) for own in files] == [(2, 2), (1, 1)]
 
 
 def test_who_always_loses_has_a_finite_rating():
