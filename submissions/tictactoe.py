@@ -1,6 +1,6 @@
 # An agent for tictactoe planes=mine,theirs, made by azkit 0.2.0; run it as it is, without azkit installed.
-# 2 blocks x 32 filters, generation 43; float16 weights in 83,331 bytes, SHA-256
-# e19aed39e5596f6013f6fdf1abe9707912a46c64790e430e34698ea9506dcd5d.
+# 2 blocks x 32 filters, generation 43; float16 weights in 78,636 bytes, SHA-256
+# e8a07823703ed06fd3d7c7f7aeb4fd8a45a2add9267819de7a7f27410afabc1a.
 # SOURCES holds azkit's own files, unchanged; Kaggle calls the last function of this file, `agent`.
 """The code of an agent file itself: builds azkit from the texts that the file carries, and always answers a move.
 
@@ -33,16 +33,11 @@ SETTINGS = {'game': 'tictactoe',
             'considered': 16,
             'reuse': True,
             'prove': True,
+            'prove_nodes': 0,
             'leaves': 8},
- 'player': {'margin': 0.35,
-            'reserve': 30.0,
-            'leaves': 8,
-            'compile': True,
-            'solve': True,
-            'simulations': None,
-            'memory': 100},
- 'sha256': 'e19aed39e5596f6013f6fdf1abe9707912a46c64790e430e34698ea9506dcd5d'}
-PACKAGE = 'azkit_da3096e07eafdb56'
+ 'player': {'reserve': 30.0, 'compile': True, 'solve': True, 'simulations': None},
+ 'sha256': 'e8a07823703ed06fd3d7c7f7aeb4fd8a45a2add9267819de7a7f27410afabc1a'}
+PACKAGE = 'azkit_6114c87468531acf'
 SOURCES = {
 'azkit/__init__.py': r'''"""azkit trains AlphaZero agents for board games and turns them into things people use.
 
@@ -52,10 +47,12 @@ The rooms in the order that data flows, which is the order to read them in; each
     search     one tree search for all games: leaves go out, priors and values come back
     nets       networks, and how a machine runs them fastest
     selfplay   games become samples: many games at once, records of others, the replay window
+    store      named files behind a URI, where processes of many machines meet
     runs       a run's configuration, and what of it is on disk
     agents     anything that picks a move, from a text such as uct:800 or a file
     arena      who is better: matches, ratings, grades against exact play
     training   the loop that learns, its report, and what looks off in it
+    cluster    the same actor and learner as processes that share nothing but a store
     wasm       rules, search and network compiled for the browser
     submit     a checkpoint becomes one file that plays, for Kaggle or for a browser
     bench      speed beside the machine's own limit; what each technique is worth
@@ -63,7 +60,7 @@ The rooms in the order that data flows, which is the order to read them in; each
     app        the command line
 
 Under them lie errors, version, compiled (numba or plain Python), rng (one random stream a game), files (whole or not at
-all), progress and tables. What `import azkit` offers is imported on first use.
+all), stopping (by signals, in order), progress and tables. What `import azkit` offers is imported on first use.
 """
 
 import importlib
@@ -79,8 +76,8 @@ if TYPE_CHECKING:
     from .games.base import Game, State, make
     from .games.check import check
     from .nets.evaluator import NetworkEvaluator
-    from .runs.checkpoints import load_checkpoint
     from .runs.config import RunConfig, change
+    from .runs.mirror import load_checkpoint
     from .runs.profiles import profile
     from .search.evaluators import RolloutEvaluator, UniformEvaluator
     from .search.search import Search, SearchConfig
@@ -106,7 +103,7 @@ _HOMES = {
     "change": "runs.config",
     "profile": "runs.profiles",
     "learn": "training.learn",
-    "load_checkpoint": "runs.checkpoints",
+    "load_checkpoint": "runs.mirror",
     "write_report": "training.report",
     "make_agent": "agents.agents",
     "match": "arena.match",
@@ -241,8 +238,8 @@ else:
                 return None
 
         def save_overload(self, sig: Any, data: Any) -> None:
-            """Numba's; a full disk ends no command."""
-            with suppress(OSError):
+            """Numba's; a full disk ends no command, nor does what numba 0.60 at times says: no compiled object yet."""
+            with suppress(OSError, RuntimeError):
                 super().save_overload(sig, data)
 
 
@@ -363,25 +360,26 @@ if JIT and not PARTS:  # the box is for compiled callers
 
 
 class Rules:
-    """A game's compiled rules: `box` goes into compiled functions, `keep` keeps its function pointers alive."""
+    """A game's compiled rules: `box` goes into compiled functions, `keep` keeps its function pointers alive.
+
+    `boxed` makes another one of parameters of its own, for a thread: whoever uses a box counts references to it, and
+    two threads that shared one were slower than one thread.
+    """
 
     def __init__(self, parameters: Any, functions: dict[str, Callable]) -> None:
-        if not JIT:
-            self.keep = functions
+        compiled = () if not JIT else LOOPS if PARTS else RULES
+        # The box holds raw pointers: without these references they would dangle.
+        self.keep = {
+            name: compile_rule(name, function) if name in compiled else function for name, function in functions.items()
+        }
+        if compiled == RULES:
+            self.boxed: Callable[[Any], Any] = lambda own: _box(own, *self.keep.values())
         else:
-            compiled = LOOPS if PARTS else RULES
-            self.keep = {
-                name: _compile_rule(name, function) if name in compiled else function
-                for name, function in functions.items()
-            }
-        # The box holds raw pointers: without the references in `keep` they would dangle.
-        plain = not JIT or PARTS
-        self.box: Any = (
-            SimpleNamespace(parameters=parameters, **self.keep) if plain else _box(parameters, *self.keep.values())
-        )
+            self.boxed = lambda own: SimpleNamespace(parameters=own, **self.keep)
+        self.box: Any = self.boxed(parameters)
 
 
-def _compile_rule(name: str, function: Callable) -> Any:
+def compile_rule(name: str, function: Callable) -> Any:
     """One rules function with its fixed signature; as a slow call into Python if numba cannot compile it."""
     try:
         return _with_signature(name, _dispatcher(function))
@@ -400,30 +398,71 @@ def _with_signature(name: str, dispatcher: Any) -> Any:
 
 def _object_mode(name: str, function: Callable) -> Callable:
     """Wrap a rules function that numba cannot compile so that compiled code can still call it."""
-    count, returns = len(_SIGNATURES[name].args), _SIGNATURES[name].return_type
-    arguments = ", ".join("abcdef"[:count])
-    lines = [f"def wrapper({arguments}):"]  # text, since numba takes neither *arguments nor a type that is no literal
-    if returns == _NONE:
-        lines += ["    with objmode():", f"        function({arguments})"]
-    else:
-        convert = "int" if returns == _INT else "float"
-        lines += [f"    with objmode(result='{returns}'):", f"        result = {convert}(function({arguments}))"]
-        lines += ["    return result"]
-    scope = {"objmode": numba.objmode, "function": function}
-    exec("\n".join(lines), scope)
+    arguments, returns = ", ".join("abcdef"[: len(_SIGNATURES[name].args)]), _SIGNATURES[name].return_type
+    _PLAIN.append(function)
+    # As text, since numba takes neither *arguments nor a type that is no literal
+    typed, last = ("", "") if returns == _NONE else (f"result='{returns}'", "    return result")
+    text = f"def wrapper({arguments}):\n    with objmode({typed}):\n"
+    text += f"        result = call_plain({len(_PLAIN) - 1}, {arguments})\n{last}"
+    scope = {"objmode": numba.objmode, "call_plain": _call_plain}
+    exec(text, scope)
     return scope["wrapper"]
+
+
+# Numba up to 0.61 pickles what a wrapper names, and a rules function may hold on to what cannot be pickled.
+_PLAIN: list[Callable] = []
+
+
+def _call_plain(number: int, *arguments: Any) -> Any:
+    """Call the rules function of this number, one that numba could not compile."""
+    return _PLAIN[number](*arguments)
 ''',
-'azkit/errors.py': r'''"""The one exception for problems that the user can mend."""
+'azkit/errors.py': r'''"""The one exception for problems that the user can mend, and how all others are told in one line."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import lru_cache
 
 
 class AzkitError(ValueError):
     """A problem told in one line that names the file, option or ply at fault and what to do."""
+
+    def __str__(self) -> str:
+        return " ".join(super().__str__().splitlines())  # what it quotes may have several
+
+
+@contextmanager
+def about(what: object, advice: str = "") -> Iterator[None]:
+    """An AzkitError from inside says first what it is about."""
+    try:
+        yield
+    except AzkitError as error:
+        raise AzkitError(f"{what}: {error}{advice}") from None
+
+
+def check_range(name: str, value: float | None, low: float, high: float) -> None:
+    """Raise AzkitError unless a setting is None or low <= value <= high; NaN never is."""
+    if value is not None and not low <= value <= high:
+        raise AzkitError(f"{name}={value} is out of range: {low} to {high}")
+
+
+@lru_cache
+def tell(line: str) -> None:
+    """Say this on standard error, once in a process."""
+    print(f"azkit: {line}", file=sys.stderr)
+
+
+def reason(error: BaseException) -> str:
+    """The first line of an error, of which torch's have many; the name of one that says nothing, as MemoryError may."""
+    return [*str(error).splitlines(), type(error).__name__][0]
 ''',
 'azkit/games/__init__.py': r'''"""Rules, and nothing else: what a game is (`base.py`), one module or room a game, and the laws that all of them obey.
 
 In come a game's name and options; out come a `Game`, a record of plain functions over flat arrays, and the immutable
-`State` that people hold. Nothing here knows search, networks or files, and nothing outside this room names a game: what
-a game offers beside its rules (exact play, usual opponents, how Kaggle shows it) is in its `extras`.
+`State` that people hold. Nothing here knows search, networks or files, and nothing outside this room asks which game it
+has, but commands of one game (`uhp` and Hive's strings in `analyse`, `book` of ConnectX): what a game offers beside its
+rules (exact play, usual opponents, how Kaggle shows it) is in its `extras`.
 Read `base.py` first, then `tictactoe.py` and `grid.py`; `README.md` has every game's rules, options and figures.
 """
 ''',
@@ -435,16 +474,17 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from ..compiled import RULES, Rules
 from ..errors import AzkitError
-from .registry import ALIASES, check_options, find_module
-from .registry import GAMES as GAMES
+from . import registry
+from .exact import Endings, Prover
 from .view import View
 
+GAMES, ALIASES = registry.GAMES, registry.ALIASES
 RUNNING, ENDED, TRUNCATED = 0, 1, 2  # what a game's `outcome` returns
 MOVES_NAMED = 10  # in the error for an illegal move
 
@@ -462,33 +502,6 @@ class Graph(NamedTuple):
     features: int  # numbers of a node
     links: int  # kinds of links; a node has at most one of each
     symmetries: np.ndarray  # int32 [K, links]: under symmetry k a link of kind i becomes one of kind [k, i]; 0 is none
-
-
-class Prover(Protocol):
-    """Exact play of one game, faster than the general search by the rules; agent files embed and use it, too."""
-
-    def scorer(self, depth: int | None = None) -> Callable[[State], Mapping[int, float]]:
-        """The function that scores each legal move of a running position for the side to move, higher is better.
-
-        Exact: above 0 for a win, the sooner the higher, 0 for a draw; AzkitError where that is out of reach. Or what
-        an alpha-beta search of `depth` plies finds.
-        """
-        ...
-
-    def compile(self) -> None:
-        """Compile all that `choose` needs, in seconds; without it `choose` goes by the book alone."""
-        ...
-
-    def probe(self, state: State) -> list[int]:
-        """Legal moves among which `choose` can tell: the only good one if it is known, none if it can tell nothing."""
-        ...
-
-    def choose(self, state: State, order: Sequence[int], deadline: float) -> int | None:
-        """A best move as far as is known by `deadline` (of perf_counter); of equals the first in `order`.
-
-        `order` has all legal moves, most promising first. None where nothing is known by then.
-        """
-        ...
 
 
 def from_whole_state(game: Game, board: Sequence[int], seat: int) -> State:
@@ -514,15 +527,17 @@ class Extras:
 
     kaggle: Kaggle = Kaggle()
     view: View | None = None  # how a page draws it, and what a click means
-    opponents: tuple[str, ...] = ("uct:400",)  # texts of agents, the weakest first, that training plays beside `random`
+    opponents: tuple[str, ...] = ("uct:400",)  # texts of agents, weakest first, beside `random`
     prover: Callable[[Game, bytes], Prover | None] = lambda game, book: None  # `book`: its content, b"" without
+    endings: Callable[[Game], Endings | None] = lambda game: None  # faster than azkit.search.endings by the rules
+    prove_nodes: int = 0  # of exact endings, at each leaf of a search: as many as pay when an agent plays
+    opening_plies: int = 0  # random ones that pay before every second game of a run by the clock
     book: Callable[[Game], Path | None] = lambda game: None  # what agent files carry for the prover
     positions: Callable[[Game], Path | None] = lambda game: None  # with exact scores, to grade agents on
     # Of other programs' records, by suffix; who writes gets the last position of a game
     readers: Mapping[str, Callable[[Game, str], Any]] = field(default_factory=dict)
     writers: Mapping[str, Callable[[State], str]] = field(default_factory=dict)
-    # The running position of (orbs, seat) on each cell, the seat to move and the number of plies played
-    from_orbs: Callable[[Game, Sequence[tuple[int, int]], int, int], State] | None = None
+    from_orbs: Callable[[Game, Sequence[tuple[int, int]], int, int], State] | None = None  # orbs, seat; to play, ply
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -537,10 +552,6 @@ class Game:
     raise: whoever calls them passes legal moves only. Equal state arrays are one position: a state holds nothing that
     matters neither for the future nor for the encoding. A network sees `planes` and has one output for each of A
     actions; or it sees a `graph` and scores the moves there are, each as a pair of nodes.
-
-    >>> game = make("connectx", rows=4, columns=5)
-    >>> game.describe(), game.players, game.actions, game.planes
-    ('connectx rows=4 columns=5 inarow=4 planes=mine,theirs', 2, 5, (2, 4, 5))
     """
 
     name: str  # as a Python name; of the module or file, too
@@ -582,16 +593,16 @@ class Game:
     @cached_property
     def rules(self) -> Any:
         """The compiled rules, one argument for compiled functions (see azkit/compiled.py)."""
-        return self._compiled.box
+        return self.compiled.box
 
     @cached_property
-    def _compiled(self) -> Rules:
+    def compiled(self) -> Rules:
+        """Those in `rules`, and more boxes like it."""
         return Rules(self.parameters, {name: getattr(self, name) for name in RULES})
 
     def rule(self, name: str) -> Callable[..., Any]:
         """One of the rules functions: as compiled code runs it once the game is compiled, else the plain one."""
-        compiled: Rules | None = self.__dict__.get("_compiled")
-        return getattr(self, name) if compiled is None else compiled.keep[name]
+        return self.compiled.keep[name] if "compiled" in vars(self) else getattr(self, name)
 
     def compile(self) -> Game:
         """Compile the rules now, in seconds; positions, too, then play a hundred times faster. Returns itself."""
@@ -656,30 +667,27 @@ class State:
     @property
     def to_play(self) -> int:
         """The seat to move, 0-based."""
-        return int(self.game.rule("to_play")(self.game.parameters, self.array.copy()))
+        return int(self._ask("to_play"))
 
     @property
     def outcome(self) -> tuple[float, ...] | None:
         """Returns by seat in [-1, 1], or None while the game runs."""
-        status, returns = self._outcome()
-        return None if status == RUNNING else tuple(float(value) for value in returns)
+        returns = np.zeros(self.game.players, np.float32)
+        return None if self._ask("outcome", returns) == RUNNING else tuple(returns.tolist())
 
     @property
     def truncated(self) -> bool:
         """Whether a ply cap ended the game."""
-        return self._outcome()[0] == TRUNCATED
-
-    def _outcome(self) -> tuple[int, np.ndarray]:
-        returns = np.zeros(self.game.players, np.float32)
-        return int(self.game.rule("outcome")(self.game.parameters, self.array.copy(), returns)), returns
+        return self._ask("outcome", np.zeros(self.game.players, np.float32)) == TRUNCATED
 
     def legal_moves(self) -> list[int]:
         """Legal moves, ascending; none once the game is over."""
-        if self._outcome()[0] != RUNNING:
-            return []
         moves = np.zeros(self.game.max_moves, np.int32)
-        count = self.game.rule("legal")(self.game.parameters, self.array.copy(), moves)
-        return [int(move) for move in moves[:count]]
+        return moves[: self._ask("legal", moves)].tolist() if self.outcome is None else []
+
+    def _ask(self, name: str, *arguments: Any) -> Any:
+        """What a rules function says of a copy of the array: compiled code takes none that is read-only."""
+        return self.game.rule(name)(self.game.parameters, self.array.copy(), *arguments)
 
     def play(self, move: int) -> State:
         """The position after `move`; AzkitError names the move and the reason if it is illegal."""
@@ -692,14 +700,14 @@ class State:
 
     def _refusal(self, move: int, legal: list[int]) -> str:
         """Why a move, which need not be one of the game's, is illegal: moves as people write them where possible."""
-        named = self.game.actions is not None and move in range(self.game.actions)
-        text = self.move_text(move) if named else str(move)
+        try:
+            text = self.move_text(move) if move in range(self.game.actions or 0) else str(move)
+        except Exception:  # a user's own game need not know how to write what is illegal
+            text = str(move)
         where = f"illegal move {move!r}{f' ({text})' if text != str(move) else ''} in {self.game.name}"
-        if not legal:
-            return f"{where}: the game is over"
         texts = ", ".join(map(self.move_text, legal[:MOVES_NAMED]))
         more = f" and {len(legal) - MOVES_NAMED} more" if len(legal) > MOVES_NAMED else ""
-        return f"{where}: legal moves are {texts}{more}"
+        return f"{where}: legal moves are {texts}{more}" if legal else f"{where}: the game is over"
 
     def move_text(self, move: int) -> str:
         """The move as people write it."""
@@ -713,9 +721,9 @@ class State:
         """Network input float32 [C, H, W], relative to the side to move; AzkitError where that is a graph."""
         if self.game.graph is not None:
             raise AzkitError(f"{self.game.name} has no input planes: see State.graph")
-        planes = np.zeros(int(np.prod(self.game.planes)), np.float32)
-        self.game.encode(self.game.parameters, self.array, planes)
-        return planes.reshape(self.game.planes)
+        planes = np.zeros(self.game.planes, np.float32)
+        self._ask("encode", planes.ravel())
+        return planes
 
     def graph(self) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         """Network input as a graph of n nodes: nodes float32 [n, features], links int32 [n, kinds], -1 where there is
@@ -723,11 +731,10 @@ class State:
         graph, moves = self.game.graph, np.array(self.legal_moves(), np.int32)
         if graph is None:
             raise AzkitError(f"{self.game.name} is no graph: see State.encode")
-        nodes = np.zeros(graph.nodes * graph.features, np.float32)
-        links, ends = np.zeros(graph.nodes * graph.links, np.int32), np.zeros(2 * len(moves), np.int32)
-        count = self.game.rule("encode_graph")(self.game.parameters, self.array.copy(), moves, nodes, links, ends)
-        rows = nodes.reshape(graph.nodes, -1)[:count], links.reshape(graph.nodes, -1)[:count]
-        return *rows, ends.reshape(-1, 2)
+        nodes = np.zeros((graph.nodes, graph.features), np.float32)
+        links, ends = np.zeros((graph.nodes, graph.links), np.int32), np.zeros((len(moves), 2), np.int32)
+        count = self._ask("encode_graph", moves, nodes.ravel(), links.ravel(), ends.ravel())
+        return nodes[:count], links[:count], ends
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.game is other.game and np.array_equal(self.array, other.array)
@@ -748,19 +755,16 @@ class State:
     _repr_svg_ = svg  # for notebooks
 
 
-def make(name: str, **options: int | str) -> Game:
-    """A game by name, or from the path of a Python file with a function `make`.
-
-    Raises AzkitError for an unknown game or option, or an option out of range.
-    """
-    name = ALIASES.get(name, name)
-    module = find_module(name)
-    check_options(name, module.make, options)
-    game = module.make(**options)
+def make(name: str, /, **options: int | str) -> Game:
+    """A game by name, or from the path of a Python file with a function `make`; AzkitError for an unknown game or
+    option, or an option out of range."""
+    game = registry.call_make(name, options)
+    if not isinstance(game, Game):
+        raise AzkitError(f"`make` of {name} returns {game!r}, which is no Game")
     if name.endswith(".py"):  # also where it took over another game's extras
         own = replace(game.extras, kaggle=replace(game.extras.kaggle, built_in=False))
         return replace(game, source=str(Path(name).absolute()), extras=own)  # other processes have other folders
-    return replace(game, source=name)
+    return replace(game, source=game.name)
 ''',
 'azkit/games/draw.py': r'''"""How boards look, as text and as SVG: what lies on each cell, and around it the names by which moves call cells."""
 
@@ -835,17 +839,54 @@ def _middle(place: int) -> int:
 def _mark(state: State, cell: int) -> str:
     """A seat's mark, a point for an empty cell, a dash for one where the side to move may not play."""
     mark = int(state.array[cell])
-    return MARKS[mark - 1] if mark > 0 else "-" if mark < 0 else "."
+    return MARKS[(mark - 1) % len(MARKS)] if mark > 0 else "-" if mark < 0 else "."
 
 
 def _disc(state: State, cell: int, ring: str) -> str:
     """A disc in the seat's colour; a small one where the side to move may not play."""
     mark = int(state.array[cell])
-    colour = COLOURS[mark - 1] if mark > 0 else EMPTY
+    colour = COLOURS[(mark - 1) % len(COLOURS)] if mark > 0 else EMPTY
     return f'<circle r="{5 if mark < 0 else 15}" fill="{colour}"{ring}/>'
 
 
 DISCS = Drawing(_mark, _disc)
+''',
+'azkit/games/exact.py': r'''"""Exact play that a game may offer, faster than the general search by its rules; positions are base.State."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol
+
+import numpy as np
+
+# Exact values of many positions of one game, each as far as `nodes` of a search reach. Of running positions, int16
+# [n, S], their legal moves, int32 [n, W], then -1, and `nodes`: values by seat, float32 [n, P], NaN where that is too
+# hard, and which moves are good, bool [n, W]: false where one is known to give value away. With W = 0 values alone.
+Endings = Callable[[np.ndarray, np.ndarray, int], tuple[np.ndarray, np.ndarray]]
+
+
+class Prover(Protocol):
+    """Exact play of one game; agent files embed and use it, too."""
+
+    def scorer(self) -> Callable[[Any], Mapping[int, float]]:
+        """The function that scores each legal move of a running position for the side to move: above 0 for a win, the
+        sooner the higher, 0 for a draw. AzkitError where that is out of reach."""
+        ...
+
+    def compile(self) -> None:
+        """Compile all that `choose` needs, in seconds; without it `choose` goes by the book alone."""
+        ...
+
+    def probe(self, state: Any) -> list[int]:
+        """Legal moves among which `choose` can tell: the only good one if it is known, none if it can tell nothing."""
+        ...
+
+    def choose(self, state: Any, order: Sequence[int], deadline: float, bank: float = 0.0) -> int | None:
+        """A best move as far as is known by `deadline` (of perf_counter); of equals the first in `order`.
+
+        `order` has all legal moves, most promising first. `bank`: seconds beyond the deadline that may be spent where
+        it is not known by then which move keeps the value. None where nothing is known.
+        """
+        ...
 ''',
 'azkit/games/grid.py': r'''"""What games on a rectangular board share: the record, the state's layout, symmetries, input planes, lines, notation.
 
@@ -859,12 +900,15 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from ..compiled import register_jitable
-from ..errors import AzkitError
+from ..errors import AzkitError, check_range
 from .base import ENDED, RUNNING, Extras, Game, Kaggle, State
 from .draw import DISCS, column_letters
 from .view import View
 
 ROWS, COLUMNS, PLAYERS, PLANES, OWN = 0, 1, 2, 3, 4  # places in the parameters; OWN: the game's own begin here
+INAROW = OWN  # of a game that `open_lines` is for
+DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))  # of lines, down and right
+HALF = 200.0  # difference in open lines that is worth half a game
 TO_PLAY, STATUS, LAST = -3, -2, -1  # places at the end of a state
 TAIL = 3
 DRAW = -1  # STATUS is 0 while the game runs, seat + 1 of the winner, or DRAW
@@ -890,12 +934,6 @@ def input_shape(p: np.ndarray) -> tuple[int, int, int]:
     return channels, int(p[ROWS]), int(p[COLUMNS])
 
 
-def check_range(name: str, value: int, low: int, high: int) -> None:
-    """Raise AzkitError unless low <= value <= high."""
-    if not low <= value <= high:
-        raise AzkitError(f"option {name}={value} is out of range: {low} to {high}")
-
-
 def check_board(rows: int, columns: int, inarow: int, largest: int) -> None:
     """Raise AzkitError unless a line of `inarow` fits onto a board of at most `largest` rows and columns."""
     check_range("rows", rows, 1, largest)
@@ -906,16 +944,10 @@ def check_board(rows: int, columns: int, inarow: int, largest: int) -> None:
 
 
 @register_jitable
-def image(rows: int, columns: int, cell: int, k: int) -> int:
-    """Where symmetry k takes a cell: bit 0 mirrors columns, bit 1 mirrors rows, bit 2 transposes (squares only)."""
-    row, column = cell // columns, cell % columns
-    if k & 1:
-        column = columns - 1 - column
-    if k & 2:
-        row = rows - 1 - row
-    if k & 4:
-        row, column = column, row
-    return row * columns + column
+def image(rows: int, columns: int, row: int, column: int, k: int) -> int:
+    """The cell to which symmetry k takes one: bit 0 mirrors columns, bit 1 rows, bit 2 transposes (squares only)."""
+    down, right = rows - 1 - row if k & 2 else row, columns - 1 - column if k & 1 else column
+    return right * columns + down if k & 4 else down * columns + right
 
 
 @register_jitable
@@ -931,7 +963,7 @@ def place(p, state, cell) -> None:
 def completes_line(p, state, cell, inarow, exactly=False) -> bool:
     """Whether a line of `inarow` or more marks (or `exactly` so many) of one seat runs through a cell."""
     rows, columns, mark = p[ROWS], p[COLUMNS], state[cell]
-    for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
+    for down, right in DIRECTIONS:
         length = 1
         for sign in (1, -1):
             row, column = cell // columns + sign * down, cell % columns + sign * right
@@ -954,6 +986,33 @@ def end_by_line(p, state, cell, inarow, exactly=False) -> None:
         if state[other] == 0:
             return
     state[STATUS] = DRAW
+
+
+@register_jitable
+def _open_line(p, state, cell, down, right) -> float:
+    """4^n for n marks of seat 0 alone, -4^n for seat 1 alone, in the `inarow` cells from here on; else 0."""
+    rows, columns, last = p[ROWS], p[COLUMNS], p[INAROW] - 1
+    row, column = cell // columns + last * down, cell % columns + last * right
+    if row >= rows or not 0 <= column < columns:
+        return 0.0
+    first, second, step = 0, 0, down * columns + right
+    for i in range(p[INAROW]):
+        mark = state[cell + i * step]
+        first += mark == 1
+        second += mark == 2
+    if first > 0 and second > 0 or first + second == 0:
+        return 0.0
+    return 4.0**first if second == 0 else -(4.0**second)
+
+
+def open_lines(p, state) -> float:
+    """A heuristic of games that lines win: those that only one seat can still fill, each worth four times as much for
+    each mark on it."""
+    total = 0.0
+    for cell in range(p[ROWS] * p[COLUMNS]):
+        for down, right in DIRECTIONS:
+            total += _open_line(p, state, cell, down, right)
+    return total / (HALF + abs(total))
 
 
 def empty(p, state) -> None:
@@ -1006,12 +1065,12 @@ def symmetry(p, state, k, out) -> None:
     rows, columns = p[ROWS], p[COLUMNS]
     for place in range(len(state) - TAIL, len(state)):
         out[place] = state[place]
-    for row in range(rows):  # `image` without its divisions, for this runs once a simulation
+    for row in range(rows):
         for column in range(columns):
-            down, right = rows - 1 - row if k & 2 else row, columns - 1 - column if k & 1 else column
-            out[right * columns + down if k & 4 else down * columns + right] = state[row * columns + column]
+            out[image(rows, columns, row, column, k)] = state[row * columns + column]
     if state[LAST] > 0:
-        out[LAST] = image(rows, columns, state[LAST] - 1, k) + 1
+        last = state[LAST] - 1
+        out[LAST] = image(rows, columns, last // columns, last % columns, k) + 1
 
 
 def from_cells(game: Game, cells: Sequence[int], seat: int) -> State:
@@ -1036,14 +1095,10 @@ def cell_text(state: State, move: int) -> str:
 def parse_cell(state: State, text: str) -> int:
     """The cell that text such as b3 names; AzkitError if there is none."""
     rows, columns = (int(size) for size in state.game.parameters[:2])
+    letters = [column_letters(column) for column in range(columns)]
     named = re.fullmatch("([a-z]{1,2})([0-9]{1,3})", text.lower())
-    if named:
-        letters, row = named[1], int(named[2]) - 1
-        column = -1
-        for letter in letters:
-            column = 26 * (column + 1) + ord(letter) - ord("a")
-        if 0 <= row < rows and column < columns:
-            return row * columns + column
+    if named and named[1] in letters and 1 <= int(named[2]) <= rows:
+        return (int(named[2]) - 1) * columns + letters.index(named[1])
     raise AzkitError(f"{text!r} is not a cell: write a column letter and a row, such as a1")
 
 
@@ -1053,8 +1108,8 @@ KAGGLE = Kaggle(board=lambda state: state.array[:-TAIL].tolist(), position=from_
 
 def cell_moves(rows: int, columns: int) -> np.ndarray:
     """The image of each cell under each symmetry, int32 [K, rows * columns]: K is 8 of a square, 4 of a rectangle."""
-    cells, symmetries = range(rows * columns), 8 if rows == columns else 4
-    return np.array([[image(rows, columns, cell, k) for cell in cells] for k in range(symmetries)], np.int32)
+    cells, symmetries = [divmod(cell, columns) for cell in range(rows * columns)], 8 if rows == columns else 4
+    return np.array([[image(rows, columns, *cell, k) for cell in cells] for k in range(symmetries)], np.int32)
 
 
 def neighbours(rows: int, columns: int) -> list[int]:
@@ -1107,7 +1162,7 @@ import importlib
 import importlib.util
 import inspect
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -1123,20 +1178,26 @@ def find_module(name: str) -> ModuleType:
     """The module of a game with a function `make`. Raises AzkitError for an unknown name or a file that fails."""
     if name.endswith(".py"):
         return _load(Path(name))
+    name = ALIASES.get(name, name)
     if name not in GAMES:
         raise AzkitError(f"unknown game {name!r}: choose one of {', '.join(GAMES)}, or the path of a .py file")
     return importlib.import_module(f".{name}", __package__)
 
 
-def check_options(name: str, make: Callable[..., Any], options: Mapping[str, Any]) -> None:
-    """Raise AzkitError unless `make` has all of these options, with defaults of the same types."""
+def call_make(name: str, options: Mapping[str, Any]) -> Any:
+    """What `make` of a game returns; AzkitError unless it has all of these options, with defaults of the same types."""
+    make = find_module(name).make
     parameters = inspect.signature(make).parameters
+    for key, parameter in parameters.items():
+        if parameter.default is parameter.empty:
+            raise AzkitError(f"option {key} of {name} has no default: give it one in `make`")
     for key, value in options.items():
         if key not in parameters:
             raise AzkitError(f"unknown option {key!r} of {name}: it has {', '.join(parameters) or 'none'}")
         kind = type(parameters[key].default)
         if type(value) is not kind:
             raise AzkitError(f"option {key} of {name} takes {kind.__name__}, not {value!r}")
+    return make(**options)
 
 
 def _load(path: Path) -> ModuleType:
@@ -1167,7 +1228,7 @@ SIZE = 3
 def make(planes: str = "mine,theirs") -> Game:
     """TicTacToe; a move is row * 3 + column, row 0 on top."""
     game = grid.game("tictactoe", {"planes": planes}, grid.parameters(SIZE, SIZE, 2, planes), play)
-    return replace(game, extras=replace(game.extras, kaggle=replace(grid.KAGGLE, opponent="optimal")))
+    return replace(game, extras=replace(game.extras, kaggle=replace(grid.KAGGLE, opponent="perfect")))
 
 
 def play(p, state, move) -> None:
@@ -1211,6 +1272,11 @@ class View:
 In comes a batch of positions, as planes or as graphs; out come a prior for each legal move and a value for each seat.
 Which device, precision and engine do that is measured once and remembered. `plain.py` does the same in NumPy alone, for
 packaged agents. Read `nets.py` first, then `evaluator.py`.
+
+On GPUs: tests have a fake one of CPU tensors, which shows that streams, captured graphs, two GPUs and memory that is
+full are handled in the right order. How fast and how precise a GPU is, and that CUDA captures networks and training
+steps, `pytest -m gpu` shows where there is one; it passes on an H100 (azkit/bench/README.md has the figures). What no
+GPU has run yet: a T4's float16 in a long training, two GPUs at once, and training on several.
 """
 ''',
 'azkit/nets/graphs.py': r'''"""Positions as one batch of graphs, in arrays that a network takes as they are: no padding but one void node.
@@ -1246,7 +1312,7 @@ def graphs(game: Game, leaves: Leaves, images: np.ndarray | None = None) -> Grap
     links, graph = np.empty((room, form.links), np.int64), np.empty(room, np.int64)
     members, moves = np.empty((count, form.nodes), np.int64), np.empty((len(leaves.moves), 3), np.int64)
     images = np.zeros(count, np.int64) if images is None else images
-    used, most = _join(game.rules, form.symmetries, images, *leaves, nodes, links, graph, members, moves)
+    used, most = _join(game.rules, form.symmetries, images, *leaves[:3], nodes, links, graph, members, moves)
     return Graphs(nodes[:used], links[:used], graph[:used], members[:, :most], moves)
 
 
@@ -1296,6 +1362,7 @@ import numpy as np
 
 from ..errors import AzkitError
 
+MOST_BYTES = 1 << 28  # of weights: a small file can swell to fill the memory
 Weights = Mapping[str, np.ndarray]  # as nets.numpy_weights gives them
 # Planes [n, C, H, W] -> logits [n, A], values [n, V]; or the arrays of azkit/nets/graphs.py -> logits [E], values
 Forward = Callable[..., tuple[np.ndarray, np.ndarray]]
@@ -1304,30 +1371,38 @@ Forward = Callable[..., tuple[np.ndarray, np.ndarray]]
 def pack_weights(weights: Weights) -> bytes:
     """Folded weights as one blob: zlib over a line of JSON (names and shapes) and the arrays in float16, in order.
 
+    All numbers' low bytes come before all high ones, which alone repeat: 7 % smaller than number by number.
+
     Raises AzkitError if a weight does not fit float16.
     """
     shapes = [[name, list(array.shape)] for name, array in weights.items()]
     with np.errstate(over="ignore"):  # looked for below
-        halves = [np.asarray(array, np.float32).astype("<f2") for array in weights.values()]
+        halves = [np.asarray(array, np.float32).ravel().astype("<f2") for array in weights.values()]
     for (name, _), half in zip(shapes, halves, strict=True):
         if not np.isfinite(half).all():
             raise AzkitError(f"weight {name} does not fit float16: the network has diverged, train it again")
-    blob = json.dumps(shapes).encode() + b"\n" + b"".join(half.tobytes() for half in halves)
-    return zlib.compress(blob, 9)
+    planes = np.concatenate(halves).view(np.uint8).reshape(-1, 2).T
+    return zlib.compress(json.dumps(shapes).encode() + b"\n" + planes.tobytes(), 9)
 
 
 def unpack_weights(text: str, digest: str) -> dict[str, np.ndarray]:
-    """The float32 arrays in a base64 text of a blob; AzkitError if its SHA-256 is not `digest`."""
-    packed = base64.b64decode(text)
+    """The float32 arrays in the text of a blob; AzkitError if its SHA-256 is not `digest`."""
+    packed = decoded(text)
     if hashlib.sha256(packed).hexdigest() != digest:
         raise AzkitError("the weights in this file are damaged: their SHA-256 does not match")
-    header, _, rest = zlib.decompress(packed).partition(b"\n")
+    header, _, rest = zlib.decompressobj().decompress(packed, MOST_BYTES).partition(b"\n")
+    halves = np.frombuffer(rest, np.uint8).reshape(2, -1).T.copy().view("<f2")[:, 0].astype(np.float32)
     weights, offset = {}, 0
     for name, shape in json.loads(header):
         count = int(np.prod(shape))
-        weights[name] = np.frombuffer(rest, "<f2", count, offset).reshape(shape).astype(np.float32)
-        offset += 2 * count
+        weights[name] = halves[offset : offset + count].reshape(shape)
+        offset += count
     return weights
+
+
+def decoded(text: str) -> bytes:
+    """The bytes of a base85 text in lines."""
+    return base64.b85decode("".join(text.split()))
 
 
 class NumpyNet:
@@ -1570,8 +1645,279 @@ def pick(rng, weights) -> int:
 
 In come states and a `SearchConfig`; out come visits, values by seat and a move for each. On the way leaves go out to an
 evaluator, for a whole batch of games at once, and priors and values come back.
-Read `search.py` first, then `tree.py` (what the arrays hold), `steps.py` (one simulation), `requests.py` (the batch).
+Read `search.py` first, then `tree.py` (what the arrays hold), `steps.py` (one simulation), `requests.py` (the batch),
+`root.py` (what comes out).
 """
+''',
+'azkit/search/endings.py': r'''"""What positions near the end of a game are worth, by proof-number search of its rules: any game of two seats or more.
+
+And leaves of a search that are worth that, whatever a network says.
+"""
+
+from collections.abc import Callable
+from functools import cache, partial
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ..compiled import PARTS, compile_rule, inlined, njit, part
+from ..games.base import ENDED, TRUNCATED, Endings, Game
+from . import evaluators
+from . import requests as r
+from . import tree as t
+from .evaluators import Answer, Evaluator, Leaves
+
+MOST = 1 << 20  # positions that are looked at, however many may be: all are kept
+FURTHER = 4  # times as many where the game ended in one of the first: elsewhere they prove next to nothing
+APART = 1e-3  # values nearer to each other are one
+PROOF, DISPROOF, FIRST, COUNT, PARENT, OURS = range(6)  # of a node: its numbers, where its children lie, ...
+NEVER = 1 << 40  # as a number: cannot be. Both are, where a ply cap ends the game: that proves nothing
+# Of `Room.counts`: whose goal it is, nodes so far, how many there may be, and how many more once the game ended in one
+SEAT, USED, MOST_USED, MORE = range(4)
+GOAL, BELOW = range(2)  # of `Room.goals`: what is asked for, and the most that an end is worth which misses it
+
+
+class Room(NamedTuple):
+    """What proof-number search of one position works in, N nodes at most; the first is the position."""
+
+    tree: np.ndarray  # int64 [N, 6]: PROOF to OURS, which tells whether to play is who is to reach the goal
+    states: np.ndarray  # int16 [N, S]
+    moves: np.ndarray  # int32 [W]: those of the node that is expanded
+    replies: np.ndarray  # int32 [W]: those of a new node, to count them
+    returns: np.ndarray  # float32 [3, P]: of one end; the least and the most of all ends that reach the goal
+    counts: np.ndarray  # int64 [4]
+    goals: np.ndarray  # float64 [2]
+
+
+class Bare(NamedTuple):
+    """Rules as `_prove` takes them where it is compiled by itself: without a box, each function of its own type."""
+
+    parameters: Any
+    legal: Any
+    play: Any
+    to_play: Any
+    outcome: Any
+
+
+def endings(game: Game) -> Endings | None:
+    """The game's own way, else the general one; None for one player."""
+    return game.extras.endings(game) or (partial(_solve, game) if game.players > 1 else None)
+
+
+class ExactFirst:
+    """Proves leaves as far as `nodes` for each reach, and asks an evaluator for the rest.
+
+    The last plies are cheaper and better known by the rules than by a network (MCTS with minimax in its expansion
+    phase: Baier and Winands 2015). Without nodes the evaluator is asked for all.
+    """
+
+    def __init__(self, game: Game, nodes: int) -> None:
+        self.game, self.nodes = game, nodes
+        self.proven = 0  # of the leaves submitted last
+        self.forget()
+
+    def forget(self) -> None:
+        """What can be proven hangs on what was, no value does: so the same searches find the same from here on."""
+        self.prove = endings(self.game) if self.nodes else None
+
+    def submit(self, evaluator: Evaluator, leaves: Leaves) -> Callable[[], Answer]:
+        """As Evaluator does. A root is left to the evaluator, for a proof has no priors."""
+        self.proven = 0
+        if self.prove is None or leaves.roots is None or leaves.roots.all():
+            return evaluator.submit(leaves)
+        tried, values = ~leaves.roots, np.full((len(leaves.roots), self.game.players), np.nan, np.float32)
+        values[tried], _ = self.prove(leaves.states[tried], np.zeros((tried.sum(), 0), np.int32), self.nodes)
+        asked, counts = np.isnan(values[:, 0]), np.diff(leaves.offsets)
+        edges, self.proven = np.repeat(asked, counts), int((~asked).sum())
+        priors = np.zeros(len(edges), np.float32)
+        priors[leaves.offsets[:-1][~asked]] = evaluators.PROOF
+        rest = Leaves(leaves.states[asked], leaves.moves[edges], np.cumsum([0, *counts[asked]], dtype=np.int32))
+        wait = evaluator.submit(rest) if asked.any() else None
+
+        def answer() -> Answer:
+            if wait is not None:
+                priors[edges], values[asked] = wait()
+            return priors, values
+
+        return answer
+
+
+def new_room(game: Game, nodes: int) -> Room:
+    """For searches with so many nodes where none of them ends the game."""
+    size = FURTHER * nodes + game.max_moves + 1  # the last node that is looked at may still be expanded
+    return Room(
+        np.zeros((size, OURS + 1), np.int64),
+        np.zeros((size, game.state_size), np.int16),
+        np.zeros(game.max_moves, np.int32),
+        np.zeros(game.max_moves, np.int32),
+        np.zeros((3, game.players), np.float32),
+        np.zeros(4, np.int64),
+        np.zeros(2),
+    )
+
+
+@cache
+def _bare(game: Game) -> Bare:
+    rules = game.rules
+    small = (compile_rule(name, getattr(rules, name)) for name in ("to_play", "outcome"))
+    return Bare(rules.parameters, rules.legal, rules.play, *small)
+
+
+def _solve(game: Game, states: np.ndarray, moves: np.ndarray, nodes: int) -> tuple[np.ndarray, np.ndarray]:
+    """See azkit.games.base.Endings."""
+    values, good = np.full((len(states), game.players), np.nan, np.float32), np.ones(moves.shape, bool)
+    nodes = min(nodes, MOST // FURTHER)
+    room = new_room(game, nodes)
+    _prove(_bare(game) if PARTS else game.rules, room, states, moves, nodes, values, good)
+    return values, good
+
+
+@njit
+def prove_asked(rules, room, requests, nodes, priors, values) -> None:
+    """What ExactFirst does, for a caller who has the evaluator's answer to all requests: proofs take its place."""
+    for row in range(requests.counts[r.ROWS]):
+        if not requests.roots[row]:
+            t.copy(requests.states[row], room.states[0])
+            if _settle(rules, room, requests.moves[:0], nodes, values[row]):
+                priors[requests.offsets[row]] = evaluators.PROOF
+                requests.counts[r.EVALUATIONS] -= 1
+
+
+@part
+@njit
+def _prove(rules, room, states, moves, nodes, values, good) -> None:
+    """Fill values and good."""
+    for row in range(len(states)):
+        known = 0
+        while known < moves.shape[1] and moves[row, known] >= 0:
+            known += 1
+        t.copy(states[row], room.states[0])
+        if _settle(rules, room, moves[row, :known], nodes, values[row]) and room.goals[GOAL] > APART - 1.0:
+            for place in range(known):
+                child = room.tree[0, FIRST] + place
+                _search(rules, room, child)
+                good[row, place] = room.tree[child, DISPROOF] > 0
+
+
+@njit
+def _settle(rules, room, moves, nodes, values) -> bool:
+    """Whether the room's first position is proven; then its values by seat. `moves`: all of its moves, or none.
+
+    Is it worth 1 to who is to play? If not, is it worth the most that it may be? Against two seats or more the first
+    is all that is asked: what is no win is still no loss, for they need not agree.
+    """
+    tree, counts, goals, returns, players = room.tree, room.counts, room.goals, room.returns, len(values)
+    counts[SEAT] = rules.to_play(rules.parameters, room.states[0])
+    counts[MOST_USED], counts[MORE] = nodes, (FURTHER - 1) * nodes
+    goals[GOAL] = 1.0
+    while True:
+        for seat in range(players):
+            returns[1, seat], returns[2, seat] = 1.0, -1.0
+        counts[USED], goals[BELOW] = 1, -1.0
+        _rate(rules, room, 0)
+        if len(moves) > 0:
+            _expand(rules, room, 0, moves, False)
+        _search(rules, room, 0)
+        if players > 2 or tree[0, DISPROOF] > 0 or goals[BELOW] < APART - 1.0:
+            break
+        counts[MOST_USED] -= counts[USED]
+        goals[GOAL] = goals[BELOW]
+    if players == 2 and tree[0, DISPROOF] == 0:
+        goals[GOAL] = -1.0
+    elif tree[0, PROOF] > 0:
+        return False
+    if players > 2:
+        for seat in range(players):
+            if returns[1, seat] != returns[2, seat]:  # it is the losers' choice who loses how much
+                return False
+        t.copy(returns[1], values)
+    else:
+        values[counts[SEAT]], values[1 - counts[SEAT]] = goals[GOAL], -goals[GOAL]
+    return True
+
+
+@njit
+def _search(rules, room, top) -> None:
+    """Grow the tree below `top`, always where least is missing, until that is settled or no more nodes may be used.
+
+    Proof-number search: Allis, van der Meulen and van den Herik 1994, section 2. A number is how many nodes are missing
+    at least, so it stops as soon as neither can be reached.
+    """
+    tree, counts = room.tree, room.counts
+    while _open(tree, top) and min(tree[top, PROOF], tree[top, DISPROOF]) <= counts[MOST_USED] - counts[USED]:
+        node = top
+        while tree[node, COUNT] > 0:
+            number, best, parent = PROOF if tree[node, OURS] else DISPROOF, -1, node
+            for child in range(tree[parent, FIRST], tree[parent, FIRST] + tree[parent, COUNT]):
+                if _open(tree, child) and (best < 0 or tree[child, number] < tree[best, number]):
+                    best = child
+            node = best
+        count = rules.legal(rules.parameters, room.states[node], room.moves)
+        _expand(rules, room, node, room.moves[:count], True)
+        while node != top:
+            node = tree[node, PARENT]
+            _sum_up(tree, node)
+
+
+@inlined
+def _open(tree, node) -> bool:
+    """Whether a node may still be proven or disproven."""
+    proof, disproof = tree[node, PROOF], tree[node, DISPROOF]
+    return proof > 0 and disproof > 0 and (proof < NEVER or disproof < NEVER)
+
+
+@njit
+def _expand(rules, room, node, moves, enough) -> None:
+    """Play the moves, if `enough` only until one settles the node."""
+    tree, counts = room.tree, room.counts
+    tree[node, FIRST], tree[node, COUNT] = counts[USED], 0
+    settled = PROOF if tree[node, OURS] else DISPROOF
+    for move in moves:
+        child = counts[USED]
+        t.copy(room.states[node], room.states[child])
+        rules.play(rules.parameters, room.states[child], move)
+        _rate(rules, room, child)
+        tree[child, PARENT] = node
+        tree[node, COUNT] += 1
+        counts[USED] += 1
+        if enough and tree[child, settled] == 0:
+            break
+    _sum_up(tree, node)
+
+
+@njit
+def _rate(rules, room, node) -> None:
+    """The numbers of a new node: who has few moves is soon refuted (Allis 1994, section 2.2.3)."""
+    tree, state, goals = room.tree, room.states[node], room.goals
+    tree[node, COUNT], tree[node, OURS] = 0, rules.to_play(rules.parameters, state) == room.counts[SEAT]
+    returns, least, most = room.returns[0], room.returns[1], room.returns[2]
+    outcome = rules.outcome(rules.parameters, state, returns)
+    if outcome == ENDED:
+        room.counts[MOST_USED] += room.counts[MORE]
+        room.counts[MORE] = 0
+        value = np.float64(returns[room.counts[SEAT]])
+        reached = value > goals[GOAL] - APART / 2
+        tree[node, PROOF], tree[node, DISPROOF] = (0, NEVER) if reached else (NEVER, 0)
+        if reached:
+            for seat in range(len(returns)):
+                least[seat], most[seat] = min(least[seat], returns[seat]), max(most[seat], returns[seat])
+        else:
+            goals[BELOW] = max(goals[BELOW], value)
+    elif outcome == TRUNCATED:
+        tree[node, PROOF] = tree[node, DISPROOF] = NEVER
+    else:
+        count = rules.legal(rules.parameters, state, room.replies)
+        tree[node, PROOF], tree[node, DISPROOF] = (1, count) if tree[node, OURS] else (count, 1)
+
+
+@inlined
+def _sum_up(tree, node) -> None:
+    """A node's numbers by its children's: who is to play needs one of them, the other seat all."""
+    either, every = (PROOF, DISPROOF) if tree[node, OURS] else (DISPROOF, PROOF)
+    least, total = NEVER, 0
+    for child in range(tree[node, FIRST], tree[node, FIRST] + tree[node, COUNT]):
+        least, total = min(least, tree[child, either]), min(NEVER, total + tree[child, every])
+    tree[node, either], tree[node, every] = least, total
 ''',
 'azkit/search/evaluators.py': r'''"""Leaves of the search -> priors over their legal moves and values by seat: uniform, random playouts, a network.
 
@@ -1588,8 +1934,10 @@ from ..compiled import njit
 from ..errors import AzkitError
 from ..games.base import RUNNING, Game, State
 from ..rng import below, stream
+from .tree import copy
 
 Answer = tuple[np.ndarray, np.ndarray]  # priors float32 [E], summing to 1 for each leaf; values float32 [n, P] by seat
+PROOF = -1.0  # in place of a leaf's first prior: its value is exact, and nothing below it is to be looked at
 
 
 class Leaves(NamedTuple):
@@ -1598,6 +1946,7 @@ class Leaves(NamedTuple):
     states: np.ndarray  # int16 [n, S]
     moves: np.ndarray  # int32 [E]
     offsets: np.ndarray  # int32 [n + 1]
+    roots: np.ndarray | None = None  # bool [n], which are asked for by a tree's root and need priors; None: maybe all
 
 
 def leaves(states: Sequence[State]) -> Leaves:
@@ -1605,6 +1954,16 @@ def leaves(states: Sequence[State]) -> Leaves:
     moves = [np.array(state.legal_moves(), np.int32) for state in states]
     offsets = np.cumsum([0, *map(len, moves)], dtype=np.int32)
     return Leaves(np.stack([state.array for state in states]), np.concatenate(moves), offsets)
+
+
+def together(parts: Sequence[Leaves]) -> Leaves:
+    """Several batches as one."""
+    if len(parts) == 1:
+        return parts[0]
+    states, moves, offsets, roots = zip(*parts, strict=True)
+    counts = np.concatenate([np.zeros(1, np.int32), *map(np.diff, offsets)])
+    ends = np.cumsum(counts, dtype=np.int32)
+    return Leaves(np.concatenate(states), np.concatenate(moves), ends, np.concatenate(roots))
 
 
 def random_leaves(game: Game, count: int, seed: int = 0) -> Leaves:
@@ -1623,6 +1982,11 @@ class Evaluator(Protocol):
         ...
 
 
+def are_finite(numbers: np.ndarray, values: np.ndarray) -> bool:
+    """Whether all numbers of both arrays, [E] and [n, V], are finite, by the fastest sum that shows one that is not."""
+    return math.isfinite(np.dot(numbers, numbers) + np.vdot(values, values))
+
+
 def checked(leaves: Leaves, answer: Answer, players: int) -> Answer:
     """An evaluator's answer as the search takes it.
 
@@ -1633,7 +1997,7 @@ def checked(leaves: Leaves, answer: Answer, players: int) -> Answer:
     shapes = (len(leaves.moves),), (len(leaves.states), players)
     if (priors.shape, values.shape) != shapes:
         raise AzkitError(f"the evaluator answered priors {priors.shape} and values {values.shape}, not {shapes}")
-    if not math.isfinite(np.dot(priors, priors) + np.vdot(values, values)):  # the fastest sum that shows one NaN
+    if not are_finite(priors, values):
         raise AzkitError("the evaluator answered priors or values that are no finite numbers")
     return priors, values
 
@@ -1680,12 +2044,14 @@ def play_out(rules, states, rollouts, rng, moves, values) -> int:
     state, returns, plies = np.empty_like(states[0]), np.empty_like(values[0]), 0
     for i in range(len(states)):
         for _ in range(rollouts):
-            state[:] = states[i]
+            copy(states[i], state)
             while outcome(p, state, returns) == RUNNING:
                 play(p, state, moves[below(rng, legal(p, state, moves))])
                 plies += 1
-            values[i] += returns
-        values[i] /= rollouts
+            for seat in range(len(returns)):
+                values[i, seat] += returns[seat]
+        for seat in range(len(returns)):
+            values[i, seat] /= rollouts
     return plies
 
 
@@ -1754,12 +2120,13 @@ import numpy as np
 from ..compiled import borrowed, inlined, njit, part
 from ..rng import mix
 from . import tree as t
-from .evaluators import Leaves
+from .evaluators import PROOF, Leaves
 from .steps import Settings, add_noise, back_up, find_win, select, withdraw
 
-DONE, BLOCKED = 0, 1  # what a walk ends in: the lane's search is complete, or it waits for the network
+DONE, BLOCKED = 0, 1  # what a walk ends in: the lane's search is complete, or it goes on after the network's answer
 ROWS, MOVES, SIMULATIONS, HITS, EVALUATIONS = range(5)  # columns of `Requests.counts`; the last three only ever grow
 READY = -1  # in Cache.rows: the evaluation is in the slot
+AT_ONCE = 1 << 13  # simulations of a lane without the network, until who walks looks at the clock; worker.js: fewer
 
 
 class Cache(NamedTuple):
@@ -1782,6 +2149,7 @@ class Requests(NamedTuple):
     moves: np.ndarray  # int32 [R * W], legal moves of the rows one after the other
     offsets: np.ndarray  # int32 [R + 1], where each row's moves begin
     slots: np.ndarray  # int64 [R], the cache slot that takes the answer, or NONE
+    roots: np.ndarray  # bool [R], whether a tree's root waits for the row
     counts: np.ndarray  # int64 [5]
     moves_to: np.ndarray  # int32 [K symmetries, A], the image of each move
     image: np.ndarray  # int16 [S], working space
@@ -1800,21 +2168,6 @@ class Lanes(NamedTuple):
     searching: np.ndarray  # bool [B], whether it goes on
 
 
-def new_lanes(game: Any, settings: Settings, lanes: int, nodes: int, leaves: int, cache_slots: int) -> Lanes:
-    """Lanes at rest whose trees have at most `nodes` nodes, with `leaves` leaves in flight each.
-
-    `cache_slots` is a power of two, or 0 for none.
-    """
-    return Lanes(
-        trees=t.new_trees(game, lanes, nodes, (nodes + 1) * game.max_moves, leaves),
-        cache=new_cache(game, cache_slots),
-        requests=new_requests(game, lanes * leaves),
-        settings=settings,
-        targets=np.zeros(lanes, np.int64),
-        searching=np.zeros(lanes, np.bool_),
-    )
-
-
 def new_cache(game: Any, slots: int) -> Cache:
     """An empty cache."""
     return Cache(
@@ -1825,6 +2178,11 @@ def new_cache(game: Any, slots: int) -> Cache:
     )
 
 
+def slots_within(game: Any, memory: int) -> int:
+    """How many slots, a power of two, a cache of no more than so many bytes has."""
+    return 1 << (memory // (12 + 4 * (game.max_moves + game.players))).bit_length() - 1
+
+
 def new_requests(game: Any, rows: int) -> Requests:
     """No requests yet, and room for `rows`."""
     return Requests(
@@ -1832,6 +2190,7 @@ def new_requests(game: Any, rows: int) -> Requests:
         moves=np.zeros(rows * game.max_moves, np.int32),
         offsets=np.zeros(rows + 1, np.int32),
         slots=np.zeros(rows, np.int64),
+        roots=np.zeros(rows, np.bool_),
         counts=np.zeros(5, np.int64),
         moves_to=np.ascontiguousarray(game.move_symmetry, np.int32),
         image=np.zeros(game.state_size, np.int16),
@@ -1843,15 +2202,16 @@ def new_requests(game: Any, rows: int) -> Requests:
 def asked(requests: Requests) -> Leaves:
     """The rows that wait for the network, as views: they stay until the answer is taken."""
     rows, moves = requests.counts[ROWS], requests.counts[MOVES]
-    return Leaves(requests.states[:rows], requests.moves[:moves], requests.offsets[: rows + 1])
+    return Leaves(requests.states[:rows], requests.moves[:moves], requests.offsets[: rows + 1], requests.roots[:rows])
 
 
 def forget(lanes: Lanes) -> None:
-    """Drop the cache and all that is asked for; the trees must be planted anew, since no answer will come."""
+    """Drop the cache and all that is asked for; lanes rest until their trees are planted anew: no answer comes."""
     lanes.cache.keys[:] = 0
     lanes.cache.rows[:] = READY
     lanes.requests.counts[[ROWS, MOVES]] = 0
     lanes.trees.counts[:, t.WAITING] = 0
+    lanes.searching[:] = False
 
 
 @part
@@ -1885,14 +2245,19 @@ def canonicalise(rules, state, symmetries, image, out) -> int:
 @inlined
 def _expand(tree, requests, leaf, symmetry, priors, values) -> None:
     """Expand a leaf from the evaluation of its canonical image, whose priors are in the order of that image's moves."""
-    t.expand(tree, leaf, priors, values)
-    if symmetry == 0:
+    nodes, links, edges, edge_of, moves_to = tree.nodes, tree.links, tree.edges, requests.edge_of, requests.moves_to
+    t.copy(values, tree.values[leaf])
+    nodes[leaf, t.STATUS] = t.PROVEN if priors[0] == PROOF else t.OPEN
+    if priors[0] == PROOF:
         return
-    links, edges, edge_of, moves_to = tree.links, tree.edges, requests.edge_of, requests.moves_to
-    first = tree.nodes[leaf, t.FIRST_EDGE]
+    first, count = nodes[leaf, t.FIRST_EDGE], nodes[leaf, t.EDGE_COUNT]
+    if symmetry == 0:
+        for place in range(count):
+            edges[first + place, t.PRIOR] = priors[place]
+        return
     for move in range(len(edge_of)):
         edge_of[move] = t.NONE
-    for edge in range(first, first + tree.nodes[leaf, t.EDGE_COUNT]):
+    for edge in range(first, first + count):
         edge_of[moves_to[symmetry, links[edge, t.MOVE]]] = edge
     place = 0
     for move in range(len(edge_of)):  # those that are legal, ascending, have the priors one after the other
@@ -1912,7 +2277,9 @@ def _request(rules, tree, cache, requests, leaf) -> bool:
     if len(keys) > 0:
         key = position_key(canonical)
         slot = np.int64((key >> 8) & (len(keys) - 1))
-        if keys[slot] == key:
+        if keys[slot] == key and leaf == t.ROOT and cache.rows[slot] == READY and cache.priors[slot, 0] == PROOF:
+            slot = np.int64(t.NONE)  # a root needs priors, too
+        elif keys[slot] == key:
             counts[HITS] += 1
             if cache.rows[slot] == READY:
                 _expand(tree, requests, leaf, symmetry, cache.priors[slot], cache.values[slot])
@@ -1925,6 +2292,7 @@ def _request(rules, tree, cache, requests, leaf) -> bool:
             slot = np.int64(t.NONE)
     if row == new_row:
         _add_row(rules, requests, slot)
+    requests.roots[row] = requests.roots[row] or leaf == t.ROOT
     waiting = tree.counts[t.WAITING]
     tree.flight[waiting, 0] = leaf
     tree.flight[waiting, 1] = row
@@ -1943,6 +2311,7 @@ def _add_row(rules, requests, slot) -> None:
         requests.moves[start + index] = requests.scratch[index]
     requests.offsets[row + 1] = start + count
     requests.slots[row] = slot
+    requests.roots[row] = False
     counts[ROWS] = row + 1
     counts[MOVES] = start + count
     counts[EVALUATIONS] += 1
@@ -1973,9 +2342,9 @@ def take_answers(lanes, priors, values) -> None:
 
 @inlined
 def _walk_lane(rules, tree, cache, requests, settings, target) -> int:
-    """Simulate until the root has `target` visits or is proven (DONE), or it needs the network (BLOCKED)."""
+    """Simulate until the root has `target` visits or is proven (DONE), or it needs the network or a pause (BLOCKED)."""
     nodes, counts = tree.nodes, tree.counts
-    while True:
+    for _ in range(AT_ONCE):
         if counts[t.WAITING] == len(tree.flight):
             return BLOCKED
         status = nodes[t.ROOT, t.STATUS]
@@ -1994,102 +2363,34 @@ def _walk_lane(rules, tree, cache, requests, settings, target) -> int:
         requests.counts[SIMULATIONS] += 1
         if nodes[leaf, t.STATUS] != t.NEW or _request(rules, tree, cache, requests, leaf):
             back_up(tree, settings, leaf)
+    return BLOCKED
 
 
 @njit
 def walk(rules, lanes) -> None:
-    """Walk every lane whose search goes on until it needs the network or is done, and then say so in `searching`."""
+    """Walk every lane whose search goes on until it needs the network or a pause, or is done: `searching` says so."""
     trees, cache, requests, settings, targets, searching = borrowed(lanes)
     for b in range(len(searching)):
         if searching[b] and _walk_lane(rules, t.lane(trees, b), cache, requests, settings, targets[b]) == DONE:
             searching[b] = False
 ''',
-'azkit/search/search.py': r'''"""What a search is: how many simulations or seconds, how edges are chosen, and what comes out."""
+'azkit/search/root.py': r'''"""What a finished search says of its root: a policy, a value, and the move to play."""
 
 import math
-import time
-from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
 from ..compiled import njit
-from ..errors import AzkitError
-from ..games.base import Game, State
-from ..rng import stream
-from . import requests, steps
+from . import steps
 from . import tree as t
-from .evaluators import Evaluator, checked
-
-
-@dataclass(frozen=True)
-class SearchConfig:
-    """A search's settings; the defaults are those of self-play, and agents that play add no noise."""
-
-    simulations: int = 200  # visits of the root, inherited ones included
-    selection: steps.Selection = "puct"
-    c_puct: float = 1.25  # weight of exploration (the constant of UCT too)
-    fpu_reduction: float | None = 0.25  # unvisited edges: parent's value less this; None: 0 as in the AlphaZero paper
-    noise_epsilon: float = 0.25  # share of Dirichlet noise in the root's priors; Gumbel: above 0 turns its noise on
-    noise_alpha: float = 0.3  # concentration of that noise
-    target_scale: float = 0.0  # PUCT: policy targets are softmax(log prior + this * value); 0: the share of visits
-    considered: int = 16  # Gumbel: most root moves looked at
-    reuse: bool = True  # keep the subtree of the move played
-    prove: bool = True  # back up proven wins, draws and losses
-    leaves: int = 1  # leaves in flight in one tree, held apart by virtual loss
-
-    def __post_init__(self) -> None:
-        if self.selection not in steps.SELECTIONS:
-            raise AzkitError(f"selection={self.selection!r} is unknown: choose one of {', '.join(steps.SELECTIONS)}")
-        for name in ("simulations", "considered", "leaves"):
-            if getattr(self, name) < 1:
-                raise AzkitError(f"{name}={getattr(self, name)} must be at least 1")
-        if not 0.0 <= self.noise_epsilon <= 1.0 or self.noise_alpha <= 0.0 or self.target_scale < 0.0:
-            raise AzkitError("noise_epsilon must lie in [0, 1], noise_alpha above 0 and target_scale at least 0")
-
-    @property
-    def keeps_subtree(self) -> bool:
-        """Gumbel's schedule starts from an unvisited root."""
-        return self.reuse and self.selection != "gumbel"
-
-    def settings(self, game: Game) -> steps.Settings:
-        """The same for compiled code."""
-        return steps.Settings(
-            selection=steps.SELECTIONS[self.selection],
-            c_puct=float(self.c_puct),
-            fpu_reduction=-1.0 if self.fpu_reduction is None else float(self.fpu_reduction),
-            noise_epsilon=float(self.noise_epsilon),
-            noise_alpha=float(self.noise_alpha),
-            target_scale=float(self.target_scale) if self.selection == "puct" else 0.0,
-            prove=bool(self.prove),
-            virtual=1.0 if self.leaves > 1 else 0.0,
-            schedule=steps.sequential_halving(game.max_moves, self.considered, self.simulations)
-            if self.selection == "gumbel"
-            else np.zeros((1, 0), np.int32),
-        )
-
-
-@dataclass(frozen=True)
-class SearchResult:
-    """What a search found out about one position; arrays are [n] in the order of legal moves."""
-
-    moves: np.ndarray  # int32
-    visits: np.ndarray  # int32
-    priors: np.ndarray  # float32, with the root's noise if there was any
-    values: np.ndarray  # float32, mean value of each move for the side to move; NaN if it was never tried
-    policy: np.ndarray  # float32, the training target: sums to 1
-    value: tuple[float, ...]  # of the position, by seat
-    proven: bool  # whether that value is exact
-    simulations: int  # walked in this call
-    evaluations: int  # positions sent to the network in this call, by all lanes together
-    move: int  # the best one
 
 
 @njit
 def root_policy(tree, settings, policy) -> None:
     """The policy a search arrived at into policy[:count]: improved (or the share of visits), less what is refuted.
 
-    Of a proven root only moves that keep its value are left; else moves proven lost are dropped while others exist.
+    Where there was time for no simulation it is the priors. Of a proven root only moves that keep its value are left;
+    else moves proven lost are dropped while others exist.
     """
     first, count = tree.nodes[t.ROOT, t.FIRST_EDGE], tree.nodes[t.ROOT, t.EDGE_COUNT]
     seat = tree.nodes[t.ROOT, t.SEAT]
@@ -2098,18 +2399,24 @@ def root_policy(tree, settings, policy) -> None:
     else:
         for place in range(count):
             policy[place] = np.float64(tree.edges[first + place, t.EDGE_VISITS])
+        if policy[:count].sum() == 0.0:
+            for place in range(count):
+                policy[place] = np.float64(tree.edges[first + place, t.PRIOR])
     if settings.prove:
         worst = -1.0
         if tree.nodes[t.ROOT, t.STATUS] == t.PROVEN:
             worst = np.float64(tree.values[t.ROOT, seat]) - 1e-6
-        kept = 0.0
+        kept, likely = 0.0, 0.0  # policy and priors of what is not refuted
         for place in range(count):
             if not _refuted(tree, first + place, seat, worst):
                 kept += policy[place]
-        if kept > 0.0:
-            for place in range(count):
-                if _refuted(tree, first + place, seat, worst):
+                likely += np.float64(tree.edges[first + place, t.PRIOR])
+        for place in range(count):
+            if _refuted(tree, first + place, seat, worst):
+                if kept + likely > 0.0:
                     policy[place] = 0.0
+            elif kept == 0.0:  # all that was tried is refuted
+                policy[place] = np.float64(tree.edges[first + place, t.PRIOR])
     total = policy[:count].sum()
     for place in range(count):
         policy[place] = policy[place] / total if total > 0.0 else 1.0 / count
@@ -2128,36 +2435,160 @@ def _refuted(tree, edge, seat, worst) -> bool:
 def best_place(tree, settings, policy) -> int:
     """The move to play without temperature, as its place among the root's edges, given root_policy's answer.
 
-    Most visits after refuted moves are dropped, then the better value; with Gumbel the highest perturbed logit among
-    the most visited (Danihelka et al. 2022, algorithm 2).
+    Most visits after refuted moves are dropped, then the better value, then the likelier: also where all are proven
+    lost. With Gumbel the highest perturbed logit among the most visited (Danihelka et al. 2022, algorithm 2).
     """
     first, count = tree.nodes[t.ROOT, t.FIRST_EDGE], tree.nodes[t.ROOT, t.EDGE_COUNT]
     seat = t.VALUE_SUMS + tree.nodes[t.ROOT, t.SEAT]
-    most_visits, highest, best = -1.0, -math.inf, 0
+    most_visits, highest, likeliest, best = -1.0, -math.inf, -1.0, 0
     for place in range(count):
         if policy[place] <= 0.0:
             continue
         visits = np.float64(tree.edges[first + place, t.EDGE_VISITS])
         if settings.selection == steps.GUMBEL:
             score = tree.noise[place] + math.log(np.float64(policy[place]))
+        elif visits > 0.0:
+            score = np.float64(tree.edges[first + place, seat]) / visits
         else:
-            score = np.float64(tree.edges[first + place, seat]) / max(visits, 1.0)
-        if visits > most_visits or (visits == most_visits and score > highest):
-            most_visits, highest, best = visits, score, place
+            score = np.float64(policy[place])
+        prior = np.float64(tree.edges[first + place, t.PRIOR])
+        better = score > highest or (score == highest and prior > likeliest)
+        if visits > most_visits or (visits == most_visits and better):
+            most_visits, highest, likeliest, best = visits, score, prior, place
     return best
 
 
 @njit
-def root_value(tree, value) -> None:
-    """Mean value by seat of the root's own evaluation and all simulations, or its exact value, into value [P]."""
+def root_value(tree, settings, policy, value) -> None:
+    """Value by seat of the root into value [P], given root_policy's answer; exact if that is proven.
+
+    Else the mean of its own evaluation and all simulations. With Gumbel the policy's mean of the values of the moves,
+    untried ones counting as that evaluation: sequential halving spends most simulations on moves that it rejects.
+    """
     first, count = tree.nodes[t.ROOT, t.FIRST_EDGE], tree.nodes[t.ROOT, t.EDGE_COUNT]
+    proven, halving = tree.nodes[t.ROOT, t.STATUS] == t.PROVEN, settings.selection == steps.GUMBEL
     for seat in range(len(value)):
-        total, visits = np.float64(tree.values[t.ROOT, seat]), 1.0
-        if tree.nodes[t.ROOT, t.STATUS] != t.PROVEN:
-            for edge in range(first, first + count):
-                total += np.float64(tree.edges[edge, t.VALUE_SUMS + seat])
-                visits += np.float64(tree.edges[edge, t.EDGE_VISITS])
-        value[seat] = total / visits
+        own = np.float64(tree.values[t.ROOT, seat])
+        total, weight = own, 1.0
+        for place in range(0 if proven else count):
+            visits = np.float64(tree.edges[first + place, t.EDGE_VISITS])
+            tried = np.float64(tree.edges[first + place, t.VALUE_SUMS + seat])
+            if not halving:
+                total += tried
+                weight += visits
+            elif visits > 0.0:
+                total += np.float64(policy[place]) * (tried / visits - own)
+        value[seat] = total / weight
+''',
+'azkit/search/search.py': r'''"""What a search is: how many simulations or seconds, how edges are chosen, and what comes out."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from ..errors import AzkitError, check_range
+from ..games.base import Game, State
+from ..rng import stream
+from . import requests, steps
+from . import tree as t
+from .endings import ExactFirst
+from .evaluators import Evaluator, checked
+from .root import best_place, root_policy, root_value
+
+RANGES = {  # of settings: what means something, and is borne by memory and arithmetic
+    "simulations": (1, 1 << 22), "considered": (1, 1 << 16), "leaves": (1, 1 << 10), "c_puct": (0.0, 1000.0),
+    "fpu_reduction": (0.0, 2.0), "noise_epsilon": (0.0, 1.0), "noise_alpha": (0.001, 1000.0),
+    "target_scale": (0.0, 1000.0), "prove_nodes": (0, 1 << 30),
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class SearchConfig:
+    """A search's settings; the defaults are those of self-play, and agents that play add no noise."""
+
+    simulations: int = 200  # visits of the root, inherited ones included
+    selection: steps.Selection = "puct"
+    c_puct: float = 1.25  # weight of exploration (the constant of UCT too)
+    fpu_reduction: float | None = 0.25  # unvisited edges: parent's value less this; None: 0 as in the AlphaZero paper
+    noise_epsilon: float = 0.25  # share of Dirichlet noise in the root's priors; Gumbel: above 0 turns its noise on
+    noise_alpha: float = 0.3  # concentration of that noise
+    target_scale: float = 0.0  # PUCT: policy targets are softmax(log prior + this * value); 0: the share of visits
+    considered: int = 16  # Gumbel: most root moves looked at
+    reuse: bool = True  # keep the subtree of the move played
+    prove: bool = True  # back up proven wins, draws and losses
+    prove_nodes: int = 0  # of a bounded exact search at each leaf, when an agent plays: self-play only asks the network
+    leaves: int = 1  # leaves in flight in one tree, held apart by virtual loss
+
+    def __post_init__(self) -> None:
+        if self.selection not in steps.SELECTIONS:
+            raise AzkitError(f"selection={self.selection!r} is unknown: choose one of {', '.join(steps.SELECTIONS)}")
+        for name, (low, high) in RANGES.items():
+            check_range(name, getattr(self, name), low, high)
+
+    @property
+    def keeps_subtree(self) -> bool:
+        """Sequential halving starts from an unvisited root."""
+        return self.reuse and self.selection != "gumbel"
+
+    def playing(self) -> SearchConfig:
+        """How an agent searches that was trained with this: without noise, and by PUCT where self-play used Gumbel's
+        root, whose moves are shared out by a number of simulations fixed beforehand, in a new tree each time."""
+        selection = "puct" if self.selection == "gumbel" else self.selection
+        return replace(self, selection=selection, noise_epsilon=0.0)
+
+    def settings(self) -> steps.Settings:
+        """The same for compiled code."""
+        return steps.Settings(
+            selection=steps.SELECTIONS[self.selection],
+            c_puct=float(self.c_puct),
+            fpu_reduction=-1.0 if self.fpu_reduction is None else float(self.fpu_reduction),
+            noise_epsilon=float(self.noise_epsilon),
+            noise_alpha=float(self.noise_alpha),
+            target_scale=float(self.target_scale) if self.selection == "puct" else 0.0,
+            prove=bool(self.prove),
+            virtual=1.0 if self.leaves > 1 else 0.0,
+            considered=int(self.considered),
+            simulations=int(self.simulations),
+        )
+
+
+def new_lanes(
+    game: Game, config: SearchConfig, lanes: int, cache_slots: int, nodes: int | None = None
+) -> requests.Lanes:
+    """Lanes at rest whose trees have at most `nodes` nodes; by default as many as the simulations need.
+
+    `cache_slots` is a power of two, or 0 for none.
+    """
+    nodes = nodes or config.simulations + config.leaves + 1
+    return requests.Lanes(
+        trees=t.new_trees(game, lanes, nodes, (nodes + 1) * game.max_moves, config.leaves),
+        cache=requests.new_cache(game, cache_slots),
+        requests=requests.new_requests(game, lanes * config.leaves),
+        settings=config.settings(),
+        targets=np.zeros(lanes, np.int64),
+        searching=np.zeros(lanes, np.bool_),
+    )
+
+
+@dataclass(frozen=True)
+class SearchResult:
+    """What a search found out about one position; arrays are [n] in the order of legal moves."""
+
+    moves: np.ndarray  # int32
+    visits: np.ndarray  # int32
+    priors: np.ndarray  # float32, with the root's noise if there was any
+    values: np.ndarray  # float32, mean value of each move for the side to move; NaN if it was never tried
+    policy: np.ndarray  # float32, the training target: sums to 1
+    value: tuple[float, ...]  # of the position, by seat
+    proven: bool  # whether that value is exact
+    simulations: int  # walked in this call, by all lanes together
+    evaluations: int  # positions sent to the network in this call, likewise
+    move: int  # the best one
 
 
 class Search:
@@ -2184,11 +2615,11 @@ class Search:
         cache_slots: int = 1 << 16,
         nodes: int | None = None,
     ) -> None:
-        """`nodes` bounds each tree; by default it fits config.simulations. `cache_slots` is a power of two or 0."""
-        self.game, self.evaluator, self.config, self.lanes, self.seed = game, evaluator, config, lanes, seed
-        self.settings = config.settings(game)
-        nodes = nodes or config.simulations + config.leaves + 1
-        self.work = requests.new_lanes(game, self.settings, lanes, nodes, config.leaves, cache_slots)
+        """`cache_slots` and `nodes` as of new_lanes."""
+        self.game, self.evaluator, self.config, self.lanes = game, evaluator, config, lanes
+        self.exact_first = ExactFirst(game, config.prove_nodes)
+        self.interrupted: Callable[[], bool] = lambda: False  # asked after each batch: once it says so, a search ends
+        self.work = new_lanes(game, config, lanes, cache_slots, nodes)
         self.trees, self.requests = self.work.trees, self.work.requests
         self.roots: list[State | None] = [None] * lanes
         for lane in range(lanes):
@@ -2197,12 +2628,14 @@ class Search:
     def reset(self) -> None:
         """Drop trees and cache: the evaluator's weights changed, or a new game begins."""
         requests.forget(self.work)
+        self.exact_first.forget()
         self.roots = [None] * self.lanes
 
     def run(
         self, states: Sequence[State], simulations: int | None = None, seconds: float | None = None
     ) -> list[SearchResult]:
-        """Search each state until its root has `simulations` visits, is proven, or `seconds` have passed.
+        """Search each state until its root has `simulations` visits, is proven, `seconds` have passed, or its tree has
+        no room for more: see `nodes`.
 
         Reuses the subtree of a lane whose last root led to the state. Raises AzkitError if a state is over, or if the
         evaluator's answer is none.
@@ -2220,7 +2653,8 @@ class Search:
             self.work.searching[:] = False
             self.work.searching[lanes] = True
             self.work.targets[:] = target
-            self._search(deadline)
+            while self._step(deadline):
+                pass
         except BaseException:  # Ctrl-C too: the trees wait for an answer that will not come
             self.reset()
             raise
@@ -2230,23 +2664,28 @@ class Search:
     def line(self, lane: int, most: int = 12) -> list[int]:
         """The principal variation of up to `most` moves in the tree of a lane, whose last state is `roots[lane]`."""
         tree, policy = self._tree(lane), np.zeros(self.game.max_moves)
-        root_policy(tree, self.settings, policy)
-        return t.line(tree, best_place(tree, self.settings, policy), most)
+        root_policy(tree, self.work.settings, policy)
+        return t.line(tree, best_place(tree, self.work.settings, policy), most)
 
-    def _search(self, deadline: float) -> None:
-        """Ask and walk until every lane is done, or until `deadline` (by perf_counter)."""
-        priors, values = np.zeros(0, np.float32), np.zeros((0, self.game.players), np.float32)
-        while self._step(priors, values):
-            leaves = requests.asked(self.requests)
-            priors, values = checked(leaves, self.evaluator.submit(leaves)(), self.game.players)
-            if time.perf_counter() >= deadline:
-                self.work.targets[:] = 0  # take this last answer in, then stop
+    def _step(self, deadline: float = math.inf) -> bool:
+        """Take the evaluator's answer in and walk on; whether a lane searches on then.
 
-    def _step(self, priors: np.ndarray, values: np.ndarray) -> int:
-        """Take the last answer in and walk on; the number of rows to ask next."""
-        requests.take_answers(self.work, priors, values)
+        From `deadline` (by perf_counter) on lanes come to rest.
+        """
+        self._answer()
+        if time.perf_counter() >= deadline or self.interrupted():
+            self.work.targets[:] = 0
         requests.walk(self.game.rules, self.work)
-        return int(self.requests.counts[requests.ROWS])
+        return bool(self.work.searching.any())
+
+    def _answer(self) -> None:
+        """Ask the evaluator what there is to ask, and take its answer in: no leaf is in flight then."""
+        leaves = requests.asked(self.requests)
+        priors, values = np.zeros(0, np.float32), np.zeros((0, self.game.players), np.float32)
+        if len(leaves.states):
+            priors, values = checked(leaves, self.exact_first.submit(self.evaluator, leaves)(), self.game.players)
+            self.requests.counts[requests.EVALUATIONS] -= self.exact_first.proven
+        requests.take_answers(self.work, priors, values)
 
     def _place(self, states: Sequence[State], free: Sequence[int] | None = None) -> list[int]:
         """The lane of each state, its tree's root there: one whose last root led to the state, else the first left.
@@ -2259,19 +2698,18 @@ class Search:
         for lane in free:
             if (root := self.roots[lane]) is not None and self.config.keeps_subtree:
                 lanes_at.setdefault(root, []).append(lane)
-        lanes, played = [-1] * len(states), [list[int]() for _ in states]
+        lanes, plies = [-1] * len(states), [0] * len(states)  # of each state its lane, and the ply of its root
         for index, state in enumerate(states):
             ancestor: State | None = state
             while ancestor is not None and not lanes_at.get(ancestor):
-                played[index] = [*ancestor.moves[-1:], *played[index]]
                 ancestor = ancestor.previous
             if ancestor is not None:
-                lanes[index] = lanes_at[ancestor].pop(0)
+                lanes[index], plies[index] = lanes_at[ancestor].pop(0), ancestor.ply
         taken = set(lanes)
         left = (lane for lane in free if lane not in taken)
         for index, state in enumerate(states):
             if lanes[index] >= 0:
-                for move in played[index]:
+                for move in state.moves[plies[index] :]:
                     t.reroot(rules, self._tree(lanes[index]), move, moves_space)
             else:
                 lanes[index] = next(left)
@@ -2289,8 +2727,8 @@ class Search:
         visits = tree.edges[edges, t.EDGE_VISITS]
         sums = tree.edges[edges, t.VALUE_SUMS + root[t.SEAT]]
         policy, value = np.zeros(self.game.max_moves), np.zeros(self.game.players)
-        root_policy(tree, self.settings, policy)
-        root_value(tree, value)
+        root_policy(tree, self.work.settings, policy)
+        root_value(tree, self.work.settings, policy, value)
         moves = tree.links[edges, t.MOVE].copy()
         return SearchResult(
             moves=moves,
@@ -2302,7 +2740,7 @@ class Search:
             proven=bool(root[t.STATUS] == t.PROVEN),
             simulations=int(spent[requests.SIMULATIONS]),
             evaluations=int(spent[requests.EVALUATIONS]),
-            move=int(moves[best_place(tree, self.settings, policy)]),
+            move=int(moves[best_place(tree, self.work.settings, policy)]),
         )
 ''',
 'azkit/search/steps.py': r'''"""The steps of a simulation, compiled: choose edges down to a leaf, and carry its value and what is proven back up.
@@ -2338,29 +2776,28 @@ class Settings(NamedTuple):
     target_scale: float  # 0: visits are the target
     prove: bool
     virtual: float  # virtual loss of a leaf in flight
-    schedule: np.ndarray  # int32 [W + 1, simulations], Gumbel: visits wanted of the next root edge
+    considered: int
+    simulations: int  # that Gumbel's root shares out
 
 
-def sequential_halving(width: int, considered: int, simulations: int) -> np.ndarray:
-    """The visits wanted of the root edge tried next, int32 [width + 1, simulations].
+@njit
+def visits_wanted(moves, considered, simulations, done) -> int:
+    """The visits of the root edges among which sequential halving tries the next, after `done` of its simulations.
 
-    Row m is for m legal moves (Danihelka et al. 2022, section 3.1): the budget is split evenly over log2(m) phases,
-    and each phase visits the remaining half equally often.
+    These are split evenly over log2(m) phases for m moves at first, and each phase visits the remaining half equally
+    often (Danihelka et al. 2022, section 3.1).
     """
-    table = np.zeros((width + 1, simulations), np.int32)
-    for moves in range(2, width + 1):
-        alive = min(moves, considered)
-        phases = max(1, int(np.ceil(np.log2(alive))))
-        wanted: list[int] = []
-        visits = 0
-        while len(wanted) < simulations:
-            for _ in range(max(1, simulations // (phases * alive))):
-                wanted += [visits] * alive
-                visits += 1
-            alive = max(2, alive // 2)
-        table[moves] = wanted[:simulations]
-    table[1] = np.arange(simulations)
-    return table
+    alive, visits = min(moves, considered), 0
+    if alive == 1:
+        return done
+    phases = math.ceil(math.log2(alive))
+    while True:
+        each = max(1, simulations // (phases * alive))
+        if done < each * alive:
+            return visits + done // alive
+        done -= each * alive
+        visits += each
+        alive = max(2, alive // 2)
 
 
 @part
@@ -2387,7 +2824,8 @@ def _best_edge(nodes, values, links, edges, settings, node) -> int:
         visits = np.float64(edges[edge, t.EDGE_VISITS])
         value = unvisited if visits == 0.0 else np.float64(edges[edge, value_sum]) / visits
         if settings.prove and links[edge, t.EXACT]:
-            score = value  # nothing is left to explore there
+            # Nothing is left to explore there. Losses come last, as first-play urgency falls below -1, and take turns
+            score = value if value > -1.0 else -1e9 - visits
         elif uct:
             score = value + scale / math.sqrt(max(visits, 1.0))
         else:
@@ -2438,7 +2876,7 @@ def improved_policy(tree, settings, node, policy) -> None:
 
 @njit
 def _best_edge_gumbel(tree, settings, node) -> int:
-    """At the root sequential halving by the schedule; below it the edge furthest behind the improved policy.
+    """At the root sequential halving; below it the edge furthest behind the improved policy.
 
     Danihelka et al. 2022, algorithm 2 and equation 14.
     """
@@ -2449,8 +2887,8 @@ def _best_edge_gumbel(tree, settings, node) -> int:
     for edge in range(first, first + count):
         total += np.float64(edges[edge, t.EDGE_VISITS])
     wanted = -1.0
-    if node == t.ROOT and total < settings.schedule.shape[1]:
-        wanted = np.float64(settings.schedule[count, int(total)])
+    if node == t.ROOT and total < settings.simulations:
+        wanted = np.float64(visits_wanted(int(count), settings.considered, settings.simulations, int(total)))
     highest, best = -math.inf, first
     for place in range(count):
         visits = np.float64(edges[first + place, t.EDGE_VISITS])
@@ -2466,28 +2904,35 @@ def _best_edge_gumbel(tree, settings, node) -> int:
 @inlined
 def select(rules, tree, settings, moves) -> int:
     """Go down to a node that is not open, counting visits on the way; returns it. `moves` [W] is working space."""
-    states, nodes, links, edges, counts = tree.states, tree.nodes, tree.links, tree.edges, tree.counts
-    node, gumbel = t.ROOT, settings.selection == GUMBEL
+    nodes, gumbel = tree.nodes, settings.selection == GUMBEL
+    node = t.ROOT
     nodes[node, t.VISITS] += 1
     while nodes[node, t.STATUS] == t.OPEN:
         if gumbel:
             edge = _best_edge_gumbel(tree, settings, node)
         else:
-            edge = _best_edge(nodes, tree.values, links, edges, settings, node)
-        value_sum = t.VALUE_SUMS + nodes[node, t.SEAT]
-        edges[edge, t.EDGE_VISITS] += 1.0
-        edges[edge, value_sum] = np.float64(edges[edge, value_sum]) - settings.virtual
-        child = int(links[edge, t.CHILD])  # int64 like ROOT: another type would compile all that takes it once more
-        if child == t.NONE:
-            child = int(counts[t.NODES])
-            counts[t.NODES] = child + 1
-            links[edge, t.CHILD] = child
-            t.copy(states[node], states[child])
-            rules.play(rules.parameters, states[child], links[edge, t.MOVE])
-            t.enter(rules, tree, child, node, edge - nodes[node, t.FIRST_EDGE], moves)
-        node = child
-        nodes[node, t.VISITS] += 1
+            edge = _best_edge(nodes, tree.values, tree.links, tree.edges, settings, node)
+        node = _follow(rules, tree, settings, node, edge, moves)
     return node
+
+
+@inlined
+def _follow(rules, tree, settings, node, edge, moves) -> int:
+    """Go from a node along an edge, counting the visit: the node behind it, made if there is none yet."""
+    states, nodes, links, edges, counts = tree.states, tree.nodes, tree.links, tree.edges, tree.counts
+    value_sum = t.VALUE_SUMS + nodes[node, t.SEAT]
+    edges[edge, t.EDGE_VISITS] += 1.0
+    edges[edge, value_sum] = np.float64(edges[edge, value_sum]) - settings.virtual
+    child = int(links[edge, t.CHILD])  # int64 like ROOT: another type would compile all that takes it once more
+    if child == t.NONE:
+        child = int(counts[t.NODES])
+        counts[t.NODES] = child + 1
+        links[edge, t.CHILD] = child
+        t.copy(states[node], states[child])
+        rules.play(rules.parameters, states[child], links[edge, t.MOVE])
+        t.enter(rules, tree, child, node, edge - nodes[node, t.FIRST_EDGE], moves)
+    nodes[child, t.VISITS] += 1
+    return child
 
 
 @part
@@ -2530,6 +2975,12 @@ def _prove(nodes, values, links, node) -> None:
             best = child
     if best == t.NONE or not (complete or values[best, seat] >= 1.0):
         return
+    for edge in range(first, first + nodes[node, t.EDGE_COUNT]):  # to opponents it may matter which best move it takes
+        child = links[edge, t.CHILD]
+        if links[edge, t.EXACT] and values[child, seat] == values[best, seat]:
+            for other in range(values.shape[1]):
+                if values[child, other] != values[best, other]:
+                    return
     t.copy(values[best], values[node])
     nodes[node, t.STATUS] = t.PROVEN
 
@@ -2553,25 +3004,19 @@ def find_win(rules, tree, settings, moves) -> bool:
 
     Left to selection that may take as many simulations as there are moves, which can be hundreds.
     """
-    states, nodes, values, links, edges = tree.states, tree.nodes, tree.values, tree.links, tree.edges
-    counts, seat, first = tree.counts, nodes[t.ROOT, t.SEAT], nodes[t.ROOT, t.FIRST_EDGE]
+    states, nodes, values, links = tree.states, tree.nodes, tree.values, tree.links
+    seat, first, child = nodes[t.ROOT, t.SEAT], nodes[t.ROOT, t.FIRST_EDGE], tree.counts[t.NODES]
+    if not t.has_room(tree):
+        return False
     for edge in range(first, first + nodes[t.ROOT, t.EDGE_COUNT]):
-        if links[edge, t.CHILD] != t.NONE or not t.has_room(tree):
+        if links[edge, t.CHILD] != t.NONE:
             continue
-        child = int(counts[t.NODES])
-        t.copy(states[t.ROOT], states[child])
+        t.copy(states[t.ROOT], states[child])  # the place of the node that comes next
         rules.play(rules.parameters, states[child], links[edge, t.MOVE])
-        if rules.outcome(rules.parameters, states[child], values[child]) == RUNNING or values[child, seat] < 1.0:
-            continue
-        counts[t.NODES] = child + 1
-        links[edge, t.CHILD] = child
-        t.enter(rules, tree, child, t.ROOT, edge - first, moves)
-        nodes[t.ROOT, t.VISITS] += 1
-        nodes[child, t.VISITS] += 1
-        edges[edge, t.EDGE_VISITS] += 1.0
-        edges[edge, t.VALUE_SUMS + seat] = np.float64(edges[edge, t.VALUE_SUMS + seat]) - settings.virtual
-        back_up(tree, settings, child)
-        return True
+        if rules.outcome(rules.parameters, states[child], values[child]) != RUNNING and values[child, seat] >= 1.0:
+            nodes[t.ROOT, t.VISITS] += 1
+            back_up(tree, settings, _follow(rules, tree, settings, t.ROOT, edge, moves))
+            return True
     return False
 
 
@@ -2598,15 +3043,16 @@ def add_noise(tree, settings) -> None:
             edges[first + place, t.PRIOR] = mixed
             noise[place] = mixed - prior
 ''',
-'azkit/search/tree.py': r'''"""B search trees in flat arrays, one a lane: their layout, new nodes, evaluated nodes, and a new root.
+'azkit/search/tree.py': r'''"""B search trees in flat arrays, one a lane: their layout, new nodes, and a new root.
 
 What always holds:
 
 - A node's edges, one for each legal move, ascending, lie side by side. Its children lie behind it in the arrays.
 - Values are by seat: an edge sums one value for each seat, so nothing here flips a sign or counts players.
 - A node is NEW once its moves are listed, PENDING while its evaluation is asked for, then OPEN: it has priors and a
-  value, and simulations go on below it. PROVEN: it is over, or its value follows from its children's; that value is
-  exact and never changes. CAPPED: a ply cap ended it; that is worth 0, and proves nothing.
+  value, and simulations go on below it. PROVEN: it is over, its value follows from its children's, or the evaluator
+  says that it is exact (and then nothing of its moves); that value never changes. CAPPED: a ply cap ended it; that is
+  worth 0, and proves nothing.
 - A node's visits are those of its edges and its own evaluation, and those of simulations still in flight.
 """
 
@@ -2661,6 +3107,11 @@ def new_trees(game: Any, lanes: int, nodes: int, edges: int, leaves: int) -> Tre
     )
 
 
+def node_bytes(game: Any, edges: int) -> int:
+    """Memory of a node that has so many edges."""
+    return 2 * game.state_size + 32 + 4 * game.players + edges * (20 + 4 * game.players)
+
+
 @inlined
 def lane(trees, b) -> Tree:
     """Lane b's tree, as views."""
@@ -2680,9 +3131,9 @@ def lane(trees, b) -> Tree:
 
 
 @part
-@njit
+@inlined
 def copy(source, target) -> None:
-    """Copy a row; a plain loop compiles to less and runs faster than an array assignment."""
+    """Copy a row; a plain loop compiles to less and runs faster than an array assignment, and a call costs as much."""
     for index in range(len(source)):
         target[index] = source[index]
 
@@ -2735,20 +3186,20 @@ def has_room(tree) -> bool:
 
 
 @inlined
-def expand(tree, node, priors, values) -> None:
-    """Write a node's evaluation: priors in the order of its edges, values [P] by seat."""
-    nodes, edges = tree.nodes, tree.edges
-    first = nodes[node, FIRST_EDGE]
-    for place in range(nodes[node, EDGE_COUNT]):
-        edges[first + place, PRIOR] = priors[place]
-    copy(values, tree.values[node])
-    nodes[node, STATUS] = OPEN
-
-
-@inlined
 def edge_above(nodes, node) -> int:
     """The edge that leads to a node from its parent."""
     return nodes[nodes[node, PARENT], FIRST_EDGE] + nodes[node, PLACE]
+
+
+@inlined
+def _is_bare(tree, node) -> bool:
+    """Whether an evaluator proved a node, so that nothing is known of its moves, which a root must have."""
+    nodes, links = tree.nodes, tree.links
+    first, count = nodes[node, FIRST_EDGE], nodes[node, EDGE_COUNT]
+    for edge in range(first, first + count):
+        if links[edge, CHILD] != NONE:
+            return False
+    return nodes[node, STATUS] == PROVEN and count > 0
 
 
 @njit
@@ -2761,7 +3212,7 @@ def reroot(rules, tree, move, moves) -> None:
     for edge in range(first, first + nodes[ROOT, EDGE_COUNT]):
         if links[edge, MOVE] == move:
             kept = links[edge, CHILD]
-    if kept == NONE or nodes[kept, STATUS] == NEW:
+    if kept == NONE or nodes[kept, STATUS] == NEW or _is_bare(tree, kept):
         rules.play(rules.parameters, states[ROOT], move)
         plant(rules, tree, states[ROOT], moves)
         return
@@ -2796,7 +3247,7 @@ def line(tree: Tree, best: int, most: int) -> list[int]:
     Of a proven node they keep its value; elsewhere an edge proven lost is the last resort.
     """
     moves, node, edge = list[int](), ROOT, int(tree.nodes[ROOT, FIRST_EDGE]) + best
-    while len(moves) < most and tree.edges[edge, EDGE_VISITS]:
+    while len(moves) < most and (not moves or tree.edges[edge, EDGE_VISITS]):  # the best may be untried
         moves.append(int(tree.links[edge, MOVE]))
         node = int(tree.links[edge, CHILD])
         if node == NONE or not tree.nodes[node, EDGE_COUNT]:
@@ -2810,11 +3261,11 @@ def line(tree: Tree, best: int, most: int) -> list[int]:
         edge = max(ranks)[-1]
     return moves
 ''',
-'azkit/submit/__init__.py': r'''"""A checkpoint becomes one file that plays.
+'azkit/submit/__init__.py': r'''"""A checkpoint becomes one file that plays, for Kaggle or for a browser.
 
 In comes a checkpoint; out comes a `.py` file that carries azkit's own sources and the weights, and was tried out as
-Kaggle will: in a fresh process, on one core, with and without numba and torch.
-Read `package.py` first, then `player.py` (what plays inside) and `agent_file.py` (the file's own code).
+Kaggle will: in a fresh process, on one core, with and without numba and torch. Or a web page of the same, compiled.
+Read `package.py` first, then `player.py` (what plays inside), `agent_file.py` (the file's own code) and `share.py`.
 """
 ''',
 'azkit/submit/player.py': r'''"""The agent that plays under a clock: network or random games, searched to a deadline, one call a move.
@@ -2822,7 +3273,6 @@ Read `package.py` first, then `player.py` (what plays inside) and `agent_file.py
 Everything here and below runs without torch and without numba; azkit/submit/package.py embeds it in agent files.
 """
 
-import base64
 import importlib
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -2837,30 +3287,26 @@ from ..compiled import JIT
 from ..errors import AzkitError
 from ..games.base import Game, Prover, State
 from ..nets.graphs import graphs
-from ..nets.plain import Forward, NumpyGraphNet, NumpyNet, Weights, one_thread, unpack_weights
+from ..nets.plain import Forward, NumpyGraphNet, NumpyNet, Weights, decoded, one_thread, unpack_weights
 from ..search.evaluators import Answer, Evaluator, Leaves, RolloutEvaluator, as_answer, encode, of_moves
 from ..search.search import Search, SearchConfig, SearchResult
+from ..search.tree import node_bytes
 
 SLICE = 0.1  # seconds between looks at the clock and at whether the move is decided
 COMPILING = 3.0  # times as long as its rules does the rest of a search take to compile
+MARGIN = 0.35  # seconds of each move's time left unused: a search step and Kaggle's own overhead
+MEMORY = 100_000_000  # bytes of search tree
 LOOKING = 0.15  # share of a move's time that is searched first, for the order in which a prover looks at moves
 
 
 @dataclass(frozen=True)
 class PlayerConfig:
-    """How an agent spends its time and memory."""
+    """What an agent may use."""
 
-    margin: float = 0.35  # seconds of each move's time left unused: a search step and Kaggle's own overhead
-    reserve: float = 30.0  # seconds of the overage bank that compiling must leave
-    leaves: int = 8  # leaves in flight: a batch of one wastes most of a matrix product
+    reserve: float = 30.0  # seconds of the overage bank that compiling and exact play must leave
     compile: bool = True  # use numba where it is
     solve: bool = True  # play by the game's prover as soon as that is within reach; False: network and search alone
     simulations: int | None = None  # root visits a move instead of the clock, for comparisons
-    memory: int = 100  # MB of search tree
-
-    def __post_init__(self) -> None:
-        if self.margin < 0 or self.leaves < 1 or self.memory < 1:
-            raise AzkitError("player settings: margin must be at least 0, leaves and memory at least 1")
 
 
 class ForwardEvaluator:
@@ -2896,10 +3342,10 @@ class Player:
     """
 
     def __init__(self, settings: Mapping[str, Any], weights: str, book: str = "") -> None:
-        """`settings`, `weights` and `book` (base64 texts of blobs) as package.py writes them."""
+        """`settings`, `weights` and `book` (base85 texts of blobs) as package.py writes them."""
         self.config = PlayerConfig(**settings["player"])
         self.puct = SearchConfig(**settings["search"])
-        self.module, self.options, self.book = settings["module"], settings["options"], base64.b64decode(book)
+        self.module, self.options, self.book = settings["module"], settings["options"], decoded(book)
         self.weights: Weights | None = None
         try:
             self.weights = unpack_weights(weights, settings["sha256"])
@@ -2912,21 +3358,22 @@ class Player:
     def move(self, observation: Mapping[str, Any], configuration: Mapping[str, Any], started: float) -> int:
         """A legal move as a Python int, in time for a call that began at `started` (by perf_counter).
 
-        Only the start (compiling) is ever paid from the overage bank, and only while that holds `reserve` seconds.
+        Only the start (compiling) and exact play where it needs more than the move's time are ever paid from the
+        overage bank, and only while that holds `reserve` seconds.
         """
-        spare = float(observation.get("remainingOverageTime", 0.0)) - self.config.reserve
+        paid_until = started + float(observation.get("remainingOverageTime", 0.0)) - self.config.reserve
         allowed = float(configuration.get("actTimeout", 2.0))
-        allowed = max(allowed - self.config.margin, allowed / 4)
+        allowed = max(allowed - MARGIN, allowed / 4)
         with one_thread():
             try:
                 options = {key: configuration.get(key, value) for key, value in self.options.items()}
                 search = self.search
                 if search is None or search.game.options != options:
-                    search = self.search = self._start(options, started + spare)
-                    if perf_counter() < started + spare:  # the bank has paid: the move's own time begins now
+                    search = self.search = self._start(options, paid_until)
+                    if perf_counter() < paid_until:  # the bank has paid: the move's own time begins now
                         started = perf_counter()
                 state = self._follow(search, observation["board"], observation["mark"] - 1)
-                move = self._choose(search, state, started + allowed)
+                move = self._choose(search, state, started + allowed, max(paid_until - started, 0.0))
                 self.known = [state, state.play(move)]
                 return int(move)
             except Exception:
@@ -2936,8 +3383,8 @@ class Player:
     def _start(self, options: dict[str, int | str], latest: float) -> Search:
         """A search for a game with these options, compiled; with the network if it is this game's.
 
-        What would not be over at `latest` (by perf_counter) is left out: exact play; or all, by AzkitError, if it is
-        compiling the search.
+        What would not be over at `latest` (by perf_counter) is left out: exact play and proofs; or all, by AzkitError,
+        if it is compiling the search.
         """
         began = perf_counter()
         game = _game(self.module, tuple(options.items())).compile()
@@ -2948,8 +3395,10 @@ class Player:
         book = self.book if options == self.options else b""
         self.prover = game.extras.prover(game, book) if self.config.solve else None
         evaluator, config = self._evaluator(game)
-        node = 2 * game.state_size + 32 + 4 * game.players + game.max_moves * (16 + 4 * game.players)  # bytes
-        search = Search(game, evaluator, config, nodes=max(1000, self.config.memory * 1_000_000 // node))
+        # Proofs take as long again to compile as the rest of the search, and as Python cost more than the network
+        if not (JIT and 2 * more < max(SLICE, left)):
+            config = replace(config, prove_nodes=0)
+        search = Search(game, evaluator, config, nodes=max(1000, MEMORY // node_bytes(game, game.max_moves)))
         if JIT:  # call all that is compiled, following a move included, before the first move's clock starts
             state = game.initial_state()
             search.run([state.play(search.run([state], simulations=16)[0].move)], simulations=16)
@@ -2979,7 +3428,7 @@ class Player:
         search.reset()
         return kaggle.position(search.game, board, seat)
 
-    def _choose(self, search: Search, state: State, deadline: float) -> int:
+    def _choose(self, search: Search, state: State, deadline: float, bank: float) -> int:
         """The only move there is or that keeps the value, what exact play prefers in time, or the search's choice."""
         legal = state.legal_moves()
         if len(legal) == 1:
@@ -2993,7 +3442,7 @@ class Player:
             now = perf_counter()
             looked = self._think(search, state, now + LOOKING * (deadline - now))
             by_visits = looked.moves[np.argsort(-looked.visits, kind="stable")].tolist()
-            move = self.prover.choose(state, list(dict.fromkeys([looked.move, *by_visits])), deadline)
+            move = self.prover.choose(state, list(dict.fromkeys([looked.move, *by_visits])), deadline, bank)
             if move is not None:
                 return move
         return self._think(search, state, deadline).move
@@ -3012,7 +3461,7 @@ class Player:
             if result.proven or decided or now >= deadline:
                 return result
             # A number, too: simulations that need no evaluation are walked without a look at the clock.
-            more = max(2 * self.config.leaves, int(rate * SLICE))
+            more = max(2 * self.puct.leaves, int(rate * SLICE))
             visits = int(result.visits.sum()) + 1
             result = search.run([state], simulations=visits + more, seconds=min(SLICE, deadline - now))[0]
             walked += result.simulations
@@ -3025,935 +3474,828 @@ __version__ = "0.2.0"
 ''',
 }
 WEIGHTS = """
-eNqUu2V0FFnYLoq7hhASiLR3uXR3DHcIzuDu7u46uHs8aa3aVbXLOk6CO4MMDAQYGJjB3XWwk3O/e876znfXuffctfafrler6633eZ4fNWSIac7ccdOoBeMm
-TZg410QYhjgdhKHsOMvOsGFlv//DPnrSqDn/Yf2Pi6OnzhgzZQ7FUOMnzZ4z97+EO/+X+P/i+r/NNGfcmBnTx/6fpfq/ff83udj/867Y//eu2P8fXbH/u65m
-zpg6acyiEWW2+f8pDxv3H3nYsvP/9PsfOdi4/2z7T+GJZWEu1/9i/B8xif9xdf6oqfPG/X9X/U9u/7Xof5gmTho7dtz0//IP/M/a/4vPf73z/8v4n6v/9+L/
-2fQ/Kw4bNqzGsqwlzacTH3Rb3Gb9DVzVvJn2BcEOBJHBsRuKo2NdSMwBLzUqTytsmFchP6FZeMGy3KWFb3LPF87Lv1FYpSC/6Y4CvOhGYWFhB+Fs4T0kLqpS
-fgthkuDMS/eHx7LNexOG+K1NU1xG4kKzv5BabFCZRFfc36jIX3jRsVL423mHeFF0WT+VCHNGN+XYvJwl2BfmMPu9+WrX3diDrmYt2jkrOGbKnelexe8DhgN3
-iLnFhx0jldWx+/KvJh63DqOXaW1zrrkILZ6dypy1zSya4X6MfM5tW2QQYa4r2L6kWU5IyWF9WUl6zpe8Bc7LsHzzIqV/POK520wWHzm6sPHBYqZ3cff90cW3
-nf7cbg4yLzVYLu9Zs+6Jpc2Q/KL8t3kLC2fa05prPpqpnXu4OaGfyf/kUOwvSsbTtlyrvVtxtv+j6xtaqTDFJBYeOaAVTsIOFx5HinKvNY3Oj094FJuU8CFv
-QNNv+dmxEcK62LbNH8Zubd4wvpN2yDWO9Ccccg7dn5zbrKgdWb7pEltp4Sfvi8K+puxYCk8uRKxPCps3Sw+ualqaqxVFB7c3bZub3fRHQcv4P+KDwduu5wkh
-hR+IoXlPXIPy5xXEGa6zmcECl5ls4OrFzy5cQPqKqju2J7TAmIQK1isJVRIHFN5NyIybpW0pPJQ7tejfoglFfxVV2V9v/7GiS0WLi0qLFif+kTgysW3ThkXt
-m25OPJa4PtFU0lt/mQP1usV7civlfFPYks/Nlih/2g8YqyZccmOIVYps1p8tV1zZmZBXcf+H3OrO78VPnO3zf2naKa9B0NK0UW41/XvTY3m/xnIFqY6kov4l
-V4si2cFwLTkif4OrQu695juakS36Foa4Igv/dh1TT7rwHILpph+J6647Y/ck4k3psk5Oax8S+ydOT6yZeI+V4pPQEQkHEsYlDHB2SACOt54n+8ORisXhBzYU
-57grlDTDbCiSf5F70qxxXJ/mt/Aued2xo+Rvjv300RJp/6aSntQNp0Bdd7Vuvituj/utsw2zLb5786OxY5CHeQ34DomNCxYm3Mb3FP1QB7TsQD0OTovs43iS
-PTXvF6J/y9IDk4ljzESCKJlELXaMJ9sceJlXEH811xT/tsXR+Hb5UYltgx2LngdPFhkKAk5G9xSv1DYUzSl0FZ0tfFA4rOhd4eXCrKK0wnKu3YVm9nzh9oSE
-/fcc9YuMZJt8a7MvuTOaDSnu34wp6NCsfJ4bsuoH5XDu7JIbQQs8ojmD43LmFzbPudG0YeKAREUPz6uef1XEM9TA3eKrRa+L35hSs60Y6mgXP4cdUBSV92vc
-RFi1sArMKEjSJ+yf2PRyAo6Obbq9aY38ibHD96cQ/bQRxUCq6qpStMOdUnArMVzVtCHxgTqB/B9NG4prib3l/mafNh7WbDbvoE5aDYyhcPd+a0HNYsP+ocW3
-8tcVuwvWGSxNeWOHoj8TPUUDkD8Sp+ISNb/4mvu4+lvha3CJmrX/Ef498Rme6GhlyY/tGV/V9SqOLzyc/9xBU+bYXrHROUY8Ja+1b1UQj9tQ0kbvVzgvb6br
-fJDNLwUpJapaWti46At44JgX5Ao3lRxwzdP3lNzLcxW+SVhivgd+7K+X+1viGr1W8bLcYDBB6Wg7ZFpIRFkf57TUe8GJEPqeyJvF1QQvvZE36QszFluvI5jl
-b50iPhIFAm11BLKkbWC99Aw/ByyZBOfUZiohbAOtH6hl3YTfkAP4FrjfEB9tkpPFKugcNF3sJy1CF+ST1h7MTHky/rv6mEkVvuZNF75i8+UQtZX4Q1yurcQF
-6ah8h7sD6gp3iH1r+qEl4gKoKpfEp7Cd9gteB6JaD2mN1MBisR3hmkkfCSNj8rfJOGFul9ddqxA7EW7y8aLq+l1ckdvd/Sr7b6YabvX7s+tQU8kYLEMoBl+1
-bDle60GUV6LAGa2ibm7S2lsOPcL8rg4mGnl3B//MEbAuzqWWif6WaiG7VHkU/EV1wiYqJO4J/9qj9FlqX3BZfYalKOW0etpZbb26FU8CCcgDJhS8wfbouFPA
-hyJDyFXKXUXD1mmxil3ZQaxSQ7RMNal+Szoq55qpes5zoqpk0o5KfYStStuUpySWsRt0p0zIbcTElsKjZAP9A1FLb994hhKrEIHj2nQ4n/hd0PTWYDy4p/9B
-9PA8xbs6PpAHQCumTk6c1l6twM3x1ygMaNvgKyVUQdQ34Di+Xd8YaKOE4yGZy/X9/jscrT8j34jrjDXELcgXkVF7q1CtgzWA9y2q7IMu8XCwpj6HuaVfYMeo
-BKPrzfQ2ObLWwRfCRQnpaAOE1grVwgARSWbvxlHQOqWHrXZ4L/aD/U/snFCa00i7pg7NlIgIZiJrMo90LE0L0cJslPMccoh5C6OtT5TasA9WHkbrD8F9+Yz7
-AzldmyVGEn7plrCOxLMOq881u95fb0lUDwqaqpcop8TOYqjcTymoi0GjZ5Z4SDyHTJFbgRvoeYJXB0pLxWfEM74bekK6Q4/Eh5Cb+Jn07VRaW6VVDNYI5tq3
-aNv1VzqvnNNleqZag7nh4pgu+nA8T9vCRyr1lQ3I63TWysNMfYr1ODJNG+C/ynXKKw28ENtJdWBmhgsq2c34AchVcV221xKN3AMNtWzlsnBCOacNUEKD1cRV
-Qha7NvMcI+JvmLmGB8wS+78II/8inILV0b1gT2CwVjUTh4WsVZppCE97hnYX1lE9uI1aLzw9uBctJI4DXussXNQa6m3lcsEbWqv8aG17sKs0OnhcG26wKQ/x
-o8aD9mH6SPuVHDu+XK8c8x0/xZ/c141vqrdGxvtGEg3Bv8EIrXxwvFBqf+kr1lvnTgXmnOtMAKbJf+t2ZY3pq2oJHyArwSZqDN5NqE3tdK1kLrIX6IvcTDbR
-uZbMcZhyGpBLgj3I7Lw5iCvnbGSo2srAyAel3L2/qofhtsBPyWTepa2Aa+V483tpo/x7RBsZ174LWyiv0J/YQMdjT5UXdl5I0a6qTbT3Skd3tK8RLAUnNU/g
-EJwHR2h9/H1NB8S/ZCqwVjX4O8g3oVeaLvuE/nKOksA20ssjr0ExhB46ZzlYFojPC/FjoJU6h24rFUmTxHhTZ2BRL/NpcKg5gjidbsIWZ85wGpRPIqWVTYHS
-QV3B68bazH7wU5njbyHEg5nqb6aaaAL4GHrMP3fPK2JsoJv6wP3GApJbynIgjp9hC4F9vZnCcesKekPGKG09uL51mpiibhSmxDxz5QV66NetvrL951O3Is9N
-il1mpmkeZDrRTXqk3RM/2lc668rLpY9qrHDbjloPi48t7XMn4JvBZDRE2xeIgF3LYsORIbYq/hHyK+td8+/InoAddID72Rixs/cDM8VPwkEmPuZwvhk7F+Oy
-7kIqw1z8vb8igWIh3lfKKXSn3DK4gGsenCs3xxYImTAp6oLPHHiu/S6Vz55CLqK7qeeFe0Tv6Bp6R/ttA8fWDj4WquUs1xqAWdBC3PHGBysI361ZkdeNn4Qc
-czxMEfo6EgKLtV/E90i2nEqGag4bT60JFmK7MrzcVSFcWodPyXjjKhVeawaiCYpoI/X16iZrOj0bfYKW2v8mxxPLxBZSc0sjtScBsgYTx6QYvan/oEBExErv
-iAg4lBZgghymBtTKwp+kCwmB2VxN60jJSmyAoy3lpGPsQ/QiaEcc8Ew0PscWR41n0wx7wTa6NigVqqpPpOQ6P/Vm5r9su9SOTHXfCHSCYZ9ZZc9GNdoqi357
-TeNcFUEmcztiomGSXCS05v72WeRKkW5iE/gkfxOnSVthA9ZDuLxH2Z1EcxhFxEVvxlbKZvWH6YXthdA2E0Xa0Hm2h6a1hNJkEr6kiRyYxj8njmJtxS8ZIcRY
-xNikIr5TpsQKKVulPjxv6oX9wp/PptxThJoRf0ba4Mro8uIEIpwcnrNdqet9B5/gKsj3nKjfwmMHV9A6pnJ8BWsCZYEXba3xOHmB2LZeOxCuLjDWRlq6qyrh
-KWlCsv0aGGXfTjDQa9iRWpd6tz0ABvo6BuKxxW4b9d38yn1COSQvzR4I9mQ/IEeLtdCzlly5ffoq0F24oOwwuJUXvtmBA8J30WOJoeo6epCF8uuoKGG0QDM5
-8C15GbxWz3jPic/BRO2q+zRiCTYCh6WKWlfteNpo4oz8xl8/rbqjGDiJnllZARvanmL9s8hZ/l6BJjBCPsXHEddJt8pxy9n2BMI0pRdlXtGe2Sp7b7irW45R
-XR0NnKfIJ5KbjJMSYcXUgRqa/ZR/7m8iP0Reo/FNatLXqCuKRa2o3vD1ZjW91PQnngvnk/XTD+DP0Hd2BzkVfZSSRFaXSqOryu/VMW5cO62ttl9DoiiE+EN7
-K6cip4jnmeNMOteN/cBOIG7LNH5DPOJ/7G+k1tEqYfUintI72UmWLgCV3yuk0EN7yZ2iC5TPme2oycRrrhrdHT/ks7gLmaPGCw2S/bOIDXIPpdRY1UOqK5nt
-xCZrHcdYvnXkOv8X00pwFTlr2agvBNGmR0E21qn396XkrMCfamdzemSXC04JntTvUA/1T7kfdY/gsy3AF0lVsdRAVXkusiiwWrgrTg10dTilY2JHrT423B8n
-V9B7qBFMeZCK/ia0dH0TP6u3QSl2Vsnm87PHRyPKMttifq1eKXcV+xdYRyerj8l68uJgM/0tOM870FWcihUL7T02zaoPUE7G1hbbmC8IcQl7wSV9r3zMVAHg
-TCJVn3Ra4oS+0lClHtjt6AZ84B08xjaWLonT1SX4Li3IbVee0AvlfkSWuoH/RXrFxMmr5N+Q9dk26yTTjEYeeIkYppdiR4gOzAY6Wazkn6olqw20OsSl3Utz
-U/TT4KCGwcPOKJmwfBE+sluVcPVXJYu8XoZm0h6nWor8ZmiiHNBaYrVNFSg3UUz+QMtZRmk2zeye7SyvDM8dy3/Fi2AD/ZL4Vf6c80bY5xwKyWBl8F5fpUwC
-PtagjaSrwpe2s1qxpnD39J6ORH0HcGid2MlaC2WHLkl+V1MhUW2I9Y5jZGdOK/RrrafRtawt6CZaBsXIL+1umdVO5gTAoOBsSJjCLL3kEMmS1t46CUzm2otT
-c79ks1oEOOk55VkNNxBp8iZxHzwupYhnqcUIpPoyo4nLxCJHsZgPj/FDielh9qzXajY13z4J8mKpGhsM6qrji1Zd36PisDU6UL5Kfleus4eVZakt/e3VccZJ
-ZdgX469CLoNnlUzfZKgGf8lw6V0YtzaSqZQTB1YFN4Px5IKYDPiB+iRsUP7JugMf8F+ZJPm0SMIo31AYSq9VWS3E2FIpJpvBq8w9rsCfCnZ7NjA9lJb0cdXO
-eJThTHm5irW14Q+0CPImiv8BXsPuYhExCouU51GNdI7qzYcjMjVY6BIQjFZHNBPtaCSWV0fvIn2bsNFaAtEXxVGf2hTX5ZYZDajB2F61PttF9UsH7SssZ6Qo
-NihXoszBp5FfIUMcElXHVXGvc6T2VKmMljgnK91cQ+BQ6h/rNFMe0cg0wbbY9wb1I+0DOXQBcc4cTN/EnIo6LKxxumDN2M1q57xCZW3sMWGHczSsxzqJPrZW
-+iWyD9HOfF7+JpVQE2RReUQv1m6pGWw3ZZo2R60kznIMRYvZEKVBkBK/25MCcwKPwGbtQeOM9HZW1qhgC/GlEsXMFRZS9ZCu5BTisHzK0SNnuLWXMtA2Wtfo
-FRojn7I0VG6aBmnb6FzlPV5JvqXdYHvL+dQavRzh1Kc5ApKJ+on/BfOpQE5HlIuqGbklOobJZ/cw1SMXatuJ5WwnsoPjZI6VSModwD4hHhHHc6ox7XPNmf8y
-P9Q10gB3Xfm2NJd5KD5G+yjVNMbaA7zhi+wttfOYXvamZUiLlKGkQ94I/6APgM5EdaKE2IdUC1DUGsRLdrIfb5Ak1zDvwjlPV3Qdt4ObLPyxCcloCNLB5aw7
-shO8gRdgCtndk2XrR+x33KbOkPNsfaTrnouhafJiYqwrSF6AC5DNaPXI8UJDsZrldzgE70b0ARz2D7xJn5TOEiNhX2a2zBPdJVxaYelJLvHeD7wCIcI9fydg
-k7qkxwYawvLyHaEGX5n/DG+yYf7z1OvAMbKmfZljU9nsSfIl8l/ljfu4vwPZDiZTcaCLFiY0szJZTv2DwIHV/tXB41JXZjZ8S+x2n6EPBR4R5RRDw+6cA05H
-XqkYMROs5qPtEnOWy7UslurgI0EE5RVPYkawBLkr7/CshJdRN94bvwl3emaLipQvvCBWawv49dBCXRO64CPUI9nGnM+W8kImMVYe5JwkN8FjvHOx7r7uxBxk
-KLNO+JuIk74TXQMiG5OOuivBj/AxHi97sVWwPoXCVlQ5MJvfmXM7eqqm0EO1BEVUqmIdmO2BvgSm9CT3SEfxw+AP5j1Rgdjb6JghBF8mPLBj+Op959R2oIUo
-gmRuipIIJ1lD4GLiK1KhbN++EmI4Y/B8IwYdYavFdvIl01uJHayJWkItpJ4zdhjj3Bz5nYnk37GZpiJnG+Zf5TKbrf/KGvRpTG29rWNrxhpurbwOZgup3P6s
-rt7OXM+Y+dIWazq4TjOKA90KZwArGOZlpJPkIs89tqt9Cn5K+KZo9A09xWHQNfadVI1NFGcJkzznlCt2q0gx7cT1WTfgsgDi7yMMNX1RasB3QrqWtOc3tS1w
-sd/tLd11/FfUwcwpIKqTtCn0UnGVVJ5Mx+fDroFLGT3Ut6Au9sDwkXtPnSXCIi1Sc8cTwYi/g/FgGjMIXlIXB2VmReCCnBfoIDyXhvkHqnRgPV0t0B9eQRzp
-PdTN8hRrBLZGHwXszMZAiTIwL55lGvch9rI8MVd65h7LN7Lkan/oRE4V531TDKeR08oiN8qPlSOR1ajq3iFkMbvT8NyeKRVxNfZVTP4oPMMqyxewWezv3lJk
-AnVcGEei/jvINOkkDDFcyQolalJdAmYlfXe36BneqZ6/LEmyiThr/eKFkfOVmVLl7O3cn+TkPCQz2r5B7ask5Uwh9sJSanKZno0A0/BUsoNaVfKq63NXokbj
-DTWC/tU6iGmnbWm8DitgCpFlxkdIbeVB5nQ9NHhWbrPprSc9WBzsoOcktlBGyvF0Y60Bs4Pgg9+InmhlqsB32rsrKxJfQgKVQNKMlbRqvgSkDvKSaZg9BXcQ
-qYFtysmMc+gj9q21VKkRrMCYyM85EIZmnA2EstvQumwjckTwGxPlW8s8kg45Lgh/M4kpS7kLPt343rZB60Pl4fa9U+W9qQEC4zOyBnHHiVX0PnmVhIa9lO9m
-LfHN036LWm3ahmXbPkbv07YLyzXGM8xvCDQgpYidmFu1Y2Jkd217Wc8lYEnZHkGTd2lGYYT0kBwpv4c7xX18f1dv7jX0OcaaWgRXw2fIEutbdTuv4aO4AkMz
-/y07GmKPuUB8N58Qiso02pjASkcFWFk44gegmpCEP/LHE9B+n1qK9aBDsIagLr83sC7uiCsndkPaEu4foT48IG0Mu+vpge4CRXwNMMzYVMgLFDY6gqQGOoEH
-4kX1PBzG54g71dvCZvIs4gyuK5vJ7uJmsTd3I75OXP2EB6CJjebjuY5yS1Em+go2ipNK5R6e3n5JqRKws2HsE3YJ2RVeIyppp7DF4nA8SJYgc7V04wE1wk5n
-7kJe+d5rvHcWsZUYgXrI5mVP+Ss6VrjOVTV8APOULfJXMMTbi/wp3FMiHVUCjdEoz594BXiCfI30JKO4SNsbNwh+VCL59rYzTLy9DdG6DJEmB9aCldx8JCK6
-KTIhOsrwcnVNoT/YLfZKKB//PGG7HC/NhkV0czSPAsQMxysmzDwTr0zd8OLYRs8evq59RdRzbCAx3/SncJg+reQRqxiKOAmPIL216nhXUMfe3sg4uto+oIVg
-VeAWmKEWIE8iuxFmRPGf4pZxl0Mz0eKoE1oLdIrWBuTbL2b5jV/SSj09+XPOEjCGO68sdPuQeUhM2Dw5M7BBnGeeGRiF655VuFmJQL+R6divYkLabK2I/VZn
-oX0OMb/xJHGEZxLHuys0PsrxZextlTkcH0h8cE+0nwUHDTdtpxUa9IdWYmVmmNAew0CNgEWvqL1Q0tAU/IL7b0Oeca5UXXCJKWiy7SX8W7wnT4j6ok7MWWb9
-W/fLtZBQaZUjxz/YRciNtNWSyCYJA+iltlXkctIf07/xJlsWFg9mWxLFQ3I9RQU3ya6+feoVuFl6Thp0WVsbfBM+UmsKP2mnsbHgtbjOctRTZFgDnsnXTSdA
-gobCn0EIh2mFUlHQpLfTDoKl6gfhH07J/FXYA7sEd8Aevt18nVw7LHWO4FO1CLGntUS7ZGmp5cInFCme0naaMrVVgWrBdAWgodhP9K/oLrlPYMMgryXlDlY/
-K02DH7TOyn69JxeVPU7IU3V3IvGvfFV+D6LgCLklwyittd7Sb0RVcB45mvtHMDHvTGBlzga1NBfT6LyN4nUtQWLgUm2vHFHGGK6qfQI9ySZief0I0yj3rFTP
-0hxstbPaVL4lKLK9phzwujYErMZ36B88F4IT9X3aK+uy4Bxuk7IbHlbfAzs9C65Pj0aqKhfkcO2DVslai2jP1M4+ErzN9QQgZr6tdvCP8Jyc25a35PF1v2oj
-lCr4Sm0ja4MPSF3/qG/C3uycQdUQ+uYPNAKiIPlgitnaPHgMCc0ZTgzN2W9wad3TjdikJs+QNF8MewfZRFs9z/z5Md+EgMVDRDD1qGdlvCoUOUVv1Bnmc/hI
-cEO1Sh6QQ84Xwuz1OFQ7Rm4WJsuLLRooQatRCXQ7QlHGkjPJj9hQorkxilwI6suL6Msgw5ZHWSyptj3KP6AxXKI8gaPkOmXzQ0HC/knJRzLprfggdSYpK9eU
-G3sEsJFY4Swx+6SffG3DU7F6XEtxj+yMh9xNdYTzmlAZWJTSrGX627IpWyRlKR+xlJiJ/HV328BCHA+84coRw5Gj/AOLwd9d+lfcb2rWeCG4kX1Q/iK84kkk
-ZYcDssozWBjRDD1N/i32lHqwM7Sl2Bjqsa+/6YFprHAf5oEXgRnSFPxAWmPEHe/kYjnRFS+/EomEBmQashpthrXzJzufod3R7kQn60D8imWa1YgO1iqtjfAf
-QVtTVeQkSBDFMMF7kkwxj8Kr+08oG5GGbDdoUmz+ZhlLYT3ypG+NtTN3xTqPmoplcqv5OcLvwnD8nv0393iihVIqt4OL1e/wUkIzdbIRxl/JPgXNiXXlKUS8
-Z1l6dc8imzt1JBLBNUR+MGMwDH0EVjjOlWHSQ7J7GfZuEhcLd3An0tCwVS6njYnyIhniMst6Img3Wtcg1exHjeW1EE5VfhEP4IvDUlW/7XdlgNDU1lR4K18h
-esqt1FZuwr9RHK90lRpz8bY3SjgckvMIbLTj/ur+OWl9HIPV2qJLsJex0O9gga+RcWP6OtsBo8+/El1BLFAHgL3Ymczp/AH8ptzH9D4lBxRj5+BUkyKcAdFU
-daIiaBAvScu5/bF7k6GSm/CTOxDorJezziZ+8UUT1bMj9Yx6feVD6GeBN0USP/cOEo7j5eFOeEiwZV5uZORaKD9AG+8DyyRv7ZjJcHZOKI3ltoLViH+USdhr
-4gYCiW85X6ku/Cj8meWsuY+GR65TGjjDcx+Y7wd+4efJnWO+gaf8Tefv3pnaJ6y3MJmqbPQqY41riAJDsbW8ry0bBq9iM3wec4H/helvqXb903AK8xZdwTwl
-tudsQALU6Syu4Vp/Z3MfcTe6hAnBxso9hWHQRN8muypf8EuOQ5ErffebhDq+wlNQ05wQidsv31dNUmM1YdVugNuHi1eY+oFrqNPyLaqv1EhujB6S8qW+qo2k
-ZK+tFTGa2iNkyhXE8WSMcg+WElGmAiaS4MmX+kw53DvUZ9baOQYLc1w7xXIJmI46Dykv2DpkT+k0cZFckVO3jKhUR17aR2bWIdxwm5xMPxQu86V0z8AJeYvg
-aqgJFZy35YlKQ22J+ZLdLfWgj9PdXW9sJNIAq83MIGppC6wP4QDip/K756VmIZ7AsbmVAn2ETGa17TVYlrsTfDY940rscWIv+hOIFT8aX/M0N4Aa6pCxEEdl
-5hfXdOuQMuZRV68gQTBBXa+Hy0PUU/KvjsMsyrZw3NDeOIcSbkqmK8JfdZN/bXB1mfauppZpO7gvsDnHYDkPfEhC9H7rvuCTjAucpp8NqsQheap+EDnp22u3
-a0lgQsw2NdJxDYHqitB882KqlfYPeUJTwkr0LbYULR17aBhtHCbsC7a2fQsyjXViPYc3buPORs7bkjE/8hUbSy0DqtKOra6P9jwQiz2fideqYBO5a1pQ/Int
-JjcF39AZdF3lUnp9+ybkiFjbI3EX1CLx6p5xyhrtFT8QA9pYdW8aQh0VDocf1LbZg87v5OBAlHiX3SR70CJLmldE/oL7rD/BsXp/CSH2NywCp3u2Utvx+xms
-VlMtr3TOaeWtigdFXXkGdjhqIcWwRLmLTmJcoLMsK+9tp0SO2ZrTCbnl6AfF4Hr+ijORj1VWNhqATrLshIvCWhC1xEQIhTaCJXCbWMjc1HbQOjkYeLlc3ygE
-JxKFUKD43eh8yyO0P3rCdppUiDtWNZKRVlB7ZVaqD+rnJVnzzKy8MG9UalfFhHcqe/dnUFO4Sf5NObOUaLS5Nlt8xOQpmv5WzacmeFJrT8q96r7t/QU+0+56
-yztv2Pvzn8Sx9E2d1D4pf8qL1Z4xC2GpZVV2V30fqmC/On6F/fctQmqLN8sU78ysqWkqE4N6LYWRx2wTYBs53N8G70lMcz8Pz4Bh+kPWXru2RgavKNeRb3If
-IYK+Bhv54zAj4yFz4dKUw4BHd2o3GYX5CRYyX0AlbTr2FJZXa8F/5Zn8R9dhsIb4i3TLg/la1mzJSbzEJpu/YkvhT09XeozyJPgO9JOi9GdaKnNKXcZVRmrD
-qcHr2gwyhR+r1E3vRhzIzFK7E+sc/YgW6mjwFVsrFyJ2/1epFnEWDKdawIXW8oGqciUxS7jHB31gzyg+HbTJ8OrribdaTeNFjMa/s0dgRQcjzKcCcJprnFbi
-2Ex+J7fQA9gGRDGZaCOofcRF7EOwU0ZX01ywCJ0cESrXji7AmeSC1JcBxlFfbmdfix5Cm6R0BiNt3eR9oIMQB1u7J3NvqLb2w+xJoTYzSw51dYar6M7Urchk
-eg0RjkXgs5llyCXqspDkngnmWruzZeo3sDSDggOYIqoCa6NlR02qG9PSUYMeYovTapAzlGvkPvWW26bfIyA6kbFRbdGjDkDGsj2Y8eQsqhw+SqDwXPsZtIvn
-IrLD/wwpL4WR55CWkTJyhfhmZ3yQQnWLUyvbo2G+YkzR1tC/sXtM5Zh7creUMb5a7HqxPbUFq0z/Qo0nwqSPBCQqsOXptuxNMoS9Qb0jR1EfmFByLGUkW7Oz
-mVDnRraUMTBLsKHMHnybcpzaxk+izgjJtAgZ+hveJbjaXMClkJfrVcMqaoeJXATRl7vtckWqAP6FHtHa2+dINmYe8sY4iGmClQK33MafTF+qa3RMilxLnZPM
-DgQMYWsxOIkxi/H6uVPkyuTh5EcMgJqxnNrT/84holPFFGyo9ICso+5Es9zGOlWVnlRHqRZ1jriKHAJf7f9wCewh605YH2uEH0S6k1XtL8Te+EhsGWO37yXq
-ae+MTcz/svU1f1hD4RhINPwBRfyEZibuKL2NyUJNdCvaaG8zOV/8qTyGnwTSW1/dq1xhz2np8u+OOXqMHOkoVtcFu7qa5wx3ZeSQcdvzPrnq6zWEGLxQhayG
-9KeaSUGqpvJP2BZlDdxlb6qg1v6RLwWnyNvc7sNoNApgkvW2uE0awRShg+SDNj8M516Yw/ijwEpdNCTzFS09vBXR09pryz9Sa83jKeX3+ttTuGZh5oNToApR
-lVmBZvNtEFlO5i7BJ/C2o6K2Kn2QnoBNDv6V2UzfRf3jvQEvS2PQENdmsrerjjfEths7g7ZHDsdEsjpqNLTOPEORxBRv+aix/mPyOPkEInBG5AJ5yzzT1JDB
-VVP0YtMwoi/YbDmNtNN70/nBMeJnvSF7JljCl5dHNsiWqyqV8Ce+1/5w2w0wxFqTuClWy54W/KHM52vZdUUUXXIVZQ9bXZnP/qNXsZYAEzNKnw7m2jZRndEP
-3GvutqWC0pwsL7dh6zp2MDHKbeatHCF90A5Bo+u98wN7R3wllIYvlUYyQ7jt1pNMU+IRmEr0lofCqmUbQ+LPqbPtieAI1gMbDvaw3eSnrF1eS1cXK1Fx3HRD
-8/A/uWERc4X1wksBJ0firYIzYFjuMrgzHipN9XrKde0sMMMOsJidThUTX2S/FGG8l3mbjw30EB8rp5HffF3UmUwLoZ6loXAFXaVB+anWl6gtiHpk3AE417UU
-zo6tm1PX2VU3gfv0Af4SOE5+krxKOarUWxF3m6Zh992x4qGY46ZTUeOlxvK4uAy5k9bD8a/eVX4YmwZfoKM4O/oszEVMEJOsK7ipiNGYEjiuRIE5fCW5rVjg
-/5urDY2CYvWYXqSvglbMxBvBu5QkrrO/gaGdZ3Wd7ZY6vjAkhGwo7rAcpiS7l1DU4yjw/9RVOcXwQSGQH8R5Q2eYrx10RytR2DjEqLT1rYpBtSRPAUgXauqx
-lqiMN9Aoz0julhXhqezvLaX6pgndwGEQKn4WP3tbSi/tXjFSOwatfDO4Fz+pbaSQ4KHgCnKofk0fGLUvmGzb4Z5m35LFQ8InCs2lLZ7VWK9gW3jB8rt81F4e
-b4yPdq9TpGAWtKiD9PYhlZWLuTfENcgK4b2qw5HkRu06XCw7QAG61gxkB5MKngpNs4q4Op5oqXFQjAbipeAi6xIuRsuAMepuwS9XajIHhlleqjEyC0bAx+w4
-zattxPcrXkWl/1Rn+3aKw+sNBG+1rt794Ll0mWP4FmTXAJSNbAVQwhuZjPpHYC3+O90MXjSXyhR9yE+aV6N3tX/QasRonaNv0ryylFrhD1fuGVT0mv8va30Y
-p1eExYbzDofSXRhMp7kHgheOT+KwrFFwtFyXnw556YM3T5opTrOfcg9UTkoDhK38RYumVJDjpIrGWPSL70xAIrvJHaLicFY6b7ki9FOqkL3An8KYegulObCu
-c5siK81t6zVceOS4BB2eTLuE++WDVq95OvfQ+iGmEJ2vuG1HUA2uYE4G5spozEBhohASwC1bHDfJbcj9tDqKF1lsakZ4bWPJ6egXPCWjh30CvGFLc9+zMQyK
-1SEvwUXiY7lr0JXQL/ja6VLGJsyC+aGWRlv82wx9/CfFE+aN2rKYZeSx4EvBSKeCLUyOfw8T6f6hTwk0RbgyPZBCzEHvR3zPotAHcK1WIUHXYuKPi2TCZMlJ
-mdhe6J3s5EAPqkrafncaEcv8VKaKV4iv8CuiApSrSADffSFeqo+t4lP1fmi6sgvvCgLRRhDBBOQiKs96lbxsrExskGRDtoDyn4R4nIePiJ7+3wSReq7PtZ0k
-DGQy7G4HWon+D1yY1jNQ1fW38AhLkIp4O31QHMn1Ed8zGvcwdSo/kG7PRNvitXHYdCqJemRRqH2mbf6WyCXXI8Nn/B3xK3Eev6h9hyMItyPB8NkpWK5RbvKm
-za9uQoZbL8pVERt/wTaCKijjHtdgFDqeWycepRd6R2vXvGZwDp0tpgl83lYqXS8ie8JzSkf0hhYS2Uo/WfYMSoXWMFqsLaJSS0s9ZChoKeyAVWQg/KDmqqOY
-tTk97FPlNQ4v+Am7Wu5bOilj/dHyVv5BwC9dCJwg+xlbkQvVNmRrYioVKRyk6mas9EiW99grqTv/KOYVdVUcJ7bi1qvL0Hw5iRmqTfZ3iRihtSYxYiQ2VO5N
-qtpfwIBKgU7oVVsjsYN6yb4kMKiJS2yq9VIXGX3EqtwOmUflDoqZtQVOmwJiFSIu8pN5H74KPMI6glVR2fhJOcb3lOghVpNp4ZXY19PHNZmb7VHNdiHdtw1J
-wgn/nDLmBpFC5R/pFh6gR2TPjgrLbIO/8yiiPxDOz/SchTjyTYrALOnXkS2uTItovSA3yG7JRonxZK43Bp6M6UW8dU/0xyAu7QhyA2ZF8aRE3w1uke2uRHw4
-9YOmc0rFkfbQlLYgB3sMWPLx3kgsUTqUOZYn5SV6LeqhhNh/o2dLt4x3SSbrhL8YnROY63WTzQPAn2z4ZddvGhIYTmDBGdo5/KY0l+7K32f2MeOopMBmqk3d
-buhpR3nskvy3e7Ttp3RLSkD/ZMcGCW0n8zz6nt7fNUr/It0iuqj5fA+yAihCo7OPCXilTKojP6psC75gFsBs4hY8Ln2Vorxi9v6wCmAK2ka84u9lW4x1iTpG
-ksyoyBJSAvfN8WSh/1DymLS3pC53VqoIJlAbjtbfG8/HbGDe6pH2B1yIMdTdRN4n1GNvKvnyZLqmkiSM9M5mK3HPLLnSDdar7iS7Yj2yQ7ILvFaxh3E41stS
-J9DdUItMtqeGbGF+UKU7I6nGbsJ6meyhN9J3oE3k0e7j2AqlMK0liMV/lwXNxk4hjuoRTD/pqbYSnLbd9UxWskHfjOqyXX5gr4oMVrvKZpCC9tTHbUXUgHh/
-1x3xF2RyZHnD9bK7rCpWtZNQEIelDnMuz5rL1pKO8Zxo4QaJjsAlOIGupG7MmKUW+2uCPebF9jawhTtCboKkiiR3ixyuDHPnS5OQv7m3luHAil4yxSONldZ4
-ZupHYmzOYmJkjNW9SxxgFbj96HdQB5rNk5DtwvHATL2O5zKWhL3XPAiLnEZC1f3+ItnjHAgibfHwV/jMMEg8Jd2yFFMFpnFKPt4F7BPMXA3HJmBnPcpk9iD/
-TuxAJTEhSD6ozOxTorfN5X5y15Uj/iU45R8RuIKWs77fEe22hs/xdbC1YbpZr2O00Ih46d4FkoguQi//dGWMVUoZbZHBHWWy9heDKAOCU5QQIl17Kd9y/+H2
-4jWsNcUC+1zQTb7kqSsFuC5IJXGY65rYxrJEagW7wi/6APviwCKHGd6insLtynSHZNjMxsrbcgCcQHpsea5E4wryLUVS/cXjpvqmqsRnK2e972iW+UdoInMN
-tuD20PXAdPs2aQc3lFxvn8yMBdB/3ro49rHQw3VTVB2t4PjYwfKw+LdYKdok04jUFwR0rN8JK5FXRbN6iqflVpYZcJTUT7oN9/JJzGBQ6qyA/c6slD+ww6QI
-4bo9KvBr2SzvBRa+K1ZRHIRdF9+J5fDrqT6bmIriK4iHUsdApMUivWWrC3arkVPkp4bu+j7bLbgEmcDj+E+1lW8VkqDU8E8A7725Fg/nlA1kIjpK3s+3k/si
-1aBq7OVtpt0Ti61X1W+AgMnKNskb4gM7+L5wP9oZeUFZkNZ0R+9nYzQIle3SZ2WGukfLBxfld1IUupx+RM7gbrv3NnlInGZbE0PIR/Zq4HijfL4L1xtmZB0g
-l4sPQHNDLXQFUtN2UMvYfcN4VFpANEvJEF4iU+249I+nnaZYFqCptskZCZFLA+H+D2RLAcdiBEL+njor6x16RpGyBpOdlRwY8M6Qd+g5coowH85S6iI/eMp9
-hCxmCaaF/77UUemlndT36RdAEzKc7qU2UW3aM/S7VTUXg3/EN6Z5vA4t5jMWBK8SU0WvoD63rbSGCSFwINgoVZP+zDktb8+bqzTl8+Ucmw+IwQVyGl0HdBVd
-YEZ6XyU2tZ1hlLZavwuNwIBkCKvAYqyF/9KmGzFVxVjYjyCkXXymkOwjtQV6UvCdnJCyCJ6SRKmttpN9zuCOLO2g0lKLFFarJtXqmuisFDsc3BYXq9M806wn
-PIehSTkh/RKgLGPMb+ED2zHKGrCCzeFJlCht0naT9cjD+BblYFoLSzE5iRloCGYb+Vhbc8XhPwev2IpicmyfY3rB7UJ713ZmqqMGOKr8pR4W7kKP/JidzjCs
-4H7G75bXRLa1x8pL5XJwkL2yBaHn4FWluOhC62h5hJagdgjMDCySrkGXnqXN3PEYnZ0cK0zUK6p/+I4S3wJvuSfiFfmE+MXUnDsmlPpXgwvGMLyIWEzfQmsG
-inw61girz7cNqQWPEdXodzSKrtTcWKZFE6qTf/r+jjpm0X1NuOrWidbuCm7N9FwWlljtTDfHG8ssaTrQBYNG6gc0Epno6S4XCN9SPyl3bAuJ2va0XZX8A4Wt
-8AmwKQLwYfXpCE+uUrPRPWMMGRPiYboKy2J2OHId9QhFC4MGxaANCy6VxzIpdkRZLl6Gw4QUfgfRhGpEm9jZeISaXLY5rjYaZagbMdqK+9ciPYEqD/Y8l47I
-p71LYXPlnlCOm0j9pQC+vz3J0hX4REa85sdhMzWePI4lc5X25GiRehLfADww5hNLEMGaj7yGU60krRF1HFVEnBgsPSUzpbP+L4zIzI+saB+MDmDeEwaOJYKB
-WG2LfwfWO2U8EeNa4gg3X9ARJVUjVYPWhnuGTOYjSNG/jIlCQuXySmVfnPibZyL0wDnEPPiU6ggbh9+0/WmfZoBqDekY6KeOyO0u90S6Ew2tF30NG6ekmaQq
-1lDxPrTZtxC7pFCpB7+UvUsNUHaWMVJK/ejfI+4RfpDFZIq/Bp4sH7L7KZodiXagIs3NqcZaOWsh/xk3y2ahtWGDHEZttJfE/GKcqUWBptIruWPwjFw10BKO
-DLdxhaAbsToQ423muYq7iGSsorRKHSDdQvXwUuvhrNa8V/HBn1IXkEIfwW8mA0+M7S1iC9RDp8VMQWbbHiF3jM9TkwMF6iTgE3oSkWlThB+Rt2338S0apfYh
-K6KEXNv9naiALYJblK7mM6ba2CCkyPaInx9IxsrpA7lE/B2gQAz43bYM/MmhoI23rv+36mjZXI0l1uM+ZQA/UmHATMNUZD+452mccc02MXB1Wx1rVSQRnPLT
-Qd77h70jk5SVLg/m7qgZ8AjxBvRQavM3Uz4gYUQrMAx5GHNRobW2UlDrE3iMlYv8Dl6wHw3f5IB8APrwGtQtoQW02L/ZI+13XbOEW1q4uhk9HlnDxyutMZWb
-Ruy1dnJ/FQeCfYGUaBQ9gIfAcxbGFofahLtSnu+YvYr9n5Qh+GJQzE3h/hAXI53QEv28chaPVd5CiTio35GHm8c7/g27rv3iu4NHRCPO6egopaq2U15o81Dl
-kjvB1UQUP5SfEhguLiQ+oJ/U1IxX3hh2DHYksEVnkeGyFR4B7/ydpWuWxrYkqp/yU/hXyhRdbov0F2qM32LvlhuEkd7tKadMtaxh7n2SCcQCyV4sea1Ariqp
-WiY3W+6IaGS2SKhV5JH2KZk/HZ1Mqwzl/DZ8KvqHdN+bH+DtU4houCaSQNbHRIBXhJsoZM/B/pqXS4hIkO3+Q2IWisauMTcMHpMeWaKQYuK+OMvQUhgof0NK
-pDvmXHCTmIpeEQu5eerF3XHoA/yz6GxiAh3+O4aRUXxDbjn+yjodQ6PWhN/WcrWC9MVEkRAdJXhDQGWqgjlURsLnM5tgZ/lyqJeqDmOFnsxTvq96yWVQfyXS
-bd/pXlwT9FpmI6wREeE5bcgEC5mDHASO6JFyluySk8TqlhbaE6/VcwF5QS+Hu2hX7UxijlLXpqCd6CpoYuOFbJbFap+xa6NtMqZBs7+8NxX6gzahgmWj7UBm
-CFnds0HpoGcJnPAWrpKn6Ga6MkPrVnIo6hW/6jfqNZUS6cb0hJ3lyARkBbJTZqLjyY9+ylIDjPF/lAdkH6NrMDW4b7YuIq0S7MOMb/AXT1tmiyqwtcQ12mLh
-TMNO9I2siYSDToupQV3iZ8K7zrmkKa0Bcg5dBJYr0dRoa2vTQ0tQuk71ZMigAPfZegW7yK2DI3UXsYXfqZiCDZ0Tzb9xUbA8+Yqpjc5ELMpvkhv8E7jn8YpJ
-2ml9IBaGDNcehtZRXyODSUYkhH6GSDgWvUu3lypRV2Sgksga7ZVC4l3FnnI1YSXZSe4gp6hPoU9exfyFkc4C9LowH71HnLHcdI6iUP2qCZda4Lo2QD2sjPZ/
-Rjm6xFGJWacOiP+IuwI9Y3MzRGits5CoRZjT4tTD5jX+7oZnSItgZThKzVLccH14ATpLbS5N9F0ga8KXkFd7I72FnvRCtU5YF+ybGq9FU68tBaCuWMHYz7gE
-GUcU4bsi1bIZXypMtQ92j7AelP4yfAmazAeQ1xG5/h3EWGBwPw49LtphA9dJ8RA3FN2GRCgpcprFGNiFTwsPEBS9Qn4q7Haf5oNKIpB8PSWTkAyPwMV4ojxB
-0wPvpHlZhyOv22PQaVgutd5003zPni3HgkFRo/WD3DzRHF5DHRv4V0XIU9Jn9iFo7egitqYzlG/Snujd4KDSSfhCPePmyUf4cuoUe1SiyT8wdhqxKPEzclXr
-3rClMkH7t2z7dXQPli8FYs2ztZbYQqVMeVvqs5NhN2a8zjRK4vrK04h3phJmu6E3Pzuth/KRC6UGE3GB68J4dIfyTQlnb3LtmVxPAgxFA+QurpCY1RCxiMb5
-yHS4lliYcdjyd2QcNzjjF3u3BksjeHZxoKvjjFgUJKmp+Nrcnrsq6qVMbTktxxp8iIymnnuDUil9DRjIF3pNbrlynesGn+K7Cbv0L9wFfvp3SueBEJBAHtma
-72p/jtrgQK6h7Y0f4jWRH+Qr7mHMI1ux/Bg+8lflm4eFaphvIDEga4nRiFwiC4R+RLG4gb8lilbdusOe774AN/NACm/cQipEetn3s8vpjURt+igbxXis88tQ
-cJoQkdWGLwDRslmcx7/n6pJ7WSuR4JCJJcwVtKIuC73JlXBpEwV2IpbJuVgP6gICDKUcSx0L44iKYFvoTu97/4/whrTNMpnaJM1xVDMeJ4dEd7JcBz9tc+i2
-5GzhuTrOs9p/MNBSxLLCGJ2O4GujHPeCWE/Vd3MN1iHLo1vAEeBf9/qo5WIrosR7TH5As+gjTIocIX9VFttHW+ZQFWC3zKmpXZD2QmOhB5mu5Zt3wATCHLNL
-CgcvxVfuxSjG51iOw2+WXGGMWMcepvayLyKSsjl9gDaLbs4vSJ8ZbG7Sgt0EVKGwfbiILzOvTA31DMmwpTqZKlIL5IpMyS3lR94Dksv0GkNlXETAQ7kCHCgb
-wQCDH37UK/Gf9Lv0tuBxvEuQMyXAMYYSuwbPgtXwp/Acn2U7IYRarMhSqo97oGU7WcmyBf3vX5INI95Js8yasZ48Vr0mhhO1Mmi5WyA+9V/kG+ESGig7pQUW
-h+dlRg1pfHY1cUFgRuR05DH6R5aYFyq0wl5I+bmFYB6R6mud9yf6kZmnCpZo1ExHw4asL3KDv6OyK+Wz3sIwQbPzPzL2E9/lGpqFKPE3dl8VEPhC+yZtZOOR
-XVoPdgXzkOsCK3ptzt2wgngdLBNL2QHE7+gjgdU+it357rYX4p+2v4kcuQYGtX+xdnhEpDfyFX3EvgHxenimf6KRorhYZkU8Kcb5+mKNE36QR/QIf1vBTJyV
-osXqphvMHLyAT0YPiJetYVx7NNaWbUuwXZaisHscSxeBJs5+SgawuVlbSMYRn8G+h/gpDWwckAeQC71DybtyXcwqlnLflAxyG+yvXBKWA7d/ldpUrG8CZUi8
-wXiYTCIwLXb3a6Ih0UZB+dkRm7FJVAfkMvaW79jokdeOW/Y1xzYRVchwcBr7lXglBIy22CXEFPk+uwlul0vVWuZyzHzud2qQra8wn042ppHrpSZoIXcavskq
-LdsmbwOnPJ3F20gUvSNwLcAK3ujXYJskCFepXlxrckyZtmyo7ciejfbdvYD6VbqOD1eawvZwI+DR1b58+RW9A/yBW4g/NFbslZvnNpoOSzb0Gne5DD9fG983
-eSiXMH2k5YRfq6Ds8iSkXrbWtPqJLeBjGTJZxVH4nfrnWV5aSg4U6qnTs2dHhMBUabhlK7xlaVemVqdyl2w7kJNlzG4ucaYMgzZzofhKa2rWMiIqsJZMtdUw
-9weD2aPIPsMW0hHYLm8F1/XNsIaF8w/SdouNUTdmA4ddkZpBrYY1ZUZb18htmCTiCZxIv5AP+AHG+LszYUqy35kzHZkn5kOOXIHMJR1ie0NzDtVoRdX74tFS
-FLgiHMIWWsLFEvGTf2/4C9DIgGCD+L/kiX4jVkXG6AYiTezjlsGPjkQq25/paIuW7XRpPZ5kK0eF2f2witLHsYmvkTUuWFu2E9/oHcwJZhCSGHmW0JDaxCJ8
-IcFzC2jdfAIsxPaD85FDM+Ite22dUueIHZVTwdvkaVCrjtGC4qHC72QVYRfSOTKetMFy2FuGhn1CrxGNxH/RymJlGM2GKlOFk5Ya7klkZeUl8ad4ExZacWV6
-yGpzoXMv6MkdZ1vZpguryEnWw36zdw8cqprkT9bI1CbgH3B3SyusvNIOtoVj+cn6lFwmeANWVCqDJcxQZTPTQFODx4LvmMbgBoOBM3AACIMXgkUwUfzuK7bV
-zWhP1Jdi5L/9/eQFQlu0p1wEWkIH3OpJdJYnpkiD8Rv66DBGHGEuRRsQaUSy0DOrMSTkf/bNUAr4VlHvU3/TJ9jDdZtJU27LtN+mTJUu+7/6/1J26H31BN2o
-hrg2yTVVWrytZaupwWyF1UfoCVquvCd4WKloPvjfKDKr+Cqurw3jXjQE4sfPuJycBCe4+5/i7i7F3SkaNCGeY+N7z+w5SdCgxSlerLgXaItrkS/f5VzNxVrr
-fZ/ntzUH1oDLAn25p04fRcizpJZFo0C5oi/BUMFmOL9wpauInITNDNZWD9Rt6h9hnVJzvDskbJF7g/fEZK0GmA3uItzc5+HlZGazvTSlBnnmI+yCoYQkMmzc
-wIdLHG6acXHb4FFwFkRq0Nhf2M7YYo/UJaEnbFwAjUGQA5nqfnAo9E5fxZ/kj7OpHqvX4/3gWZk4lJ1mri4Uw1GFXj678LPxV2Fzc5N8WG+j14PPUTdsG3yB
-ZKMLXoDVVW3oP9ArXve9dgiOnwqfGdnhN+qPpH80Iux2VjBP5n0DQ5h4ajIscDBs9PJ2+NRQP8cCPUf7TKzAI/QpjKS+kicYxfoqEA8uwg3iUbRRaCQXgxQV
-6f3MdKU+0GH1vBdoEbDB/qrFuKLkw/42TXJqjfQUdQq8bpp6ad8BoyF4Z2YWLgmvKrTgYmFkwdmiByan5KK/1VmwuLARPA7rmyj4M/Uav4MPdyfmDwj0wcaz
-pVxz5N/9Iy1u+BNbaCu2VyQu41Pgu8IRaGdRQpJjVyc4amckOoUPhLtcxcrAIh+ewB3SFxG1s9qEipmjFMidxQ8Xtkq78N+83bC6uGmZ4Ovpiks4kVc5maUS
-gEOvoYw3suQy8bP03p7q4RmeVDaXPU+0Zwl+G7MlXBs7iV4qH90nwL9MAtbJIMGzpHTMi767b5tx8jx0OXp80ji+Lrefe8b0LRjiMejK3jP8JWDRosAL5Kzz
-GXaXx8uUVorTmV+4jsyvehp9n3/peEXNkNfkbCCtWhWYHDiN/akOparJvcBzMSu4qWBK0Ym60eFzynazP/NLeKUTcueD1c0N+CswMekeW8voyo22do1cjb5R
-VxIbRS/A/iOamE/FaWYLX4RrUPwzbmDBXq4or3vhNpLlF4Mu2CgqCUXjS4wnrhFwA/1YG++qzV9kRawaGwMH0wepXygJ+y5cV0eRs/CG5G6Sp+bIha5NoI9q
-BlaCjfYF9n7ghauS8ApCfHTDSXF/mZKjQcOhvpfmDXFikUcYUNimYEZRfbl30U7hrW8YN1yqzNxtdJ96i9byO5DdfZVdbO8fe9uMdxVQE60PmYGaxZiDfWCX
-EiJVhzwrf1MmOFsW1DXG6jPMK4XVqNJQ0S5ENiZTqXjYwvQLTZ0fKS/1GzNLmc8elzCYGnQyQ6UaVC7oTQzLem6Ot5ZVJtjjGZ8jWZwf/EEIcidkRTvVC2AW
-NZwp4HLYdmBBTsuQzXGQibc9ATbrbrDKV5k7ox90rMMUokcgSTKj+qifwCwlDf9NLkdtN9KVZkY/kKZZlA3cUrqJpyv93T4bJKB9oe3q4OB7fLBtGlY/s6z9
-tduuPrBu1i7lN80ZIke4LxPl1vRir8p7tMQSi75hxOpjjN6hMVpvOejZzpHe/lwxdlBb4bsC8uA+4YbU2VXVvbKklT6m3zFuu/6gD/Nz+XNgp7YWKrAS/Bn2
-ltolrBTXu+rFDRSX4jH4WatNrqXWk0o7HK6/Yk/RFykHMTPaBhiBsHeXW6jjtKrbx4FfY18JB5VdWGO+g3sB56WczGb0A4tR+/K1bTvxZPUYly0nCX0oJftn
-cjpxhVqjDjf7EH1cLnkxVg3NNVLMGJijn0XDvencV2/AGq8GQpfw81JrbLRrs2sGddrdhwpQLtHLAO0UNlzdJp0Dc4x6+hO1qqtB9p24StiRnNlED/+itCKh
-l7CYxLQ67AYxBxznqnhKctw5Uc1lJtpa6lXoe9QKYgGyi85QZT1PqQvGElVCL12+AO5Nkp75LlInQ0+dzYJXhKnR3Z1zMge7/qJKqWuMd+gvVBt0T6if3zjh
-hbW7ZbE/WYShfbb1Ujb5WGjkqK62J8OWOe5/sBDaS14jX7vnusuCSWxBNA8L6H7oTs43UBYcJgn6OtVDYIiEYECb7Dob8wF7k2N199VaCAY46lwCE3MylCjL
-CVXSv/knoN1+JF0GA7XHoUizurxSzVQ7qh+leno5Kky3SMPIL1Ib/K6/H6U6b2M+ZT0YgS7n0uAbyLW5tUe2i/xUqT13ATTjeuj/sG05Un+GVXYewf517fIv
-kG10sn9jchR5rQjQ+eY8KrZoHu5L/stxB/yiVjWeKVVRqtKQLNldYgqzT25LWsRNjCRM5A7Q+/Wbaj+pGe60/C/yFRaUWooifkd1QhP7TTT1XeBufd1XnusK
-47S7lmncGaq5kmuPZAewnfDGwuOcmlF51DV1g7M734si3V6KpePpcuaK2Hm62yG7fkG3wyvDteglBWeRNUxS8xu9I3yFstwlaU2gbmEEFWxUXceEclKM3FQ/
-TeSF9igblc1YffdQ9Zf6ALikhbE7mKFBL7ZdvJXdgloijKRvWV+4/8I9gUpGTImBrWNxvQE5D/YG7YN7lRzYKsiFfpE/Gb/LFqURmA8a+bqHWmKf0QL9gU5l
-HuAT6beojac/aVD9wvW5abaOxmTtBlgAJ4OeSkvUXRioF+Pn6Qx03uPkIF4Mj1M1ifLohVvA6pI7zSf2I/hD+TM8CD7JKUDFd7nbur6AhnIfhRTHe0dm7KZK
-WZp6x8V9dpFcFfWn0IG0M9hzcAdThJV4JVmVFiqHfBwxzbNB7UNeyZkZaq/WUL/Baf6t2BqxJWhmPSZzsJNYHFMURcnrND401JifdxUO4aA+1NzUYLxu2G6w
-Eeot0E7rqYvUDPY8viBEqcX6U8S4qsCft/TJXMinsxWoWdhTbSj7HRxxP8R6WUeCWOWsYxKP4Ueln5wd6Tikynl6a64Y2pQ3ihflYhzYDwigWR4pE8OzqKoF
-WebsgnfOg+BgSNIeacnibm43CHtGOXMcn/DOBEknIhtUs34yFhnpwM7Fm/M8qYqcNZz6zX3FeZpqrT+EZbmZ9pEM1vBg7vXoIkYKduGnJg7g7XR1tJYuV9J3
-eVxnbgG5GEPkS+oRlrP1FNuRuxv6lWyBjSOmU3e1Rdx/gYcGXfBStpttlCPuMsarwhw1C7VgPxvZ+iX0Q8PlwyXU9UfWKcznwTwpqA5qRp9g/mJPsnzmLMtJ
-I9ZTXtvAt9QG4FHhnnUTiVGgMOGD/hFud01El7VPch+HTT3BdvHc594JMtNS95k91W8oxns5aYTnquFW78AXGSMS1rsZDiRXZk85vfgZ1x0WEbbEb7At/Y9x
-MrGyPx+8MWL4kQWrWat3HtOloAzvQJtdU/Q3cK8e5XsOTb0eOqF/KhigwuzdqBXWRrsK/zU2mRaw275ar+A52+CypxkaiFUFpZj12EH6vvU8H+WAaDQ9lWik
-bOLXcNtyaum/4oX4XbYNt0FJo9ah39k7iZdIwzKXb6u2gfe4S0YFo2vSCUi4D/Hd4Wp0ArHKIa2LJx+s1Y+B1Owu+mksCzTCVwTas+tC04iEhKH2WQnf1Ypo
-HKoVlvWG6hPLcoXTi+VR6jV4J36yZYTann5N6epvgc0qyzdz9HTO1lrqw72DiA7JpDsyqRmVmnwTn+6Nz+pPT2XWkRvoIDEitFKYLtfLHcpeM7KYq9SvHlmu
-6KnoH+heBsaD2uY3ari8KtwY3QF/ehtydbzctoMcSc/wpuApiW/BipgZqJx4xPMTSEKNwR/CM6Hk8jIC1MXcsdQOnAoli1NcX+IAPMHYidt5mdi72H837YsX
-uXN8K7WhJZG8b86SywnniShlEdvIqBh7VP/PU1MfmTCYZ81dBQ9R3u5CEFPoD1VmVoMZ5H96K9u9gi94F2UhM8/sKa3Vz6AEsyEXjdoEIvRDQiYTbabprVF7
-a77RyfyMqhIbyDNaaXWYulmPTZjNHHUMYbtI72mXoNjiwo1KyGKj1lMegNVntuW3pnzSWTEdLRT+UpfJkcwkYqNzUGhgThvyDPM/OqZoJH6vKA8TzCu0s/C0
-s+lOJyivpiRWMva7KlgbcqN8tcBpSw6uBwlbJeoiHnSNDV2wDhTSWEYYGGjgXe5+SpRF/SkRe597R/4YPSj6VtwjoQXeOas7UOAt5Tg9XviOHmgDpCXEJ/AR
-0uiD8Tt7XumrDoa75Nfx04ljWqfg8sJOlGD8RH9h/lNmU5UtHDgReS8PD1bmcX8N9Dfxnp4trcMmSvvpIscya2HTxKYf2Aa7+zY4uvPV3kGFjgNms8B+oTCZ
-pw6u3b2nwZriT0XH987wli7CYL+iwr3niy7utKfoe4buWbz7XnHVwgR5uDICnoTe8F/5yfAjKC9chiz1Va1DjQWx2GVTAZX0trG3YD13oQDxJcrxqn58HaWL
-XaThak15KbisOhK+C/WDlaVq4mhnqtiIVCxu7nnw1/SQs3p+pfg5ulpYFfVQDP+7rIHwlczrr52KXgdxoL7WK1AHfI8Gej1XsXxB7GrfJ5ePvWU7C47jhFrO
-nFIY57ikdCEPotlU//BbZQ6PoWVoAEObo8L1hDhUqagdaFjUzQip98wtYIZY4pDuJLEc/k+wPmSMDGyPUSm/kyMG4fRkcAgztA5wJf4cFIgVuEJloLIA7wFq
-oAueKiauRDNaYJs5h69tVkPrPPM1H/o18Xe9vvElMUXexk8kbeiLfFN/D3rAl/AUvUqtbm4h15TQzvT8DkIkvK4MdnaTZzCS/F05Zo6i0zG79q98bfscbT87
-15NBTVKP520WkXQ476g4T8iSj9usqkBCOEF4rDRPWBCdS9Shk4Mts/+xY8pre1NLkXZOeS7VcJ+RR0gdg5tIAXQWP8IaWnnXD6WufZbWEc5kL4DNkgetJla4
-I+W6VKO8m7nPYztS+RCD2/kirZ0ZANFoJ/F3PZ861TT09uZcqr9aj/pF7w/P6HnUP6As11YGWBktRZlEPVE6xR/H6skVLYdAJ/996w29ndsvM/jT7LayHX00
-2oqDhZOwWthmvkRrhH/kDc5IfRGzEg12LSy50LVOD76bL8aLjMPUWc83Vx9bwLvF8zo5gR4RPsdjSVaqUtJLoaKrLplv5aRh2jkXafYqSnbX86eAY2AgqB12
-JuQHFKqb6+9gmkmDXihZp9AV0N/9NzsQMWCJ6aWHog3a0vAruprhxRoHCSbSO4oZpuyiq8D/iOrOv9AjkYF9qVVKc/MmlMFMrCuE/DTvMe4QGJIzQXpJS3I1
-Zpb7GbwvJNI/Swp1NC2CbwHmgbOJpWJrCy52ptGA7BLYSTYFC1EbdUJwfv5ztitYp3TCV+S/RvepI3CgG4OHwGrsa9xQT2/WyeyGc9mK9gDcKQlEo+w0Zl+c
-harOF4rLnHn2TnQX5bHUN7g0/g86wT0mfSfTQEni2mv96P9gGWYpVtYxjrRpvbhobgV4QK2i96kx0t/cr/RlrhZXg2nG7uNS9H+pCB2QecQBJyKb1kmEXvAj
-uNmt0h/iQnQDRx0qIEqwpv+7dAFPd9SJKMMkY1N8G2Pi1EXYPFcn/yO9Or2Amb/6Mf4YYGIPaZZaS6ug1UFlwQt9YsEd/Qr1Hn5FfzrKevronnAprIam2m6B
-sWimY6YzJfAPFvS6E3dwOHe+8DM3yhvmEzw7jacJ4wpl9kryZKabTgcOmgdJp7oAH4dq85v933xfbKL9I5elvUL+Ha8LI/D64dnYeP68I1/NsWvaXpbHj2sp
-gWnBVczp2Ml6f5sEu8mhcLowl10qFXHdqE5Zn5xttC62bnjInQrbhP8SYvT9eFzsSNArdq52To5yJeGp+bQ2B1uY3YQqh8Y749X40BgyXe+tGTEHHAPgd6qf
-TwtPCNyGOtwKprA3Y1fu2Oaz5mQaEPwd/J1qSpzAo7B3cCNbJNfjKyOSdZE/uBvkdI5W2roxcEMfQCX6crkrfCwbTw+nKyf96t1DuT1xXKZeX78KxgWfUC7y
-XvCrUgtU8FZRO3hHUWXhW3cnqg0bJhvSfrVYjdPme8dgVGgEGERNZFrR4+mmsCJWKM1Xfmd2GHX0PR7W+VOiydf0bAs0dT2jupJf6VnEeK0wVBXNyJ3g6mOP
-MyqpXf0H8Sv2ZbA6Wha1Bu5lZoqd46rq05nZoV3wXuyC+FVaKeqev5rklYblFoSG5bBCE+6PYNBJKq0d0f6voAdRGZwmOjBncEl9YgThsWBlQlCKQ0nmRfkR
-kSpIWgvyEZlMbg8t2FKVWrA1pLUjprtaUdVca0unUWXEyzFtsM3OhYH+8X5lEFjK74w/H98xgXS/1YpoCXXVUpmh3FJ1ifM3oSv1OxkDT9JWwomhHQ+Y5yBP
-nUg/AkP9zVTdd1VXuGLzI0pBr7SVxFSyk9GWLvbVBUustajpsAX7xRZJHctlsF9sz3Kf+3oIM5VjdIRzLjtZPynWUidSe8il2D16JfsToMQSEgpQotNxlukA
-v7qS0CqqDjtGGSzfhMO00txkjQUZ9Ca02CYXWOUV+lpqlfGC+5p4m14F5tMVBau91I6dalpgu+kG04L9wUDxG5isVNcytd3SFHkuuMRNtruy76A6sB70mPvA
-AWWfEafYjX0lPFLZuYuaoo03CqmXqIsnOekpfZ3raSRwJ+g23kT3B/slJd1xOCaGNrGXoG3sTv/mWE75vPFGSb7MZpZjC9g6SiGg+daiXylge9Kv4Rm+tPFE
-ivS2CVW2l5Hmwnv+9cQdpQ7nNY4zpyWv856WAbbpCQSv7iXagx7glOc5jynjjSrKFF8ieAAagsFqtPbN2RRUsywi3xDz+JolE6giV+DPKXOYzzTu/0E99wzw
-n/JaicXaEfad45TeG48Gs7WVzvLEVSWpWpa7h9acGkUNqRbn2e4slrJd5YgrZIpyKr8tWoyVqduQ6eeKNAq5KGaQxxnVCie1KPal3BZ2xOPFndYUqVjPpLvS
-NmWq7T9+mW2ihQDTfUeFHOZP+3KZk/K2vRZXuVtmlQmNpk31sfjWTMyAylzlM+oj8wXDA9tCT0TSfVpM1j/FpZZYuNPntYQ3PBMS3RXJAepmpbFjsngy1ERp
-KXeTLwU/BftquCsZ/Kzs89aU/+Rk9NVzzbbFu0nPc+Q54rQy1t9BdZ0Cqp67dSHYZzRU75oHpBpqh7jJxgWskdkU1QEF7CyMFQC4pbwAz6WhXCNpHHVdHclk
-Z41UjurF0MlR5hAslW2gr0GvxRGRMYXdCmYUGuET4TfoJFplkGZFW0QwWqoY21V100vzqvO3vV7nMLK1bwJeQx6irteGxTeM3pE3kPk38UXwB9M+Zw43zOmX
-28sP4DnuvVzWROYROiPIUmrUKe03Nl1NhT1RR/d5naTaOyUmzvNOvaY+IBy0lWuMtdAJPVn4gTAYBWzmcd2rdcGSwDJ7a22i81+Q73RrA7bNdRQFXXC2Hms6
-gRR6DfZDjX2L7QsPUybsvPVTq4Kb2ghPZ8bnvUO/5/pwr/li5pi3FDEFe2g2s3x3DWJK/ob1RrRjEf4NIbYxfCl5qfmYz5yI1UNb6Y3kZqmJvDw/HrtqqY8C
-OSGyvGM4cdPX1REithI8vKLLUgSTIm9mopmgUCFUbFukjzMsBa/kHsZbY4q5E85CITXWBdkNzFX4xu/HyrpY1YKaoiR4zFkRtssemFnVmSW1d1xxfyPfBrLJ
-jdw2bCe1hvwf19ZZixrL1qCLqSKisfoDE1AVMoMuZJ4zvYgG/BD8vNDOcVfIRa3Ut+Eq2gV0kJplYlglNJVxw7LYUDCbq8o8U6OlGrofMOLVRIv5MTTQ907/
-HXq1fxKbOLfBbbY1/E76HzIATsuvHPdIQd8u07oUemKcR83cslnHfRCdwXqGF+JicLMjU95AKsJno7KjCmZnUoI/6AdUraTWbPXETO5rMu3IpMeCJGZvoDNz
-BHUJpBotcLceqZ+v1U/DwDU3kpuYR6QkZYYlXdjtW5VbXY3mnmXf50YRi9dUcG9G52NbSL8612kb3I0d9cQU/2S9L52YBB0z/XO5B8pIMAZrYJaTb2kXg+9N
-a6iTMUyd7VMNgV5DxhLZvj9816WJ8gG6FXUpIYqM5PDckcZFpYa2zXUYtKmfBevrv5CJykTMmuSRR3oLUC20Q7/nUehj3s7MQPU3V2OyGHUL7sK3gZHcPFsL
-LbkoB8zhX/pXFpXSB+XE+puW7OlYrLpnWdZx5hWzTW5OZWhr+N50otGI6kFPwEZjo7z9pcVJz+hl4S4wzTtbbp7UxdOfu8v14JwhmHid93rOc5vENGEfj1Bz
-TzK93POb+g2y8K+c+bHJ/BWCIi6E7NgHZ4ZMZl9WDDVcOCHYgp2UcJd67GnmyaRx72rnfM88T0NPZ/68VN/5nm1KnhTT4ze7rqY313uEKlMZfIS4Jz/aUy30
-GlvL7tK6sfWhnV5CJctTsf1RwwgWDGRjucTYdRzrNtXxzNZAntlAKTTboHvKXNjb0URehnDS0EftuA9aqD08D/kent88J5T1Zsi1Wk8nxqFYz0EFIGpbPT3d
-U89ZzmjgP0o+DdVElYFbySFHhFprT2P+UVsYNXRaX448wfHKWbKRulDu5y9WI7IP+68oc60kXOVsjjrW+zt9rrcD2svU02oxv6JnXCdAJcag4+JGzxrlsycd
-a+29i3VH8WQTx0Wmp1KT3pK5kn3g4uk3mf9I20Jkfh+pljm8/hjtBPZRGksv0Re6VGV77g+mH5WdQ4HP+guuLGgrVEej+UHgIRhkJlL5BZ3ZRYWLuLdoELcG
-TTMOgE58Ymgz6OtoxH/310TzA9mwqXgJi9GqIs42y91ZjfVNw6tiy1h7goO+6CyOHaP3Y6eg62ZFYzqxEGwtuK+3ohbhxXgG3tG9w3bFsZKcZv+yoyvmoiZ6
-pltWM3vsZRKXECsSnXCPtoz/Cns5LzNlQH8pqM/Uf1YtTKP4F96H2TFJA9yX4QNiRtxT21V9KfFXzmZYiUoSogwXsVv8U8uUu6v5WUHHRW2rPx6KfAXfO26i
-/QhbmxwvDPZZZK+rEdstvhf4xk2kSGGK/gvVzbCQnVAlmtUi6B+wIugA8Jy+lBviWD13qrRXXg6DRCNuV1oqe4Cqiz/GJ6EdFg9U6u7K7UpfddzKruJ2KUno
-oPywdgdxNpgoH8RnK7ez5ioHqNzkHvSbpDlaTFIXnRNn+sagGFdAduunbA9qt9WHqvPEeFHxN0Ht5X8oEGTX5TkWMEd3JOCMfJqdqEbzmprOSPQM7gh5jxXY
-B55A3HV6D90KbSa/2QxyAv0T0Y7xcP1CFbm67s5mTVwIz+BGghv0T2wHakFuN3YIUUqfJ0xk3eR2MMA1XN9rG0vR+VHgiDgN/Gq/TXrM5RSE912NzUmwDRpk
-+9fsBF1mpN7FrCeOd79WzugVXGEyIfAkdzxpZ36SJ4WCyngwUVpJrBTf017lLrigOuxOjZM15l+iDrPANo1bC5tFFeGavgF8NLwFvyC7+HvMRKhQHVgvloZl
-4rrjUeAzN5SeLcTaU8WRcmXPWKOM+4j8UvqHGuJ6Y+1IdnS2dh1k+xHRMApvgu81/2KasDHOl6aJz2Yy1IPsJv3Z/7+6iFfIQGIh5uc1QKHGRBrc53phVmYS
-6JDSVogE47PDZiM2UhNDB52ryIfWuxIG55MT0EX5F1igHNSWc6XDP+jzaLine+CuR0SCJVBiyTOICOp76BZsDF4oE72/Ozs0eEWNTh4M1zU8wSz0NndHOI8Q
-L5SpRsB8HbVGrkC9qmznv1uuEB+9r1kHPdV9irOpb3XGaKUtDL3La4s0Mh1V4SB/Da+Kd8C9zi1yH/0DeGYbTcXDu/EQ5oEImfRbC2dpn8Lb82trt/xjpN1g
-Trg0+OEikeSvAP+oHwIHGBc6pVYP3ud4gMi+1MvEpXgP6o7/qXhP/UcltDH0PG16+IReS6qid4fP2S/q3J1n5Ei8NnMJKHlHyT3GeLNSARF3zOiobQt/MIpR
-uq5itdRWzH28NH0k0IWa6q9Je9Espr0JqDLKW3m3uxAMctykgmg2NYH6IIwMffeuRt+9y5Hfe8es7O1Z+FtS9cB7Od04QyzCzHUf1V5655CbipPbe9KYpAax
-hMdbi6qS+DivIR7t7FrvkfU6ER05X43SN8k3g4iTo91ErdCfQgXJatXpHa7LZv3Mfag63IjOiK/SWxc0kiaX9HjpwjhbAfWf1ibWJMqqDdxf0FRULjRPvAMk
-vFWeiF/09ZJGoZ7US6UBWIdfj0kDnPAfHa0Mte1X6ynd8+wFl+EaojmYz8/Al9M3BdVMVzh7vFoKbidC4HSoJjYiOJQqz8Rhu+kxhs9RXnGrN7Gf4hdogdBD
-2hHoW0KeSfQIrby6lI1Au41x4LvNUD665snnqVPkK/Nzfth+R+hoTrOOdvSUp8LNaB4McotQJPzq71/vbUzP2BhU22ExbmBxRi9Kt97ha3Kj4G/YeqEAXXS+
-D7GhcfQm9glesodgAflKaMwMprZTor+deDj2E33DEWt+0Z9awuxNWwvQjromONB7KIX3geW+Hnia7VLcFaKbuDp1MaymZu14pM4M7gKKq13uO+W0tb+fUoeo
-7UyypG3eUE1Be2hFL8nrCf3BalyN/Gj5LP+GdaFGYJ/F/Wo0Nsj2QQsrd+RT1l1wcVy98HpsDHU0c0GYZa2Fw92zyXDonKMXSkP/KSccu5RXMo1+AVa9m7pO
-eKwsw+vmxKB0+If6CUx2Xwal9ProeqyFcdO0oy15GOucg6K1vKlUTWoLjNdCzn7hA3lxylKskvOsVF1qTrXMiYg9JX+gqllGWq7Hd43eCT+jWLq17bV4LfQK
-ar7Hgr12wx2TxB0+aJ0kd0O0NNYZgc8WFJHAIjJOSleJ+pY1+d2NPqEuCffhUlDeujRhatx9dwvikmais3CPB2IL3F2EG/xYMB4z8ByeCSVaVwh7HY/yxoKF
-8hFcU+6FGuJu6cb2hnIyfcuKAFKDycuSr3oj8r85T9ifWo55+1h/CzbiqgU722R9iFaD+C6f3zgt67AuGVOyc/1XmVHSL/INR1uuu3MYOy67Dp2Xdsg9UZ5V
-YvalfeexJkRYbYrd1pu6lmnbwDDYG5zDyrIT4qO0A3ovgres5q1ErNpGyfKZisDQqI14A+sB4+39bFn2no4vuqJ1Ei75NxlfYbq61zrB9UnLRQFHEfWZ2mtf
-g+lxl+KWU1PIkDVC+sViULWoGEs7OZPEbJ+d5blxkp3Yi++ruw0dh+tln7ujIYDJltlyn+Bp6+hgUyndvhV/XH8LVsle1YUR0SAxv8i9XV0n7ZM2iA20se7y
-8lRiWVq69ZtUy7nPXltrpDZ1euT620bIrxKux2q2Owl14VnHFuvRYCepZl57WxeHYZsOK/NtojqKK0E+eOP7R6uAdYU1YMymWKpQxejKUjcwlBnCDuTWMD9T
-kwI/y+Xlv3c8CwGjrJpC/R3zSGGFQmWE3FItjSU7agr/OXPw1upFsCiHs1cOdSfigs1JQX6Sm2o5q0zVZxAV2DnYYlRF/5+4QjoBv0uncmrq9dS3clvjtFoq
-+g9LDaFV5h/0zMzIuIvkXrhcPET0sZzj33E95eeuu/jX/ClAoC/I3dfM5lKJvvrvgTHqHdc1+aNRixyWGMktdU1FR+L7xeczb6nGK3r7mzGvqP3ui0y8HIs3
-o/6lqsCbJf1/ki1LruWW0GVi46gtGMtcppooFY0W6ML/v8bgh2B5Z0PlPR4lpehJOfUD69wjI38GJ61jWUy7TJPwfuQeRnP3ct4RvOx1OT20gZjHulyj6Fny
-aeklNRbvgtUMhbVZFKfafMNAAhjt28/epN/FnOCTkh3CAUyPGAUsZCH/xDiJPSF6abU0L2PEPYm/DCrDX/Hv5HnjndhD+Yc6qL+kYNY37ReyHN9HaAO6M/cd
-q9N3su3T5ygDY8PBwXE74usmPvEE6H7ed/wU7gzRh6/q6aaQgVZ4f64P/au4ls6ncvEkayemMtXTttizg6vimI9ztJFHK5nMW3m4cT9Y2WiPD8cuqdGgc8a2
-2Jl5a23TlQJwlHAii3YSr8R3YyLxicFM51vnLfxLzO9KfbCY8wd7kun0aKozMxs4Q4v5cmwGH0V1cpZz/818YNeTS1y82lDeQUzjFhPx+fnM7+wFR1+lta9j
-pohvIvIdZxyGdB88pj/AeDg/bY5i977hx3IBvkxSZeYY+ZntwN3025XaVKIwmqLklq59tJmzSD6Gllpn6VZ6j94Gf4J2499hQfC7ulKqzNBgsbJdSrWGljfz
-/Wd9lXNOOoZNi9/jvmEUR1lsrLKCviIcsf8vfm/2LScVGGHrZtxOTVH/DeShprgYXXZTMzjLdVHtzzaEh9zPhbLYHlbA0shTksjj2A7sk/U5t8H5lJaFCSFE
-aYzmWC+vwpP0JP2OtIEdRIeYDShFHwRaMO2Uj6EXXC45lxofGkJcxxZrC+nzcAo6bHMZsepeZjB4ZiRhHPouNUJVnLvAQWdfNQ4ro+RQ18i/uCGglP02bSMc
-VPPQMLpJ/N3I984xWbUDzhJeX4TKYU3MSZygvyvp0ARqjKuIbuPaS/cjz2LRxCM64NinfaMWK4VydbCSW6OVZ7KiCsTq22dIkmwVb2F29bj6w3pezmNOSKuw
-xvAC9kZbQYyTN/tz3K3zPzsX4rhSQFUmzroz89J8umzBffCVuiC0VB5CJAROkTlCbdmCucglOXZCDp1Vy9W9Lt93NcNGS89Ed6hf/eUMyM+TtwmL9Qq+e+Zi
-7Sr+VFtHReKP8BYwBZuu5JHVQGHCaVstR5r7CMYEWuVeA2fzDuKCPpSqH67m3WRfS13U31BWEMP3RAM9DUFdvi4q5Znnfu0oJvx5hPBBzvVl+cWS/WtR+Ied
-KeHoVmKKZTw3W55ipKq1ZVYYqJWjCvK/2B6B6nBR8A3eUn6KLTamK9/FUvhWcQEaQBdiy4jh+GfWine1R+RuyplFfTTrOzWmgztVboIP1YfuwAIbxU3CcsOS
-tyVqI1GTGu9QUarWD+Mdt5QqMl9/qj0L/Mi8LUSFmurV1FTaY7PIt9T78L1eBXX1tAIFWnO5HmhouWHOknuGFfmuUQGcKKjNfI7XMdpvVyeqerRsvyJ3lt/j
-9bXCUCMpLfmkdxndli9x1tAey+jgZKMtmoK3UTfbv2ETPfNFFT7QX2AIfWdq+m/mb2R6kbXwCuQrbxsiip7uTGaGyRWsHVFN5RzVH813Xgyl6FONWdBnOrjj
-yjL6ubkYfET7EirCXvow9W+nDwwGAWmb+gQcFPcYBMjWLgIETHWHsUkrLSdSN+VnjjPqd//50EJU3knSRbAiHeLPYKQ1Szax0bKhPcMT4ALYLNxLvQa2RnfW
-RbMBWqL4kF9qi5aiNvpQWABc/hnkH2Th6qrWtdTvXOO49vJs8CNUS10s/W0/ldMhlABSYJm4NYFXqtuZQZSS8t0fdBf7Qe6t7INe+izKpJ7CbTkpxjjqKbAo
-z8FqLRW1cZ6zNMJfSCf0QUSOvYm6BkRHRbkO13Xj/TLHW4KuOVTFuO3iFHYm35f+xO0n5tEWbqDnHXdYpflOrEJV4hYwRfQz7B2XqNvJECxC18SPoSs6n5AK
-szG59lq0M66iMAwe01Ypb4xcNZFoKbEGh/qC6/J7LYUcKtynrvh2sy0De+nOjnSxSr7VfULqCppwk2CM2JtIoIbTdmEgVpOYln4Z0HF++7WsscZxpRAN1A84
-Y4meYltnX+wvF3SmMZ1AVf8RISdEKl8zLhA+c4Jud6wwSodPMGXo8mYmF8MtoHAKl2K4fHNp1GcsHm/oqovv8EvqMscOxxZ/I3Uh3hf/qjXzDYg9oZ5EkVgv
-racwmlvp2KTcYs3Yo2gq1ZHZINcETdENr4Imod+To9RzMC+5CpdNLfeUIBt6ImbZ1mNRfIo7XQkx0cpSqTu7LbRIbYTN1BozSxzFie/lyrJTycFbojhyIMyL
-Pcz8QZclj7AtjRT/ICqD3KWXAVtlSvspOMTtEL5TOznDeoaOUWfqS/Au+TS+Hx+rD/KPIXS40tWWturvxPJ0vpKR0Remcm+U+dgJoZ7UPWAhqPhH2jSY71fl
-a9RE7am1At+OO0q1cMSBdvZPoIwxIHtjKJb5xd9cH5BHYAEwDS7AdvjLiPOVLeQ9531VdZUSa8uLuRPaSfac8KvisG2B3twUuk3NiY57W8axW9OjnH58jUzJ
-ib67jvLBYvBd2yJvIa/n3YAZwgvfTG6uYVNaYkXYXDAgMazHuki1HtYg8hKuYJ7Q9pCp1NOPx36nb+h/O1c6axObte7ymAwf1dzYFColZJLngBNEsRegIYzM
-/df1FJQl1PydUQecIBCZ/z9qDFYJDsAjg8/zL+o1PDOM0cxq/X0iDD+hjjkN3p13kaOytyTedrzlh7HzIqScNQFv/mZynKFGjXZWL/wWe8YcgTZY1prN0SUi
-UkqhkzdmiVTBTGQ4oqx9fUvVdHkKvcN8Sf1a2DFxUYGbu1t4HDuGlpuc+c5Mk6PMAeo6c5qZ4dwLNks8O911CJDYOzkmv4c0jS2npRCLChcqTaQYZgOYSPwV
-2m25AocUbA8tYhrpB91/GD9RrYwtxDpzNfbMuEidE/cGvNRbXXMN8q6hzslXuGHBsPCnXuhqqtRS3um9tIVKFb0R/h/6RkFYWlhlJpOP4DZigZEM/1LOYf+g
-nSWN/Qlg8IQyVv5HqhmeQvWBffUC10rDKr51B3EXcSN009HJOSKnozgNJAWHu5O49oogKTBFry4kpe2Wayu38Pr+NLyvmEx1k3vCyeEmoUNwMZ0mNNOb68fB
-5Iwy7EjLw23PTNF9xbofF9OaZgnuJ8o9YgL2p7+HOwvR6FPogfq/hGNaeXs3JRd2xTuJDzW3onG3jWrMbupnerM6KsTrN6g1WH78crws3jW+G30/h8Tbi4HY
-/uCUmqD0QD2xR3A09yczkFmFn6EXsU3p7lRrvg86xS01j1GhgjJ0TTOfK41+knuiGNkWcUOtVrdsYGOdsf4U9j/Nr7eLCXp3qnOVbLjXs8YyTHwgHIx+SvQN
-Paw3Ims+5MH/qPLqPuYcmI0NybUrvcCO4GlpsyeKzoH95BceQf5DmM31QC3Jt8ZTpgjJzEN9AZfo/oDvw8SaqYE1kIoarA/D7TELlBXyZPw1IUvFvlLBdhtg
-bgt5lbeUWDfYS5c8DjhIyUduzzi9OttaW433htupauYHchRRWdtqK8if4RoDKzrH8+v8+9Qnzg/STKEMGLyOdw2U3joW4Qugg7i79if8O1ZfulMyha2oDI2h
-BsQutI08queiFdRD+gHZFUvK+JqRnuPFY4VX/DY6Q17ELuZisTFaMbmb70n3gZXpaHmamIQmYFn2psw8tkGgki9KifU0UHqAba51bCVQgT4fUBJayFHBGOV+
-xiNwLL8loW39Lnd2NghV8rXzP8ZmO8c5X8MYZSPKk67ps3JmYytzvtP7KhcwlYQ3WII41PbJ1j9/IN4i01vCANWp5s4vbBzIt1PqVq2uZaTvSUYbuY1yiCjA
-mjDLhdpkRxvte6zUxRrHkr7v1J+2ydgRMpVS6hcCizDS+R/IlmflPgq0oeoF7ypHcjlzB/PVkUGsImbHJzHf44ehaOKjutC2N1A5rglVRoWuXHyB+zu2MlSX
-uu4eIZ4Ktsab46vpo0YClgkPemrqjfj5aLB9AvcLtp5vZPndqEzH8R78I1uNWEjizlw2r4RF7oTaUtHsu6QBLAw9xA57q9Jf/D2JhORJ+E1Xd7gk+7g2J3Re
-ni4VUDWEco6ALdGyVmhOrtT+wPuqe8wZ+U8ht7kbiRu3Ueec9ehm+Co7qLCtGOvtF6piVsCah/Hc7fq+mNslmT7GcjDruUtVEjf9B7/ihc6j1uowG3fLB20X
-5f+Bg2qZwEV/TxAQv8B8uhAUsA0EgtvKn+e2mK18L9BQOAOIFOfGQ292pBodnZfh/uB/lKTWUig9l31a55GQ4bijJZir5boNGidGJLPSZ6MtLO+r4Ig0qtJN
-CiOoK9otarHWU9qX1NiRgWTPdXMrupj0VPszUFx/NOhhHZVUld7k78+1MBrjcelLiO4K67JifyusZT3lhCD8wuEx36MOhcWgVngjkrHDRBWwkbzD/62sAJtB
-J+GV9sZ/lMxzHKjQ2T1SqJffNeOOHOcbqZ0JxKkLyUniLLKnEkIXFZd9B0fGfkyKQVPU4dxVKTY/OtTFFQl+dU3W25OTLACbhJn2VEeEm43iqPPEdPmp1h7r
-Ta1XBaOPPpfr4U1wpbqsYLBrLnHc0d4DQ7Hu8Uo1PauOG9+qVBI2IKh/IUKOGeC2mQrsto+wXabD3Gh2MCb7B8GmxnxpLWqnL0a1lQugE/kVHhHfYop1iaOx
-nhK9mypSF7LX7T52r/cJs0O+4Zsc+ttTNvF9YmbSezTCS/N/JqZxrxJrJ+LcCoem99dgXMjVPzop/AypgTfoGRyIlum4vgVNEIvJeKUv+ZzbKv5lCebp2Cgz
-JBXBs3KEe7460FJVmmVOB+vlhuJdIttdJrwaBLhe4Ll0ivyKTZXyStyrt8zABvaqoXxbXfxojkgN13ChGlzhmAosaiX2s/CMtnJr2V7MXLyMpS0YBUm1HfsJ
-tgA3QqdChtwTP2XcoX6gFwkv4EO8i3zYdjQnU4vXx8oEdSqjMrY015H7l3Cdeq92k5YSkxU5tFyvxu3Gg8xDsJl0+hpT3Zy76bpUqdz7dReKyN3KvCEMoL8o
-Ybq53cL+yVXy3OVtWE1sN7vKtMhf4CxlnFhARSAAY1H10Fu2Z+CA0lDrRP7h3kHwDGAvUVPxBKw3X8tjMNW4Z/R5NNn2DFbgXye29LQAfWAzeaA2CJSTN8Fx
-4myVA9v1doBxPFcvyxXJJLI2PRzOkNMDf1JDjF7RZVAl/5yMbbBdwAJUxkdPlEsBniKMVMKTOZH65HAKc5xtvRcabvecwUfpNeS94mt8QoykDBb2gfugfdZt
-6YHoFn4wi7FGST5qrlaa6M9lO+zSfOyObXjWEeKTDN1nQreUAk2QX+ZcEhPgUXqFGes6GmqLEl1V7eu4B1SV0EajptyQwOmGjib4E31pLa/rBijC/c6UrNH0
-gxIivYV1ihuMrXL+a+ug7BMWaJhtBjxCpMlZdCm8hi1dXKW5QJQ2JLOL9bnyhzDZbKYNpbfIq5iyYJt6wr0A/Al2ByomPU78PSnJ+AO1ASqZoDayeogx8Wkl
-qRdHzcmvAVLALzC47RCVJ0zHBsg7N3aUHxu/OXPUVgV/mHY8LfxIz4hX8y2WovgNyIHtqjeLq278JDc0uhkXWBH44cnALsd7Yb5aWyyrmNwF8zv3RgJYL7Up
-edrZmjpWq07SWp32X1H775gBqsvn0WFzLmLkNzBGS4MIczlyC3LlBG4pY6f6E4PY/9X/THThHnse8FX46sxAKp/2wkbSN9c4ZSk1mB6kbHeqzlH8buICP5RJ
-Tr7AhLm/EkdyocJa5NR6Nm5PQQfYBw3mWqK/qP78B6aUbTPWVX6qTLOUYnOE6vTP6jXPdI7nfWA4+xqfLLcvcR4fuK/9BvtneKwuNBIcBOnhkWYfcMkYgya6
-9mlJ6Fh+OaEb1dL5nUsO+fCuBktEgKNke99j1zCmRuhmNuefokuwgoxQJa2MludWjQ7ya3SwABfbGKtDgrYrvMX8A/aqO9QRDGJ0S4vJHIUp5CYi1uHConz3
-qVHgljbXNSi+iX4Q+64vxker7dA02M25M3451Ywexs1Q+nBLUARzWR1FlnP/BJroe5w38/ZIM/Ehct+8LqiLmopj4DcwA44PAs8Z5TdrJpjmL42m23ebe40v
-cLK8ChTEpug1mP7GrIxF0I1RSJan0/dI1ul2zHREYpPig+6MULRYhT1CODxZ/n3cceY0fUQbClahxuhfMMz8WT8SroTc5mjzmHidFuFsarNksH8DryRI6Xxz
-50Kyum8ZL6tNOa9ROeGCblPqo0fhHPSrhss1VG/oibN0/MDYBPywNgaXIQ5LYwOVKsYFZi0BdY66yf/AekujtZGoVppT7eboBTK0tcJ3ZxVnF+IPajL1mduN
-mVh1al3EXvoz8gQrYA2p92AYHa9PtIwFkbC826J/cXgjTHliaDsX77Hxm1iSZ4mpfJgVuQnYSKK09IQ5TAlEqqs60Urk+NOgvLdH4k9Y18Rs/guo4GlK/eZ4
-jRdw9ZTnHIMx6mb3QfUHTnAdmS76A/q1+zzRFlRQzsoz9F2wkKlCRyLZ2GgMNXvHl0WteAt3hJ5pduJfgWLwHzEGZqkJiS1RU2Uwkweu5tVJT62xzzZHfgAn
-gUbKAPmhL5+2UrHqQWUaa+b8R34lTwQvMAu57pZm4FhcRX6O7w39SC5lXwQvUgRfk12JnOAFKpM+0tUOlMfqM79yV9xXuL+ZfeJx/aujIRXhjGZ32T7F9scm
-h6pRApYovQh8M96L99yzsb/hInyOpxZXgze4W2wUf9DKKoq+gDqnLCB2ZyywvhYp0CDuVt4ECN0MVln7AdpRrsBk6T2+3ToZxOo+OgDakicDtSS/MUA+RfXI
-q6jeAPNVr3wPm44ti0mh/sf+Qv8OfeoTSHgT+FVwFzWfa8Cm+WelhjySvp9+irY6h3p7aBVQLl67ZO//pyTzz+Qa8AS9nl9M5omjti9RHIG1eg0zB60PNU4Y
-rMbq18U25q6Suf4adcHYTI83fnW1Egvkgf6RWKj8W4tVKkX0MDqbHn2TVdT7C6/tIh2imqjr1RsEKTwhG1nnkVu4sJASlMEb+T+jQ2GeedRxFM6kH/tv+O5Y
-vNpY2FvNyXLqAlzuHGR0gX+LA2k6UBFMDyXCCUavonbhm0YNlKdXMgoLJuuDwa9qLSPDke1dT3WVJ8Cx6m2mrNlMnmHdpG+EGeCCKYey3Tj/RCv54tPgGymS
-fe+LMUo5RqiLyfKmDY2GU1QiZ7JeRZ9Ycjml6H+YK9AFnsA90CN2gRw3iJheUm9dA4vNF1oFMQf8q+6l+qHVYK7PB+pSd6VymTw1yNUy1LB+Y2UOcd46Iea6
-81AJifXStiqjtItkEeE1/FwpfzHTlJpEEWj6Vhk9NMbCDnzZxFKemdppkIw2K2thQ9gHRpgD9Gh9m3RG21G7r55sDIo+xdXnlvs3wJVon6Uor6z2ExiSkS5f
-1n7L05RKYKI/xzk2dFdtlrlQqxiaIlcL3RfH0L8HudjT9klERekoVpaahm2J26wCtSdKDfQW0nLWmBf9NQ06IxETpSvGQv9XNJSdoS9wjQBnwemQxV0b7Y5t
-ZTzSTTjcmIY8Jaa5OUzC78KSBBL4pRvwIL5QXmH5U2W1vmaRnoYewNrwZ/0AfKl/IKJBjVA93w2iuTBFrm6+JjrFdvAk6f3YJWgmW5as7n1G3URHUFt9VOE8
-8zh6CMqhyepUxyksgWKD/3N1YYqk2Xhv9LPyKjBDb64KcEhOA8EBg1vf4Ysi5iN3YiaeTnaDv1F18GxHZ+8M9x5+F32ALaZ30R2UpeiUXhtp5vGCf4ucckG4
-sZkkZpE4/Js84xtLEZZiex04H7GFY02c7ULu9f1Z8EfhDHSaY7hUriY/y9OLj+Arc40T+2jT48sIY6UMNc64JK2g411RRpoG0fv4jl7csgn4w9/kffA8X46M
-Rgfs5fn1waf6QrmCOsXoUhfkzQG7skvLjoRE1JjJxk6Tu6wU5SRj2VJMFWp/eBzdyfTgW7m22oO4D47DXA9a1oh6a4kP7EGuif0+/4QoT+jgUWiLPNYlOb/T
-M5XJTGOxNdWBW883pA6KuUwrcgtRhC7CgLnOEVSsJelfBl5S08BNrHdcinha/+ZjQhfMH9rnnAfkT44Vzvp1PfCTbLGMjbCQ1/wj6RAXwdSI6coecW3H+8Ey
-0G0syZga/jn9ZbgLNxjpJT2TyeqxP/M/uNGkSOvkIVvTyBTUwm+Y7V2DkbfEE3Ppf7w8e9PTMOkXvoPnvbc+UywMADh3J170bJavstdRHWmFb1ylu9gzMAlE
-qP6cHY7CwCcYKz6yRajp5m0Ugd0358A3lMzyXDPvwrhDbFPqO5vOdqOOZ68MpUtMXpJ1JnDUyKJncpP5MfoMbLTH6tgLgv6RRK/wo4KkglYF6bBtQayeA0ea
-SVabXEpM87UjPByeoGHX+GaqhRimFOJ5IUwMUm7lurw/1I16yCdx/cnl1nR+KXMI3JZzjMd+F2waXolKO1cbrWp3gNXgfktB6KS5VS9NltW755WqNjf0C7+U
-ROy8/AquuVxu6KVeV2+sbNS2mB+gpq3S3aCYOy5v5Guib8p244DHbubz48wI/bGyDN4054L72V6Ug/rsjNAXlaRv6s49rvn8EMUM75AdzAPsiRbJL80p5UxT
-/sHH+ebpCz3N4yuSAek9fQhss1fyZIp7qN2EW6/hyMGeCoeod+k1LKO1cVlf8iqQldQfokXOQfNxr9KYiYKbseqZtFsUvGoHozu+JeKZ/Dk3Fm5xprJXE/Mt
-8/gvmFdeGyzgHGkd+V12zbmPVKkVzqeySXdlN0FZnSx/1G+GysqX5Vj/QtGO1bHUJ+2uKnlHfD2oeztuqe3olZyPmkCXpv4nfMHb+372r5BPMOtczTAKG4Ce
-ufbqpcBM7LS3Ins4dgY9lCvFICaNaeedZekf+zS+Ffev9UD8QV7mHlH1sH3mefUa/N2ord4RW9T+Pw7sgj2KpF0DME4gOCE6SUa6Z9qnJ0KCLe4Owd0dgrsv
-DsGSEJvJSHtXdfckwd1Z3FlcF9gPt8Xh5Dr/oKreq5567mpDPXCOp1JhqLQDX8Bk6JkUZL9RS+RmyGOql9qDOmBoRkuji62xusUx0dQuaRn6Wvzs+JTbKfen
-rLA7aT81E8dJLztYqRkkXYklH9mKeGe2atFd50Xwn7q8KI/ZayxlTLrdtaQoOjiT8Zia0tXNB9QBWC12iTfWdZlksLYZz7zVXev4K9xCo1LisSiF6gmn67vU
-C/IQYq+8E2+gjdO0xMXGzcRC42KiX+bkVO03OxIjkj6WlHOWLxrmClUUe6qwDqymSSqU3sUOwlsQHi8arMnk2QZKFFUY24FuH33KuZFexKxwDXUuTOyMvHXe
-psrFO/TZ7olGfTpQNJCkgznETsuphCJmNbXJdY86aR+W1F1qLeVTcVQvphN9wvXR0peN4dpEp9Oh1g30bvo6Ppj76qS9XZy7tC10BryQQOvXyShjK9lSq+zC
-jFGJw9he7C+jPj5FF40RHt7oGxyNdwhuK9XsvGAZ4jW3NPsP5xWYaRkNEqOOe+d5R9Dj5VVwKhmu/qSGynMs3eEbKgV0ZF6Cp+wwsJ5tp803dgSL9eX2WsoH
-vrJhNSitHHNXvQE3qdNsqPpJrCYDf03E5AhRjiAhjrYEac1yLwV9qP+obWifyD8SjmV1kDD6GWcRTuU3Crul494wdSbWUtsdN4syoaHKIPCaDfDP0XtYPcqR
-1TpPxjLV6tReaUm9nswv5SjM0R2gUVGP4Hrji3ZAr7K1rTOO9jtXKMtLvngqsMeoGcxlrh8d4iYsIRBFW+bWkXbCAvquGq0uh8EEP5wtDIYpxGXwP6kv5Aov
-ugx7I3mszxUP8XiCLUDIFC2LLJZe0jz2l+ny1j7oJGMy05deEfxBDiUq6AhbVLyAIhJfsh2KaItDG1unBLSDOpdBs+wqb75zX4IEnjArktKUQnoUnaEUS21k
-QqnA5EVnKh2V7q6D1umOi5ZdUjYlMFXt9XcsSWCZg3gmfcYZnjiU+u5p7VyUMFOGeCOkvGjGpiVNjYtzjZMHkf+AYlfFAMKGFy1mfcmpvFI0jcqVdqjPKRLP
-SawMRid4DAfT0ain7YneVNSN/ZE0iLCX3oKb8mmXna2e1Iec6arMLnBWSIjHHGxo8ebEHf4g1aTojNgadTMfqbpGXf0Y34s+Kb3XP5MxQgwcRyL6Z+f6vK7k
-feMbO0dJgpgvU42kMvwXbLH6MVJlluv9VaivkB6vzQzrBB1gtZolBtj2+oTSibw3hiu/8JsFXVMn6DFJi4papXDBmOTZxv+SXsujHMNBlSovfZ9gVRhibSg/
-VUjpu3SZiqaysH3BLvLQwFDhhMNq8FHXCsaBCdxCIoO7IH1SEuFcdK/yArtJLeTrOwTwBunKDqXd+gokyvkbzeOq1a8JbkY11rxJTY2VwuGif5NtHAShjnSs
-SD8KZgTneJ/w87RjxGejFeGT5wpzYaa2VcorOsVXLeqpP0765atYFNCI4HJlIkgM/k/dz27yfOCrwVHyNazYtVf+DisYI9GdRjH1FVXRxc4N+OJCydjjrUbs
-kJaxG/VZMbHBvuyt4u7sY/2Hs7/WXkuESDCv0OS8KL82hkvfVJx+pQ91VguuLOqsvacbBz9hlbnPzr30POuT8Ou5g4iv8IuQZN5FFJK5vjnECGyt0AsfEdOZ
-HiEVwolkRQzIc7hrphcsGVwEnxinAQXPmo5rFeVbemTQaonXHvgSS8rR3aA3plQL5GvLOiLUvE9ty1yWt/MFylJ8p+sSU7d4rd68JIfq5XI7TWqqutxYoB2F
-HXUJRBiflJ6uOsUu5i5dpDucDZmdJaxLdT0zeOf/jAFFo7XJ9L/aY/YVdDMXg03Zcfob+1P2Tews8Ar8DzzTL8ob/A/FMjBRrQatfG9jjrxN68TshYPxChAT
-5rkEw0YsY9cUWegS6nRxJwQXP8NvsEVpT6he7xsM1XnbVNcBuopBRvWVHgdPu7pTSfoBFZWfkCP51zEeqW/YC5VRstl7VFvngiKkuLvR0ZVl3ksPIRWmgbMS
-Ph0PEoO11oY92B/x+e2uXuEjpJ/8DsdpRmcWOFtwciQjductSK5cVVnIX1MmQ0PbbTwrmqr/rWdr3bmIolzFRtj1psFQRdtwSUg3ZBjCtxa3chuFn1RX7Abo
-7VoOfufvJF4r9V13pam4RYq324xxxrjgkeDZ4lu6Jeg03gQb6e+Ns1KSapSquwtRydXNXkYtX5SErTZmBtdoVnKCsQWMxBoaldFb4JLNr+0kXhrPyHZYPiSD
-v2yNgvONb0YrJd6+j8kKENo8I4YuFIcHflJnKY9rAzvZVZJg1D+ZLCbsZTckdo3dzBnSUG6nH0sgTX+zIjseOGChs5EiwBDtpjlbqaqPUCjHUfYEGEEvdJax
-LpIrcGmaK3W8hCSn4VNT/qSrJmWA8th1co1rPd0zqSt5PnGBE3XethVJV/Ey8jf2Gz0lMTWhacJI+rxwVo6H5YvGcv1zfnCvYXpwIpwF2gXblDSDkwyTYYfR
-aiP1jrFE6V5UJ9AoMFerhG91laNvobNY2Tia8ILp7WpDBZKXEJ6EqfTL5EJzY6JR4q2kUG2t3JQ0jKp0nHYFdlDmOYeWnpNdPYWNpT+DLsYkuDQwQXchv705
-hKoWO19ogjNDamQuCI7Fzgc7w3XKgTiT1s8X45uJcUx3Wx32CqysraI6I4Vx4+RUdaBcVruCcOZ/7U1BJxACmqpX5Lk6D11SFtFerwi68YwiKiOdD8lkNLug
-l02NnsI8kL4h/bE/nDOEDexltIb+zFXLdMT+V2F3SvHtWzchMx2uk07aH9hyjS5aCIyEl6TRmIQMFl2+m6odbOJu4R34qXibuHeONNVDVkVfJiyktnqPaGny
-a/C/4Db0EDC0DfoJ4wdz1JHj+krXKPngYlm7S5Gw4FOnAabQ6diVaNQoDwrAd2oEVoSPcsSXNDZJ7DyYwqeAdUgHMEKtgucIT+P2C0f4sdp4/7/elXgVMMop
-lDZeDd4hyiWONm4FnhjQFWr0A4fwO2wHdiT7CdnCDmTXx/jX73E2LqzDjzOXK1zLXjIP8TwVthqoUoY22ZrxlZRu8ifLGH2ht13cFSYuOBbcwQYRd/RqRlOh
-l9bcMFkHwTjtXzXGAv1lVQlcUF3OAUmX2FDIsRepHLRrIMKxKXiCK4Yh6PXcirk/wU1HBtPds5vdmnic/aav1itofqtIWeTBWA9jnFBMvcBbKU2UIfQA6hos
-7QNsvaj+wWLXI2d1/FchhkxK7Kn15ELQtWQj4xHNWFcqZ5FBTLIYhLNgLI2YKyW+NKdZ+unxMuZ6gT0yZsnl9Gx9OJVSr7LHAW5p9eFVsLAgT74ZnELUl2Kk
-T5iF+EBsAv+K+4nC6NXaNG6T6zuT4ZurZpKd9RTtUWBDcGEgzV3IBOm2ibNJk2sM1oA8G2U1DKWAX00/AqeVP4BV2qIswjZYtpg+ULXYRxXngcfyFDB/2wJR
-Fu3+jnjQtcMaAr/CmbktQGdhHGXydw9/pmxArvlCE1NK7f/bK4JC8VCptknnYcOxBSM2ZSPcBNCWeFOYl59Avef/F3+Pb6i/4x74bdgfoKJxVvEZMUKRo6wC
-UcAeDoxxTNQrxi9UMYtbEtmaVDnkRcRb/pSlrtKXewSOODxUJIYZ1eLrWfYyG4k6IJoiXAnBIcZqpYX9hlxDT1d4/qBtkTJDOUY+4atLF+kkrBNoTrWn4pVr
-7qpKBp8Pd5h1eYA2Xlro6JHTE02WheLl+kt2BSjPFvjP+s3UGqQB1Vmbg32WD6ntTGf0Ifo3vqUebTuEzBDvyynOZMOq19B6O1ChI7YJ/senkd/YSjThspRA
-6pnlKQhTQyDPLZNx52EhjHhj7CP3oLuxh/6x2hC6DHEIb4o1l85wNZNuJD1MDs35ov8BBuJNoMinFgxRB6Pd6hnBBswnuNqcQ2ckfAzMcjIpp43KWJ/UYb6J
-wT70dpcj4RR7U8uVaifQ0k/thSdI/k0NdAM52ZjkyWNl9TssK7mRv3L21mmqTbLE2mZz1xxHfS3YMOk8Pdk/ylZb2U+MwZ/QjY0hSneClK6g6+UDeLpnKNc5
-8glsSHHOKt5veBdq8p8ZZPfs7tHTXc+k5qLhuhE4R/YIvyDnU1nevdhwbZYrnuhscdqc4RO35KIp0K93c/zA+iEB51TGTe121netQi7jmWLzQDwsa9uEl7jc
-BX2EQQUjQC//a7WbKQ6PhcPR89QZ5AuZrv5nHxV1AVLGWF3RBgWb0Obgd7GLdZncS3yMrfMMYbqK/2N/Ui1yFuWmOKfJQcsscI47DTZKczg/6EL9gru8JRhN
-L4SL4H4w1+fGflEP1EuAY47H2rgnBYZeBTxSTHK+5T05TL2p8cJBIVk9DVOiogwTOowmserUDWqpw6qcoIJwvHYWT+dSHPPkI+a4vA/UVSLK7NC7wILgHUAY
-5aVAMFoP1y+ze4xlib5gB6GOcSehJ6ybkFtvLZaJ1MBRfK+4jv+l5uMvA6fltrGxwizsqnoJv4sc92+Sf0IPlaAMcf4Z35IeIXSEY7W1fAUwG/DBBvIweY6n
-qVHgmIh55W6EobZ1tpJLPL2F1bntlVTHGqwG2hpWAQF7VbAc1gcCGMk+TVjHduOnyhW0DQlR5AvXBfyAqzxNJ+xlEOcQ+NhZIg1zJLpKiCrURLa6rHl3UUFl
-JzVVnIl9QGdhBVQfDsc3wyGYXRqWPxXtEPhTiA6s9x1RItRKRmvgoi9h60UMz6U7WiKoHVaH8x+hnXN73VVZX/B9IDV6Iv3Knx7rw694O0kVYT35vXkrUC2x
-/MicOKUqGFaIyo2xMeCVdb05EwHKAa0tZSrB0MdGZyJQtJqktLHYHnQQt9fckEboL1pq7WVSU28z/BY4I+0E49WvcB4fB3hkTKA1uxA/gcxGPtgEfAjTz7qd
-D7d/t3/Hu2JfhDeefvwly2W5ZtyiKCfYwmWS632DuUPkf+osgHkpdamSrC0Wz0vHPclYH+QcFo5NIy5Jf0a0J4q0q8Z+Y7mRZXwodgZPaRuNiepp0Sl5gTXx
-ls7Je4AdRiosXcxVQWrxl5R022zJiY7jo0H7vJ5oS75ZQf/YL4EAYa/qIKv6fmKDbU/lHfwCZge/2k9ofdSPWluwKbCcsMq3FUGPJMtpA+Kvi0lsaPBftUBx
-MJwgwcZKR3oA1OUVUhtfz8KoQAQV5lD8U5xPhTIJB7RcNse5LakS25EZTbXGuvI9KUVYy+zUPhGUrZl1mbGML4GXsen8WWWn8TIhs8heMFzuy63i+wGrMFNP
-yqwrBmB3bILfKU6nG6oXuXLsCKaWOEgZzJ1GYUJdpLU9gUHZ++TqJAdTLKwrylAsYifZJl7HN5REq7sogd2nkvSYpN05r6lNzhpUJl8H+rCZRU/xyOKKAN90
-wHLfedp4wJTx/ktTiXFSmlHobOiMd+WxNmc82pL8xKx0rmZNeKuE5ti3ohHJBcG/qOOJRRzNNEtqxcYyhSk96FnsuYRd9k28wK6TKyU1q/opr2eeK4kDOcpj
-RxHWWX4AFouFYImjG7IRPMSXcCsTBhe9dxXaf8OtVC9iL19JGuTYITcWO0ffAQfBL5iq7ZfnuQcQXaRRPlmpKY7B/jL2y5vwTOEa/oD6IN5b+wLty25F6pFf
-E/Ps0Vg604xdbGRKFannmln5G3+JN+H7GRfgV1ehfJs+RgxgmylcgkjXRQ4y480jmNuJ25zFCQMT/6MOycXqDe4e76YLA7zCGtXUnmh71e3pypyl11NjzLPV
-68ICpQXTPPCZ2uRaRw6SPPpGdZLlNvqxqFjtaUTIQsnG+Fbu3rbK9R/baG/XpFdYa1JNWugvy3Ugp+Hpjgm2io4RWH1c8rVRTlizDA9QXQGtSO8i74szSvqz
-rUv+YrLgYldGSSPSHtznDbHqwhpsOzmx4NKGd2pX8vVmyA6Ttgk1ySel2ehzHCJ6cpOUc1QmqKMvAEuk+fAC0qhILPmH9ha3KYovqZ4Qsf11aVNIN9KJBBCj
-/M89LOARyqjzhPK6V1hb2MjnkU9rCZbt+HTttr0+e1saGHzAVHM2klcB2nU+kWOz6j9Nepw0PWFa/cSEZZuroHexZpRPXyY9cLrk6+pe7aGpUG5M5OxYIW2C
-y/xjg91A9+BsZ6cED1Ybllf2JM23b8VPo3YBmnsSxTFN8ZC8MdJ1119kGrHZ31Uodk1M+MH/WW9h1AcpDHubtCx4x3kVXUX844xhAvJ7vLK5M9gjHkYnBgdQ
-mnWX735pkq+01SLaSkvlMnAI+oexyLc7iAU/2YbKi41w/hAXcH12qXC4jii1sC+ugXi4fxS71ugrHXP8F/sY9lbtahWpjrWHWj8/UprKV/BWNSYba0EstVVC
-tNZYayE5UFua5u0IrxKZ3lD4CPZgexIN5IpMOSxOs/Gt/JuYzcEXmiU4gRFhdakKBoMaU8ecDqZTk3FFjtJ3Fi3QAimt1XXGerUzGBa9XtoLHzt6Fj+yDFMX
-ys46NyRCdmsPhcpUF6MJrOiMi1uE/WLLFEu+Ccxf8kfjjPOiIhsvYF86RrlsjNB2xWZri2GIXpHN43/QI7GeWH+jfd5P0DVl8r70PQ12N4Ub9ibtu7vrJ2y+
-+8WB9ts1w9h1mXXtW7r7yr6Qonb7uzZ4uHvkzo+7/9i/rvH7fX13WXb9C94c0PUHeLockNIixlkQd5OCLdJAWMG7HqmET3ZmEFvpInKjPJnZFXbf3TbigLxe
-mqjEquP0s3JUZi87lvlMqkw2EK/i45yZZGvTTe5t7GBhCr6aqwSuEcfk856apvP+3bJl82+8vjyfmBlwIXTh4ZhXhg9/o56lqsBIR5S/mmMxWpaftq1d7F1r
-spofk41GM8ekqtpv9Zj02tujzhBiCd8VXeOOKKhd2B6rKknUdHFPjF+dyO0TBGKRmGFfw+3aekuMJssrbxCebWKKta+KkZmr3jfVZ0NGyudtMDO2PDnFsUWC
-3hQ5AFnc52sDhPzdYqyC6EH1b9Iv1WVR2gKbuDcjh7bNwzaDGnRdtTKbZOyPjihYCRkwXbjElqg2qmnyDuyUN0Lpq3ByK8cZqacNKM7YHfwGpF2OWy4WxwWe
-y6nwJBxuXUmoBXPlftAD1mqJ9Rxgup+gW6EPhfn0O1tf5TyoGr9Y+uUIsUkwxnc3+hz5Uzvu/Gxv5ftkfuvW7LjxnuqPLl06J+ew77nwPLa6/aoeT4YoKVhn
-2zkM4w+bW6rDuWrc/7j/sIu+Q9ZeoJo4i+At+6nF2jw7JanCdZir92LzjHP0bkOlZ3Df+Hd8e+skfn7cb2WvNS5+pf++ByF3q1PUN/TG2G0xpDjLnxJVy9Jf
-icJfy1+4JjrvbO7vZRVMN8KnIzJX5KjkOGGKBCNBQ/seuQo5vt4OlUNH2b/pVcExNagSroFgHlB8KYJgPalWV1K0UZ7k4AjgLDVZd/u/jmWWf2OjsEOW5+Is
-+Z/CQ2AcugZeAn/B7rC7cZnj5MnULP5BcElsB8tl976gAvuSH6m58G+tobGee6Rdh+u1L0yIXJ+IB/8iT3J9Yf/5+sfrKEfqxF9YGXQDsYpclDUdL6GnEB3U
-efIeA+E6ic3FvgWtfAmWZ2p9biJWS5kpa9AW7Gq8FyPE9/yf/EI5TytRi7VF8HNhBB1JDsap+hnYfkse+cuTAFL4k1wIf8F3P2euek3Z42EYuGmT/CnurDJT
-6xeXbNK0NRudwSL4w2hS5A3uArOCMVIuP01aLx8Ew5Rj2Ej/H9gnxc3/B5qDYdJY30c1muupEFoaxxOE+I+YLiqQUWcJsdnvrBmEz5uNLIFAGG2NjB8pPYRn
-4HD5i3AS+agFpXRlJKymh8By3E11YsInNU/oonXxXuYwkAaO+SXKrtlks6gJX/Uj6knnXHMMNjS3HNNQgcb0jRe5oJ3YVD8/M3e65xx2iLOZ/pAeZtugT5/P
-eeJ4ebg8ybDDB7CNQCelwH6GAcZrM+mZjv3ONnaJPES3LO0n611H0eMWzlIPQeje2DHipQ0jmxa3M36p8XJNfBZR4i2DtyBWFvUmRwQN4n5iM/K0kUXLxonI
-UeC4vMz0EESJK8SrQBamCE3Ux+wU/lasyrVDB1PHSl11WyYYV6kwL9nKw63GM7JMqRoviAy9A3w1FSoD6ZVMI3wtOkSh5LeQEMP401IZx4fI/Ux5UnamOpcr
-kXQzrDceFz8HpLMbtEjNys+VZ0jJDhbdLb+3ntBU7B3W0v4nGB+7TNiulFAzqRXAK54Ux8fasRT/ZPtI2E/Yrt7Fm0sxpsVyc2Gjtkiujs0TGmptQJIi4AeV
-CtJS0Llglveup73Zhc+nfpnS/B8KHymxvulKezSXa227LfWH3bjx/GcaMh8L/lO6SBuVfeIxKCofwB73Yry2OE5Jd58GI8NOg72ed+YoazlnE9BMjpCHGc+M
-8iWLtQKQrJbDlsZD61gmzjmZ+CAR5G4tgn1uXY9vih1t+GEfOgY+1N7R27gn6FFzaKkSKoJCVSuo5xsr11RM4gcxVL7im8BtRMqZb+bfkL87b8NwuFRWQFvy
-/YZKfD06NG86PhhclDGN51r4qmvDtUPmPWgz8lwgUarOB03/wMn2X850V82iPPgNvCUybfWoqjWnUHeoCuA9n2y9pp1n58bbI6NlR8IH/zkkzlrVudh3WRkm
-TNP+R3XUJ+nTmEZ0fccfkVeJ/cJl1yNCYwYTG+IJvFxhqK2RVtn7G+tODfAv8ALlJrpFbaU0cGKqF9QPZcFZ4T7zVH4Hr2Dn7c2V8IT2tsnON9xedbgzSeMt
-3X0NlGZaLNkUn8wUhb8gbFIYu9ftZnuQDNOkdF5NsWzDHZzmnB5cA9dgXbRzeBfvNeMvDVjLaYvAlYwXkZV9oeIpb4y9uTCbH+GbgnSzJoGLUkdsX2ZtpBc2
-lH+LphbcAy8lTN3rG0z2AxjlRi9nJVT/g/gYZ9gHYXWpAnoWjsMDRmzQXNRQcsVDI57yWd7jsf5LprvKk7iZ6tnYEtpsyQ68lI8gtdjuVE1ztOyJKpGuSt3l
-Mv678Xe1K0p5b7rS36OCq6IDAGDxXgHzYHNLCNlD6xHZ2Z9BIbbOjvpaF6QMPCXU01rJ4aCq0i7gg3NAljic74QstjaSGkrL467Eu9E42NzUWkngG8Ay1N08
-CnYHZ2xvPPe2WYyA0E15TfcxnpbmQhttG5+K3VHNRdlCAy0D9DCfLtSRoHJDuYNwSjvpBhkvhnFZ1GPfAKwnJSg/pQxqP30zYJP3kC7tnvmuMEd9rNiFi/4R
-UhZ4DfVgjrqc88gfS21aFu4Fh003lT5eEwwz1ZHS4nvLowKnPJup+YGj8GbpGkbn2EGadMd6hiLoI3KBO1GLsV+zXAbDdGviCJ/J5zD7vB2NAcwNvR/bL2oj
-n6MNZhj8x3qSiFJ+WpMYwNaj+tBFwj1xkXeK52+uPXGT/+T/xzxSeoceqXsRNvMCTgGFwLv5vSVQ2F/b4Z1hzLGGFLbxdSz1+sjAl+gKVFaBxVEHHQNHKOWw
-dKUj306aVL0ccZlYQf3HQs3KNvWTQrWEHLSDhBGKMNK1np5CL8HvJLylryZ4qOV4hiYgF4WuWAzX29sLts06E+jADMEvUX64NrifL+9aRUx0xcczyKyCUOSG
-NMdeoFRT/i6I42Yhv4Uy5lb6KGS53KTUjguwTDxR+UCPkB9jhw0fn+KYIl1CntkCQhPpoqU8yktn8elqOLHCqI38Q/xmPPrfqEvt5t4E/ufYrDUSdwkPifXC
-Y29GRps625Gd3FNhF0+Ji8A3uTW9THrC5Jm9+iliFToL7iUEapzUnc6VXkIT6K4IsBg7t7ErfCVnoRfhEKWZb5o+Gp6jfhc1Jd8Hd8Dw4BCnEqzpnKbNpu8r
-JGExfsa10L4ItY2lbDXpPjNDjYBDNYRZC9fRZQqOOy4g7y1PpMtCBXkZGJ1phfVAIzUa8MK/8CD3fEW2ZRA+Vu9DHDFUWKA0pRLUdr4dhFtZhK6nsp2LSatj
-KWHY8uFZbBH3XK0ABWWkv4q/jVJdPozUjlomHla6mKMim1k59CieQ2fh7/HoggeFXTG7jJO7bWNjzAX7ZC7QkVPEF4rNdlOaiHpBOKexk9mzKCHewYRgATnb
-YKneweugnjEfjtQ8todyXTml3mShsb2pUAv0khfmnTSSqPfGbmChMtGzcCUabszk32iV6I3wJv6Zz7dtVCtGekEn4oG/iyM84rsUJ48THsubgjXAQ7U9qFc0
-hMyHm/mgPRGfhWVQ58wi65FSCyowocHnxasMans/6XbJQ6OkJBDkxEGRW+0DaY6qUn6lUhks1i/iTqmV+EXuVlTNwMjbSj4y1Qq0eGMMrObT9X/h/GBXOpXq
-wg5ij7HFhMf5g13HZDGfhWxfMXkYX4o6Y0gwfHVD2IpYFFZNssn52N/CaHhqW1fmI98MaaletPJqx0A+3ykXUbLk28p/+FzN6ZkOWOOy/FTvgo1WPfXGGauC
-ycHw3PraMSFIDUFqqk3FalQoJck25z0qVGqqhsp3pFeAVNtrKrivDnXPV1cHW+nJ6gNdUYDvgbY/mLW9BG4sKS6OKBkg/1vyZzAO3vLulf6RKtE9HRUsi6WJ
-Kg/+03frA43eQIQuraLyUJcsiFUtnAZ17QqYiJShGKo+BEoJaKPGKeuBQ24CZ8vPSbO8VkkBE/jqfGZMunklGJXvoLMd1UEoOglfIHXHbpHnwRvtB6ijPSt6
-Cd4CXqsmfdcpZTT1kG9JxZpXOivYbkAf3gG9GVcN78A+o49xf8QXEZuVYbaZUobjGZGgNMOuqiHKQ1rj59rc6CPsMU4ze0ES2aPGSZyXPpBLKYxqB9Yw5x1N
-veFSZ8Cr031ebCYaGmWWnmhe4w/ljnFPmwFT5AXglhpr4KAad7aWNzhGrGOPVVSwMUop7Wy7C68Ef4NNUQ+0q+Cqt4H/uPLcfhBUoNNzP+KV5E9KX/s8cnj+
-KvdxOF0uY62BHtHa6ClZD5Vd8g1xoWeHqSuoVuca6bP1sDRT1pi6i3cdkbCNpTbxhmzrWIXl2J4jgOiK/GCzkDhjBZUanKzONppS3eVd1CG0lc8c0QH+cF/w
-h5OHZXfJPrKV0cTzLrgEXgfLVUtJMrXHS0QJtFu9Y5bkr9IlMDLuSYDFVoEJoDlahH3OiwTt+eHyIqIYa4EFQYpjEhivt+aeeruSEKuhfEEuBRi5LoGC5+o6
-+nlckdbEUZYcy5eFHdWRVBtsqe9//DTbIn9bQwjUM3WXwkCxm5AMOKvsBTBi4xuqnXoEm68ed2wJEhU3GnZ2UEoWWJlAgtv1r6txSUNBSOpK/ZIeg3UIziQG
-wt7YHH+oJJqSYgZ5z8iRyhe7U4kAU+WG5iHOM2pP51RootbBR5TFOC7tED7bj0lrqIF8r5i77kNSNSQJtmOaUl35KrLJ5ld/Ipz9I5lhD1OOSXauS3waNZRy
-OT8T113zqTXJ350riLUO3VnFUbUwCpsMS5yjQQh6V1vG3LYcsz9CDqnAuVn6A6ki29neRgIyCWvlqUPtsW/1J6OK1CvYPUqXmhJ3IFN1gu0BVtfYIm1kTjjK
-09fFK4zT0Qsbzs3X/rFuLl19Q7S+8A49K6dIZjAaueeZA9ooJWax8IPYV9vvPWzfSVwPtJHH+Y5K24XYggPgZ+EreSQ4Lbjc/0gcX0brSLhgNrnSuUrvYh+C
-t/bNpobZals1spkUGjymvNISpTZSeTlGOoZWl2KtY7myvAhmEor4gKuneNVkcyv1IMw2rVWmFb4lbpCbvMusG7UUzJ2dbdiUnvgP3qZ0ifkYFhV3BHPbm3Fn
-fN8pvyWCjtV3uf36MJmwzlPn4TXleM9geY6jk/IFthRWKl1tVjDdtlnpiZTxrOOaCy25pNzNYoj2h9BG08EqKG45j1VD4xWXwUlrheqctTCg/QRO6CIs2jvm
-pfKHMUL8IWblTya2xe/2H4p/gE7xfcytiucKM+keYpyylLRzT7ydrNai7/CnHkn55UHqOc0vA0XlKaOBuoz5SbUCVx0XuFm55UEFwwqqgZPKH5ZkrS6M1zqa
-a/gnEAu0icG7yn/CeEsHvqwap/4obdOxMTPBWXG2P0xtDx8Qkv8PJEz7i6oLhhe+RM8JLUBZbgo1w1WWOUqslj+ZpyJWYRc6XW3PqAJJfCbbUmEUJPujzZXt
-WF/vA6KVa4j8l2+mQqK/8VXsMXVIYTfpz7jKgfnCoE3jjF3SKLUDnCyfBcVmQa2v/BID+m9lcQWfMtS3F7YFFdAlG+cgRfC4o6zs4t/HDnGcDeNyEYti3xU2
-g/zMjRFF+BLM9icpy8SXosalxf6DBYQF+A21LcyUZHQTF8MFpalY8/jfvOqw2cbEFlBp5H3llK0fmAiD+icjLX6zYyEfxvYBrbiyjnVcEtYuK1k+waR490nD
-YTPjVjDNuACOgRnWN8hIpJMQ4UtXtAIqTjFVss/ka0XftSZbOujvZUKtYMcV2jlG/xOZF2xN52lt+e+aS+no/C2Vdda2301gA4SLpbY4y9reFs4xhmhzQRO/
-bNywzwfJVEeFRdpIB5TythBLw2g7dwtrxieCiVJtfQysYVjRnng7ucT7XDqaPVP+pWLaUe8jLDpY0fifkqkMC4Twx7g5iAZ9VDvxi5DhjrDnVqVltzydcEgl
-vsWaILZVqvOr4QDuORiNzZc85Ea5h7WXcs47GaRp0cZiMF/FS9+ccvpy+EO/o/CAAZfBDKkD2kobCpfzy9Ql5E2+b5E9sMRYwWcH92QUORNAtlI3UM38lkhk
-lUK3b6/2S/wmf+H/Vj4HLm6unu8jX0untC3qCjgQ2OTp2l74wkC4dJZF07Tf3DvlK9gmnzEZdHjREn0UrBo8Z0w1xulrDAJ+MCBrNaYmhJYw7DVtJ6boK7RY
-KRdulbsH/oLX4X69B2xD2eh2oEtee2YhNhXeFleQvZFxVCoZiycy1wk/a7L/knPk2cov6aaWz/801oKysL9xgjpkmmMP2bYO07Hm+cdzx2E2kKmsFdJgK8Uv
-ZaAoMj8qBG9LzLBso1Noj7kyPcuxgZXgYKmuMg2sR3nld6CWlwi0NZ5QbTLHsP3FITTgU+1PoSoVUlORIvsSvK9zLzIDl5kwrHFcPOqXy8sd5LjMSLiVmC2u
-FH9HugWbNpRrQE7wr2CtlkFR+aKP64zDuCjTDGwF98JH2Rn1dWEOMhYMV1OpMpgiolImt83cwcjI55Ql5GepuSfPfBJr7hsab/LtJTpHthRmIVctbW2qlEb9
-luKRyv7lzGMB2HOUj5ZDAuX4T82XJ1nC8Uj0JHWPPC9nEF2JCZYt6F/4LGOqdiW2hVweu+KMBLfo8vzk3GdmM1xkt1K1+XrxDYjyKlQ/hpfLayndQm5yKvgl
-hVNn3cetw/P/cnTCk6UBRDdqPPYC3+tFqYo+MjDWdrMAYCHWhsxWNBPrjqFUOJUVPYqB5GiyuvzOfpOeJ0ZSeY5FZHbgkvFeDwX9se6mt6AirA1a2yeFX7A0
-wN+SiwoG4EXiZmk+MzrwAIOuKtLnhBh6MqhN/1JvgZzsJdJa69NAjN5ab6jkmsNwKkL1tvOMtQxGSvI/lO4wVVrJb/OXU9wFU/Bf8Yi+371FmuD/7EwDW5nU
-uMl6tPLTch+mWnJiwrSzCmN2ggxpE1aLdyvjilYL/QChXswbxGcgV637Yv4mz3H5ZEvK7M/Bu3EWaUL8jojeOVWJt7FWkI0Fecn6N7UHnYffIHWMddeRm4jF
-wnS+Jfc05hXhE1xEOfV5xEzqNvvFpWqB5P0J6cSmhCo5z4XG1BN8MZGENfSmkO/iWxkTQUPlo9FNeWgQxnTxOryuZctzjedmiaiirIfVsj7A76YXEsv8sr3G
-k715RJx0hCygeWQRsyPztK+rI5VIx77Sf0UusL3hK+KzItq6JyiLkVd0JFbC3UIPm0PBByHK1Dtgzb3IXCG6sg/ZEa6b7H12CrOK7B13wDrT3gosIGqBmphT
-mCgU5XyVOuh9tXk0ojoNynDYjlqqcMA6RVpamjjr2af0N8aQbqoRvBd8AwXGZ/8WfQ0cpUwCm9XXXII2mmutFrmXwIVMu8xplJd5jaY445gBRAt7V8bF/MUe
-F2Itr9kDvnXkThqzxKn7coqV3tRBzzhwBJSH6a5y1AvSzzSlz5CvqE6snNiQ7sHecaXZa1NO/Iyri7OLXfatBNdRFr0HbOCH9TIMxizhptVbg6+X3jqnic8R
-Nw/jpvBU3EXtozzFkSTXU5qTjZUqwSRjsMGATQQQtxvjjGJjr/o02FBZAi/VbaGmgEL9qn45MFANZexcKHU/bwgzyl0db0XcoMY5R6Nr2QjqsvMKM8sVt3Uk
-00uPs1aOeEdmgIHE5bjjWhTXx90NWVx/COiG9ROncoPIrQb08saYYCVQGa0DY+1NsAFhm2IjHSXiWTRSiJHH4fddN4mvbCU2udTWc+lKHgOMd89HGykv+E7M
-UvBJyUF/Whkl26tIbyCvE+COWgHgcJjYE7QGtaQa+Vc1qPnVY2oT4wT2ST8I4qk30mupDNYcbARFzKWoxtk/tMa4JrvINuLM3Hi8GnbFXlae6bDiN/Bse4Tv
-F9TUcfZl+A3p33jcc9YXaWWQHmKMozzsBnoL1eEZrBCrrGXirSNmwK9qFeRfkIvcdnzBWhIkHi70t1+3f3Vssp4C/1h6aBdNRaC/6ZC3UnYfqVd2b2w02k9N
-Jc9yA8OGu7vGevhXdJr8P/yyA1BVrG9tzYkosZzztvScWJp8hn7mN1HvHRWlKnR9oT7dAEvlMkhIcfYito6jlu+2+Ej90/oz/rSjM7eUWyoesfjxLfLYrLyc
-VtZKSJpAag/kSWRT03OVKrdWnhxflj6A5xID7CM5gskk4iwzHesxgmrJHkYbRW6z/EQWUOccx/Ofg7n66MQHCXWTELjBNwTKpZ2zWO2t3ONN9p5wkHYIRklv
-5WhpFT7aleT6LdVUzwtviVvkOYc7bh/dmemGHcHqW2fHVlPfBn7i69mBJJc5S9FJTdyq/ePvo+QF18rTfBhYF//NnY6slNZ4IhMiqFPbCFCfiAU1i5aJb1Va
-fi8tVqK0z+AQMYAaik8LHBE7y6O5D5apfGV+B/NJrUBVwteSj4hppA0t5hm3igwm9ishYn3sDRmMbY6usq11prGrcTZQwj2wqNgMaQl9Sr2hbhc4fzPTF3q3
-xCk/xDD9XbAx+aNokEzjdeFb5i2xNbcc1YD0mK8HZlqT7CavmlBg2WcOw5yZ+yyH2BRzgn8fHUsozn9cWU4aT3ZaqOpSI+k/eTSSLB1EVgv1xTPyKKy+kkrt
-pK86Zzl3Ec2RjfQiAO03QKXc3ZFLrA+UC0gdcDfwUKwsTPCt9l4w7wcT5RzRJr3XTmidDWh0NpboL7UKhsv6AFsUNcReaOqMUPbRVDn8qftd5i5Vk7OxZvIK
-8g9+oHed5OArx4UgffMXS6/8TrCSm+q3qt/l30JbMFs+L1tgSxhK3WVtuMGsSJCdZXzrmYPIRWCAcXy6kJi9QW2gr5IuqyP8zcAmNUWNhp20ZTBc5WBv7Z6G
-Gh+0g9sM8Bns0/7TloKJfCf4B7CAvHr7ADDKahUROVAJtnCPdnUHM5WLShPhrLjWvUt6Jy9TGsAVgk1+DLKEmmHFgWrURPMc7JC0DD0gHAA2aa7cXK5TpNr+
-BpFChjbFP88bDBnAVqDxxIa2I1a5xkY4FBsqz1U0Sx8uCDz+TjDXqzhMmIsmlULn/xwT0X7gnhYuZsntLcvEjls+yT0LLoJmARF5SbUFedoqW1evJI2zLlUJ
-WF4ZrW7ZvkYfKozXk7QD5HDyAjIGT1V3U+vw+XQ89orbAFYAHFulZoD7/N/uBW4XIPWmgb1aCBit5vn9NVxoZ/vT2GiqldRPO4i9Qn9YG6njxCbgIKRhC7hc
-HyvVgH3lr9QGOplag79gfHQEESRnoevttbVy1ANLeZhju0xdB+e5z65sYpGrbGBL0mzfAVevqJauInGNUoXvKlQGdfgVvkHgjH+WuhrU1LogZ7UMYqoY7rgA
-piKdxA7UMJl3ffSE4g3LFZEVuR2wim9h+Irgk9x30mf5g2ozjhmVTS49Sl9uLMfKB4+ATt7x0JQ/gF/GDZM+qLO5l2FDbOmO2xQqxdiTJYhB83e0vtcGs+LX
-KgXEbWWh/bUvL7eLJUt6h463lLU2wB/a0y2VhTNImHECjNKmGDx8zwe1F7XSYXNtk/4SrDS+Q1L7AJqrU8Ct0l7+RVsjx6j31UZSjYCZPa61TahWHF7U1DAS
-mhlbWcnRSQ8Be7XwguG6ahppdKXWG5XUPkVeEB6cKT3SkwLTg3Wi/xVOywfw0WI7eQsPAqe57SAOfFQnSRHBx0q6fFieAsbLdzSv8lDvJ43VY9VZRjrQ41r4
-uuKP1X7IdGULGSYloFH0FcJPP4zX2DfEYdrDYvTr+FHKDl4Gc13zC8IDK2zlzSfZGtgEapV1Krog8hq9X0Dpl5ogfQ5+zV8G2kofjAYbUg1THVS5xR9SbEYo
-APweqZ7SCKRje3M82ET9K+gtpZqhNls0r09T3q2cAnaQBuY3j5VP4G61jrg3+rXWmG8orQbf1I7wKbHYFkH6fJPxG/wo5je+xBSKbkHKyYqUzh+qY/F3wfpg
-R+mJzh1kiGsGfYbdjA/Ck8nWeAq1nkx3atQk7E8npNttidmcwK+SXoAycDD3GHvCzcdFvDM/sfAVPx65UngCqYMPzAwxu8MXUqf8z/D33BXzAiEbbw4Ja7zj
-o+qTKOEQ2Kq8qBXIt7pPaSnqZ4GFqZJdSlNWwermO45DIMfeCiOVORIiXQJtoeJ/Jm+XN8FrSncwQDiupokVHSRWEx1sXe/rIR913CY+yi1MBcgy/1p/PrEY
-GaKMp8uoL+MvaE2NI2J5IQ/+Y1lLVAqLsgt4tu+MJQ17F/Crh+TZME3bCC9z7eQZYCzSw/eEougx0cPJzZQshzEViXS8YqAi0ZEq8Rd7GdsDNYU7S1Z0ODAv
-pft+MaHI0ZjhyBewhvmJrKYEcgwVgjipAsffmgeWA6ZCKuqLH5GH6X+KZJUH2j5JxOYLsfCTO1NNoHdKo1yJubsRzMWQHtTDdo/5ol3Su2ozudZSNPwhdlX3
-gxr+ocg17G3BT/tW6zUEZ2a5e0UWaCJuVb/qD4W76jPtTf4N34/4inIOwtq3bevtS1ajwFUtTt6bn6+gRhp4yAe0RP4k9q+Wi32yNzcGUlutvUrTp0Np0qzl
-5wBZWCX65HZYLRAn59Q66TNRodEDbS+9zddEcIPtvRxjpLLUfKIZV4Q1RdMsJ5VtwGMvJwyiBuasqJculVEqUMOTRkk240vSDqOH9iWpMwzm77HUBKS9Td6L
-QBPHayTf01Q+hHeTvfwqZ43otraK2HL3A26NThTUAYgwA653t9X/8tSyt1cyuDB6A92Fc8mDwGSiuXQiMAn0QnqBFNktNTM/5XeTj+ND0Ex0EnrAvi9qD3IM
-4ZALhemBTth54RJdJaYYHYWtxR3KEmVE+CLKg9dTrdJ2XzQVVdDY1wlv7YyiI/0WcTd1sZC3DsgfbNnBzMSvmLbazplHlCbmU+qlZPiagR85QV9zsTc2h9pH
-nMEO003IQvw69aftTfxtyyKQSrnJNWIqUG1VlULPIPDIStDteSIsGxsqnLBLztPV9uYPdz3M6W5twKDcbOx6wZ+BEMqr/pGzH/kLW4268YrIV/yS95eEx92J
-PYhMiP1u65n1m3miksSRhIvYLu4XOhGtISUTvdFF3tVUYqyAf6bvZbVSHkSulI9JMyEvngibI52rN58y23pS35C5IAOpTLHoLnSb93XYSA/CoM4ANZDa6Zik
-hGvzhZ5qCYXRDyyoUl7YqSKBA/hAMleaJ7YIuB0OXpN+4TpioiK5dPJVzhlrj8AtrLWy1JZGXcITiaD9Kv0Tb4X2po/CRVi40RBZBiLovvo+Yhg1RrLE7opt
-JUnId1t9hcUb2Mr7TmHPHCttU8kl9qfytdgSCxF46rwDdmlxzkx6MJaX4APt19bEEuL72Z24N7JzLMVXpr+z8aSPGWM5zBQ6+5UqaSFfLHmRxOhDyHalJid6
-+1kT7CamvYUteEXfix7Kz2D+je0kD641Papz/hj+qf2beAPJKxxr3YR1s9YkAT8Fu0OkOmj8RfRw/z0pV/yZd0noiXE5jRyKkFFxJJYPH4lLVB+yJUdFfLmb
-ZCt6QmkK/1YE7pGki+OpGrk9Oc+Wa+JDrpXbmrfbnioX+Wz8QdQFt0vthX1cmq8yWpEbFxsi3hbTxQWBnXIaNjm2PLrLVh2bRDUpTCAaYxP44/5t6BHls9SY
-GSpyUYe9o+QR/slkOesGTMb2E5jlNWUuuCDpcmVlrHwT1vZWqTtTWiAvw99yKWR/9ATZimhnsQqabbh9oD9FbC33NlmlcVwTa3TMRFsI5qCT0cvETWwa+tO+
-Aquj3Maae0IwPo5AmtmXR1f0PZTYSJcYaWlE7aEeyppqgT/N/2E1LSfN98S62Ah8G15HHh4YRW7gA9JFuqNvrCWTaMd/lf5UvCBDsYH60inpvpIu/okMyehp
-rx833FlFEuOnFNSxTOLne69apkg1jQLQN+cZMQnzoSm2Ykdb/1rn4QBiXUgsdoyQynnrlb6gm8FvqZnP6h0jeLhIYWt+Ub2H2FH8rWewet/Ug5ro3GYfj6Ou
-OljzPJy473uH5nDVM/Yj0/xzTNNiK9rTxO5YExHYV5GBUs9stIdSt61VvAVCvvwTK/RNF8dllcTZvQ/5buxN99/abFdf2BGkOyvw+xwHsmbID6gH2Me4z+KK
-ws+2MZSg3nM+dP2HpTALqKlGO/p94SGg4qlGgXEaNhNijIsFz7D+3kE+v7omax4cabcKsQUc1w3vLtXAhqI+LBndbbrE7/HVdfSDr4DVvcd/UPsV+JM4Hn/D
-twqbIbZy9mUoKt+KO+4QbXyzoydJF+WgytkGqTj1Z1ZtSx5pBiOl13QIsRy/7QwlCgPdwEp5ASYIO0oNUgOvKJ6Dz0tFecX6zdTZwViX2/rGXor+LIQESN9p
-IYG2SJPhUfszZTHZlguqrwCKW+FZ9kHm8oIbAJc3iodNcVhZ9bIaqi5xzCFviV+l91R57xkQQ2G6x64ZK9FpxXuBuagDnSL1Xu+rNRGfJ02QHiB/EcvCK4MP
-xGN40rxETJEaqq+42fC6fqAQVwv9bUiz8hLpZ61ONcGgZ4KeIIwVAVkJ3AS6PET8wG8AA6NrSJrqgM8JQ01y7KX+xs9RM2FanSTtODOZsrMH4F2jJqxsJAg9
-jEpGBSMs+FVKjrnM6Px61zR1g9ngb9R8qAHfceQd3wKsUmdIr73fjRLKb7BsvHzK9xmsYnvI5YilxCOzUhjNTE8OUqBwK5Hj3cAVwEO+PFDXqG/sJZtLNaUJ
-6E9uQc4Mcih6BGP97fHetv34KClUfYpMpGi4RfnTSAI/2AimFXWLbkBvIS45vfZu7HhuG/HNXk0uR9UDTmFpQRdxmq/EOhWOI/OZpvG7hUX55/yf+A9yb49m
-mqRU8nRePZHuw62lmtstMkcNhAbIlqxwFl8pVokrjgn3RxfUxjwIaY8uVe1R1WebIbWhEDnJW13qZKPVB1wX+7Q4uXC8f498mJyKreVqyCnUak8oZil4ZT9e
-mC2werZQLB8iG1ny5dfKMv6J8pGvwLdzfJR6YYew2f6d7vHuDWpcfGukK5+FVkC+wmTlCOxr6i90QD/Gx5C5bNB3yT9VMfjT/D35MD+SixPr4D77J6KEv8g/
-k8eq2cJB8yzyJLKKieCyBE48Ka6VZpKXpXloDDXDMxC8MEfKtZS2KAVOqBdB8v//nscFqxSV0Y7Crp7rvj5ghnRHeGabIi2H1eBfdA2qYcQSmLbspLbRKGc0
-i1nqXEadl+bWu1Rq5QPAEBpZSuiz2KGCztx8XlPaqnFyZcmmpkEAOgMOTIB/6nZ4kGxqEahvYJM2AjSAD40M3YiNdi52vqC225ZhF+jhYkXTcu8mJU29hU21
-HYZL8baQtN4SmlCh3B7rAskrZ0jDYZh/vJjKtqae8zsoTphJpcHLxFxxt7oI3KHGETWYtmJjtX5pdnnhV+ll5iPqMtGEaG/9jxqFRBdYHalSUmwD+rTPL6dx
-jdVW2EJ6BNUD7WJpyE3U7muLUYeYKqWhJ9Hm1BflrHwR9PEv0xLizqs1CzvI0bCFmi6vlz+DEAWnWfQauVRIoVLlCCkCHQX2qdXJFfwETJQ6S0MdLbB9sQ6i
-WPGo1YKIEW48QkY5J8JPpmdSH4mBLnWW9gwrtde2UHtLR1O9rGtjbhgziFxiNIOjyckJlS0RfDfjc1FroiDBlxRNfDG7La2w9cEaWKS9iDpP9aVd1ErZHMwr
-6Afi9f30SXyqUE/OxxLQZ2wzrbqlP6+QUA4KFwo/K2HC0kwrv0Z7oP+W93lF4of8gJCUZkQTuMW3klqkHg1swMLl7uRJxQrp/6PoLKObSvowjntxSr3xXJck
-LcXddXF3d7eyuHuhQAuVyM3VmStJWhwWXdxZ3Fl80cUWe/t+m2+j/+f5PefMmRG9MkGvkCg+FztD3Ce+KUe4DXl7kMpIP3Ak6Ba6OtPgFfs9Y7vcOtlAf8hp
-YI2YKl3NTVDXGrGiGjmoH47MVfdHFusdtz1iagguAynKbouQ967NhBcQ5DfpP/NWlFX/NEm2ZeZEchZ+UaoYP5ncKvzYug/cio5oqZqqdAI9Mm6JrZTa/Etu
-m3YGb6ztFCRxHTid95vXrX6jlpvvE9WVTHXe9ovMSbQl6ZXPBN/5X/JbudHEOxHX9idEU81dbdgseQQIh+3yUnYQWzKuL9OCuLwljnrGDRSmUBUxBYm2d6bf
-UPcdi00xPKC3AjtcXHGv3tJID3U3iou/myS9FVEMNdPlmWWpGPMJwwk/PUVeUOMdugaszrsiTbcUB2t9C7l6YAWepUQrfZmDYI06NEjmjUHHbL8Gyup9bLuD
-zUFpMVv8ZB8BF9IbjKvKUamdWNIXI8QRf2am55QlnImdeMjvIXH8C3c06SmxB+Ewlmnv8+FPLPO0KOGwkoCkS8dt9yx/VfoQjQac0nQnT2qmHvIGRz9klcSZ
-uvirSSXULPG2fYO0YUcy9c1okDMpvIroHqqaExcZhkTj12q1JVB/fSI3zknmZR3KuE1DNBWL9g9jlnPOuEviQ+oAUaDewRZoo+zN5XWmnAwLgiRUwaeABTjJ
-L3O4suYje7NfJu/0blQDjjRHJ0fAF40OE8qiU4jpyMHYfsphR2m7Zrkj8sF/g6nSNtlFzBA3A5eUSeQlf7HV5Q4kH5QTlaX2Jc7m3BEZIjXsw5GH4kMwTdll
-fyUHZMzchDsqE8YpsaP3KwCyAm8TZqUhvUgfSeQhDbB62mRRCZSVevtbaPXwvxzZ3HZ1or2Sz4m5pVYxn4KVHXGOvuCBJSlYNrmc3BzvCS9LhFY1rnZiJ+Ii
-ssn5AatdaxJ6g4fJttyIssA2Ied1sJKvHDoupzdyQjjBz/EVF6Nkn1gbHinxm7OtPp19qLdiXOEqKQlQTqEiTGJx+ZzyHSTbBkpTQIPqWdy1QIKnK9/U89Ax
-3zM7Z6tnFTLP1pBLcQ0Gk4k4MBCJwAlkN3mUND9IitccK8WIPDqpmHejY5i9BbYMHYkvwKZyQ71txP7idnkoSJB/Vv0rKQXGw1vE395xQUmIi/1HxPkGOSZ5
-p9Aubgf53dtDKAmfE5TUkuijLs/pgU/cyNlyAiEy167a7mPn0FtJky1p8L64TBqFVd8kOivrtzZ0lTrBnXJxwEu5UllYNVetOj7gj+me1DCvotg8ob5zHGcN
-PhVjlCZyL9hEbivB+DSirWMxPQ0/QS1FSjF7cQsJwQ9YLKjJBVtXgFmmICiEX/TxVBN5NXVJ+teZL02zXVL7wR1gv3oAlAmVkmZAs0zlJZGr9J7SA8lpVvPM
-SUygHNfdn2NfFRy0g/Xt4WISBtpf4H7OafMn3ax+EPi42nCS/WtOZxXR16urkvarebl71U34RujlyiKZgg14qp3OLQG2iX3kNsGpYnvqvpIojsCK2TKC/dDu
-1ELMvX0AtEsRKdM/S8xWFmpoLo9W0g+rp4HmXwwaqGfUE0lJRnehiVpWTtWmJXWA1iCRWUpKkZfJT8Xb3rV+a3ACUNQR66/zJXyF/DhwS2xd6iVfi08D7cS7
-Ui8kTRoi1ld4oQFm5KuIEDMW/sRaBOZmeem6RC49hlxGlSHMZDbWEosSwliCei6vkZTs1ZVd+goxZkdvYWBAVZrYKNMHBCo49xJYxUvB43jJuNNbRglBxOl0
-U03Vw9hTrTPb21GcXUo3ohc6q4ESajElxFUQs/KH55QU7+ZWhw4xRtgtG3L/2IvBOH4mlmv9O7HajgBMkB6JD/kP4gXvkmCpwCTLV7kU9yN/qMTAEeL74BlJ
-zikPUflB0ubAc44jWlJJjv3EM/Mq03fx3NoRgHFOZQbZHnCPk2+DHPGLmJ6zTekgQ1GAq+Egfb63tnJcGUQeZRz07/REag2yhlzs89ujObuYDQYq7YjJ8Jec
-IHZXKzAjXR7HeOoiCogalVLZnq6L1CSqEt2dmS08d90m15BPmG48KZYNbZPowp3GL225HrFUMC9iRpErqNfkP2RJsjxL0KvFmUVO+UFc760BzgCfv5r+UnAi
-sv2gvrGoDhvDn7pZ+8UkErPoTmTHLcMIF0ZLX+m6endndTxDqof3ZBIDHy2jtAg4pgzSTNIHnyUvF6LALRDwlLoUzEFay0c0yrJf+1NupMxAs/k5RDHPf/bV
-8szYzb6Z8JU2zdFQfhvZCx/bbkg5eq2IPTQonB6yWgaoQyK3dVM4lzFRONODeEs3xgcQtZB9NE4HqVR6BLWaaYBVo6o5J6BTtd7GFfEznBLpp9z3M8qAnINb
-F4oVAid3ZJnryvVgZoAjXiQfVk+K+/m+Sgh2hLw6gp/PQDbJM57dR25mUjwdmZnUOvOr5LdkFfQjN5SZymSjL7Gc4CXid2q2XJenSJy4jbx2XsA3iq+3V4XJ
-+k15V/xxGQtwahLIS/hT3aO33JYTvANlvlvAa5RQy+E+fKG00n7Ong5W63naHf4vrSeMFo76eyE1arWUu8FTYoI3xtoWdhR4pTMsYAvZRew296ekM1Rp2sf2
-ot8GH4nfIcYv4D9rbcRBQkEgK1he+8RsNGrBE2w8TFK2uBapj7VWvpvaI51CLxG/7KUhrcjZiTFTnMDsRsNJW7cvQ/aBRJFRTjh3KjFgnZwhl3I0UW10cb0E
-O8goFlOnGp6LSlXI655I8mDPcOKrEuvdb2nBJ8otyT6S3Zbq+LXlKD88uJXtI/5yHUR4miJ/Os/RNYlFXDvmht5GLaO2J8cTv8E+9h7BC2LjvJnOd0pG9e7k
-xmDx5GF5L1EHkkHcJpqR3+nhQVx5pH7Fj4prLCxxNXjehCHAvAr0BgVSjUAlsEQaCBuCPjBanljExn1z44TLvmfgA5GorRAQjdF+0w4qV+T30nu5irY2pDqu
-87WVEYGLoBHSTPwuEUxM6L3UzZEnTdQ7E3eRA+RVtY1jZc3F5HL+C73a2X3LWTEB1M9dxgNvvr8i5rbU9T7LR6QPQHe89Pq5TDmRmGL+Gw3GtlU6ayPBMZ3S
-BkpBZimehY5y7rGWko7Jh9Q53miQKj31HsUXhlZiRMTHecQZrtnyWKcNdFITEENxO14FhhRpwi/8pDQLnLEzaiZZNfcl81OoDo64FuG7kC6u9kFRaYR8h5OI
-8oEx3rLettbZfEXxaXCLry5SpJ8mw7szdi1aGbDWbdi6wDaSsU4VD2BA5MFBeaRCK77srsEWNlMRPddIWpS1yfFYO2dpiyzc3pRItjjk+oob+btkmF3mcOL7
-6bOZcVojtLl2DkZJS7E14KLWgn2un4UJWEvYnG+KvgWtOKfxxTYHG4a8Nm3Mby+EuW7Ok4m5yFv5HbfUEiOPEIc7hwIOy9b//8dAXbQ0P4FLltoGpspVbC+5
-51wVOdHRBItnNVOy/IGPYTdnlaIyxXlwkpwsVbG7wVm4SvpodwkHkVVyZt4NcTn/KMHB/7XdkJ6LT2qWhD6ipn29ZhOr++46/8IaWhdK7+EI52BhEPVJ3Od7
-y5WwNU9eK3Q118ZfJY1zpmr5TlJ+JkUZVf19JS2/L6iez3KdncPRI3IhWBZc4O0HRmC3bSZHIfpZ2YJJCXnCAmG/2pC4pW8gnjh1e7dcmnhuMI5XlXk5Vqgr
-4fBMkYLXBSfU7abNYtntO4nuSipcpNSRZyvTgk3luaYN4jNsXU178oagT7b4H4nzEq9iQxNOiDauOPK8aN9Tbd/UB8RBeQDYF+CUitJluTqYjfVgG5ENVBbU
-VOsQJ/ljCeVQEuvgfEWs9laxfyHPwnZcabMq/DS7kypkjiB7EBzoLPZC7pYvZr4m7rJHBLe63hnL7bZd8xW3FRcwKaIM9EzD57jPkGfp8USBqwt62PUp2EB4
-Y38pVaER2zwsUUWIXvJiazZSz79NWh8sKz7CMDmReoOcJTrldNVuYrTjb9ME+qTiQRcrdZL+gnHcZuUrzNAytk+S39g35Y2otSSTTVACy3MGYBS1indhdfG6
-ZHnVQjn9AXWg9z5Yhr5i0hG3epSsqK9glzP1PbMoEXRiKrjPMkfZKwhpD9kz+Wh5uK2DaBLqcVW0IvEEhc4DVFviK/yGCsplANBCZb91+9YEewbRjKLhYz5P
-PcRLcKR/nsxJV8TN/ltkU64niPN3VR/6WWK6ojDdQEd+Pjgprc99s6NF7HyfQyTM8xxlyEngHREF6jPVwDzxjvcq3jDQXYkRK8AleYfoV9bHjjlEFPKJOCI2
-ifOj1YOnHe20IBgp/+BXI4hoib4kV5ADtgHy3m3QXk8/D3eRQIRimnRSKSJv7p2cSIZsdqvPOcIYa0vUj1tzwlgspzsy+xgUFq9mUA9sB4K+xMk04v8TbDJq
-bd6jT0Wf0hsrfVF/JVxUK1o2Y+nbr5jzkN+C9/JrSceT54KvxBrpJf6Y382k5kYx56RXSilpNGyYL4NmFlndClpJA+ASe7ZaOXEK8dxs0iLEAvGUrzXaUS1t
-m40Ws8+Eu4lLsEuJr8FT3HDvDTxfbOl8b83ML7b1XaCTr0ugofwXVL1rhfu+JQlvpVdIQJ6EFuczMIvclChDdtf9VFUwqHpzaSGzQh+NrJe8YLhoBvVDWfoM
-+xpplaLF94CfCIrPwLdxy8TGYufgJbIqfsM+Lea6+kPsixyzXXKc8XyV/2anS4O4idIDVx/9qqeF401Siq0Zlgm2bQ4iz5F93ldyDntbzaPHEv+5BJDtfiY7
-hC+IEPjbPIHsBIDUXp4uRoMvanF9CL82f78+FtRQv/D3iKn+zwmp1AH0rfDYf5yoYv2AXMxKkcZJPf37+FRfSWsxR1n7QJxnW4K9zNTAKGYWXx6A5FRyEttG
-OO4q79tBVnSWcW4iP6tU6nntrzodtUMpDRQENTFNxQT2HTLT/R6+ZNcq/zorKjO5b5ihLcWjtSfECe00flg8K533NbbXc3wVWwgTzAnEBXtjYqujHPNTuocP
-w9Lt+XgHHCMfqJk0j32WYeAQIlD5Ggp6i3fF39EsxBBtkIKMI0oq5teFpdDMKILDNU06KLVw/o52lCYxRwO7bPFYRT0ZLCJjQyPt1/X35GC9h/MgqKcOVrsp
-f6tparJWVW6iXtdHMGPRe7YfNBaoWkSGCHrHnhRLJ0swBeuLiXEG8hO97L8WvIA8Sf6FEPRaybklQzhM9kK3wVSRtg7BX3P1fG/hMt8/xHF0ETzpcAnd+Crg
-epGnUsRs9YeSRd6RfXAV+l3ZY6uJlFBvm0qD6thtVRbnAWdgMD5Z7613smzMe64cwUbJc8XBjAN49RHISjQTrDbKOHNIn7+d77HxVLqmr7KguoFNlaOTNmET
-kU7ICLwfHOqYpC0L3oJL5SrW8+Bw3p3t69GGNfvCXvJT0gaSMUL9RPXkJHontgyfvWQYlY+0xPajPPZT60r3LMrf4z1acIi7Zc5tigoewE7r0WJELxecbEuV
-aMMnvwCDnb2oc1kf5dq1z5oSvKuJTrndMYa4Y6tODqI+B8ZRC5U5dC2ho38hPsVe2ulctzinktIKYSQT1wG2BIv9J60VFLvzqLxK+iz2qt1cvZE4XthTuYlU
-ffNjPIc14HKsmP7Yyqpn0WhswMbheSUsd0rMJ/9G3iPP8z/w0ZbxySfl89YluJ+Y5ivlzBIsiGp/q9RGFDnW3IqOZV8Ql8UJYrx8Q9ov75ZXw5M538UP4lGu
-rm+20hx1SJ8T7ks5RKXAD6WY4yCWXckj96SnyX7sLDEY20JWwGejmWRd6q6FZkcIMtdYvGkrqc0w1QVbqWPm8eJf5Bufar6iPLa15Os4ShjvpaeJWcFaNoPY
-lGwQvwm/2VxIn8BgIeR74PzHVoZbIiTzP4kRpInmnP3Q/VRfdE9+Ij7LFo33zPtJJSdcZh5Y2mJUpYNaa7mzel+c4F8knwBXhBV8Va0KmAaqcmONcvJ1LR5m
-gs15YbSS6QAx25pKRIsdKVU5RCxi1wDV1Ql8oWZjR9jrYjdzC/WpvR5XZt1UxOV9AVeJP0AC01w7jc1O2UW9EeYq8fbv4C9XanIsVQdGhe4EezLvneMcH802
-plfGP3lDBTWvpT2yfZCrHjUP3+fq50hFrhCf+RCGazsstJZNHJR6MWNhEIVgNF9S7iLbkq4Hyyt1svP4q0inYAlYF8bKHdW5ICSVA5lgnvyE6A5j9HroXr08
-+IxkgxrETuQ9Ge+oCE5YdOyu/RdhEzBLTZHwj7WGxCfBDfInsSvedetqew5BiXXQ5qTfEcIHiVsS2+IllR5mMfmn+KbIS35xhLbU/1ibzB8BBcGeMFt8ps12
-noCLifuEhIRBXmVDvyxM4h4Gm/M/5bfBaXJiLuNdlcehB/X3WTxz1jlGPYt8FOuhX20d+LuSq0aSSIk3xAa84r2g/BDT5GRlCOzIJeZX4XU919ZCa8xFGyOE
-DJCBdAY78tLJWjlmrG/eD2RxooecxP1nXiwO8nqQD/xIuRp+XziEeBPXMXukfNc7ea6ruuJky2wvo41Fz2o1cn6KU5wrQX9HpnQL8yHr/F+cL7By1BeOJmuj
-QbEazBX7KXa5pbRSPsjnCw+kHdaD8hWvjj/yispCW/WET+AdeAPb+/rqD0xDk0lHAd9VOKhPlNYRDW2HyEniUnVysLh4SI2XoziINLMh/FYQjHlutQbMShzW
-idF4s3Yi5yc+QsyUz0v//4lzprTasV9cZmqZ218Yyu2z1yeKY4ORIu82v67cTt0TtOrzUhCto/222kmcK8/w7rch6ABYTPY4ilfoartmTw4K/FTxut0nZ/nT
-uTfea0qB+mUrAhOlnsGOto9I59ql0E5gdFRzZZd3I9yf0AnOcdZQtvv6wQpgB6gNaGEA10o+IcarN2Q5oVD5we9SbspPgs/FKWKqdESrolAgRqyzirEvo7qY
-9tFf0AqKYvOQY5x2hvCmYqhwnexODMa9zit0LL897hvSH6lqPWAWnCD+g3MZOlg4EXzM9RFKIsPAMemJdUjCEcRpyRZe+yrwD+3WoOJYYtrsbAmr0K/iEpim
-8l1mNfiOio5fvpP4JWeC2M6Z4Fhhe2+fEZ+af0xsIDwV73H1lTGOo07d9tPWCp9kGkS1wTLF9dKYWFlo5jvKnUBG8e1tSE4G+Mof9o20+6Ww7a7dblPFzpY6
-tnX4PIdZycz5IWqo6CsWu8HfNKc5UcbcjtlKLXAggQzLkmAxtKKkBqO4sPxKrm7rx6UllGdipJOOYzvimL+iR9ujvN+YMfgjYgRRmTij5JF3EYL8gPwMolh3
-57WEhgSRsDL3C1kqMZQ0AV9GJZKz0bLszuQDzEH0tYnD52VuthenzfbfnJO9d5FZwX7KWV+8tE4ZGJgnhkGGZYP9g3+XvYSarqwA1rxxvpa1tjtkazmxJSrk
-TXP6nFHJCxC/PUphgssTH7IHTVieK/865cAReQWWKfyCzeU84pe0EqsuHcfuoBbsX/0YWa7mPbtLWS8X17uYx6q7PEeUmxyvzNV/s/ayzDftdVTOoZEZyFGk
-u/OyLcH0JtAer8yUJy7jl5HlSEUy6G9GvpROZ2PiXuxbbH3iKYfxMfklbSts+cFSwWbmsDRCNts1caXFhhw1OcVaQV64C1pzv4N4uAMOgYtgKQmDPkdm7BvH
-IskKbki51kPSNq6avaKjD/9G9OYOlNVgJWR40nrfBVG2vLbhfn/2TW6jJHtjzDtQP5aW/VrcJkU7UsXrwZvOy75VaFV0rPzaB5PjlcvWiVKM87izcpDl7ok3
-uRn2f30z5GdYhY0g8K8YJZUAcWJ94W32i8TOCbOCTW2lk6tbf9jfOott6ivfT7ptG4/tRXtkd8Czt6oQE/qCK9RpZov7mr10Qg1b5cSJ0vnY+UmDg7+hhPCf
-17J5ilIaaWr5zllN/aq6vO8sCYGPlk1RzYm7RWKaTVyyXuOboVE5GVYQ/KHKyjRQWWphGodsw/PwCYGVSXbnosT61pGOnuQT2MLx3FrdFIXOEjeZrPj54HUZ
-B8mOO8xT11HP5bimoIdgyauvjBLfcCmgu3IWVIDzFCffUF6c1I85RMnu2fl7g1GW4lhLfBBegjzDDGE+2AWsAO0uRye+kKKcO5D6uVNsnUVa8tuT1BMxi4vo
-60uwLdGM74i+lVD5othZaEWXUFpUOyrnw//fkm+49a7UANYRX8c3K1LgvcRGBEXewVZ+Q19L9aAshFusDI6Cd9wzdJhlHXfKMVCet6OLtUH+3zsqoP0dZaQU
-+RDv4a4ic731hQXECNsZrllgOdxjeinW9y+VDckkbXL2NpX3xynhZYiWodFgh54uj5dOyUlCh6KTUVXcnddVrG2vzQ3jajtagXrcUtuf9o54O7G1MgeZiZ7i
-DgtsuQmOdcIveTacRASJbeQY4j/8qqMDHc22pqoii8USgUr2djnHtjeU+qM9ZRgcgg0is2NP7wjIQnIeXUj9kOaJFSk7UtH2CTRAj1NzqSrAGj9ef0J1h4lE
-hlqCygmMRAfhB4TO0SWMNURlx2psiVgDy1SamXW+oX2TtJnfJN907LMs4O4LFZOvZAxRKIl2XhOWgnLm2yJPrHe8hDUTbqH9klbLbwPPidqgC/InfGZDQBL5
-Nqc4towfKC5CAs4/8/vX3BNM85UgLsXWF47LpZJu+cVgZdt+cEnKzd8r7SUHE+/kOLSjfSv4x7dOWsKMMxIco+CipOdiVI5sOwHGCcXV+8wANUr8TS1HfHLI
-1At8IvUYy8AeI04TTpxG/qSa4l7mBNOC/J3IZMo5KyJyEY3biTvMwKTflS/oazo9pgZ3Tb4p1xabGV/U+Vwcd823RkK4ikkXlWtIDvI98AtM8gzSvoHN2iE2
-XV3GDTNCKbHWC7KcmBhYIs8NbhLPiIeCr91LtJLOvnCtZ7d6U/6kVEhJ8I3xnYtz+keIISxG6MktlU9ww4MHs88pq5XHfDOxpXjQvif2Rs2h64ciX9G6ZCUu
-S/4llUuyif0dl+0tiOYUh6y2zSRqgn78Y75LkJDcMZOM8cQdZB7qIWNz9tEVvbXJBiykPtte59yyTbH7TVukF5kdt43Mf1azyq6PKeXdLeu2Rz412FK4x/Mj
-7em+NjvN+9elzkhbuCe0X9kzLpSWNtT9o5Ai+IJi9h4FO8JT9xzZnWHuvX/MntJ7vcRdsiX9Qx7mcqE783msIuxgf+ftI5RTxW3D4ExkIvVExIgOMKysxXqo
-H/Uo11IxDbMm60rQNRcMl3e79pG/HLNd9RiCaoeNNM/SW7tD4BDa3phCqe4GSePZC8xhpiEjpiCIThToXkJ0vUXy1DjDwgyh+zAzDTN+iDnruk2WpiN6AXk0
-kVZ/oq3tmxOOWu9gyaAflUzfUxehwLVXrIZHs4sTOdswy3/ygh3nxaeJI2ttkkqqvzga3pMy4CfklP2+WFaXgilcuuFw7MnPZW+II9niusfRVvdav3iOE21S
-UpiyrlgZ8SRTjRTE1VNrDja5a6g50hZ3joiAytQ1WE+ZwUO1XLAJVQHL4ySqh3yZu8RGg1HiTtbuv4H+K3eytNbrFh7BP7uT1Bw4jfndtSqhll6CyaF7Ig7U
-T8TKac46SoDjqTXwmLqSvSEriY/UN1L9UCdwTlxGRmnLE256l6pnXK7EWux56R7r1G9L74nWMmdZBy8y32Ei1hmkI3XxBUFZOMb8jvRVs4iKZDftIXcxt6U+
-wrQKH45sAKfJRWBBpC0y3bjpu6OxdD99tKtlOMufxKphC1FOeh9aAGYWDIPJIEZ6K1zJ3RS3id5dazzy0HRL6kKvCHWgdTAPvw7HZhHGkKCKvMV7qg1t53jU
-X8wnUiuVX1xf9SneBvssmrUV3CDlJggo/Ur39w3Wb4H2hDl+WdCGyJEEPcVTp3CQ5ztfTR9H/YKlLdWlgegmpbgex/iKUlIl76TQEC4fXpH/05upr6RGzGa0
-kqsk35bqkrJVeUoVC+6kb0slI7GhTtYnnklaRSojlBSpGBpmv8mv0HKN8dg9JVfbqBxhUvlVntn8Q24PgqTe10v6FwVfBBV8o/Sv/husklyXaoz9By/o7dWJ
-YACxiLilpqpP4W5hqHmaUImdr9bClxjdvDXBHMs6bJVeQA927OBTEoYT1aR0WAiX84sIydM85JSXG/vlt3lHCxWl1q4au/YU3tU3RUZIE43hSm/tr1pD1NPo
-GblqpE5kDChmKxdso7ZJ+U8aDgLOeHM6cEa6whLGGNZrTIHpoYawmTw6qaM8T3W5Y0AX/iFejL9L5VMRbCCey1x1nea+wq7IS3p4wCbcMBrVvK4H8i32na7m
-oJHqDS0wN5FX6BM1H3IhXEeoLZ4KFmPT1LNmTf5GnUdP5SyIXk/mhs8YAovoaexwAxFHahn6de5fBRPjjQWmORqVTzP/ymZkPx2iXu144DjpeKX+bTwBVyK/
-RzIj37XaepxRUHBCi9UOwNoRLWFLyAzbh7xsOt+fgMYixxBmlrRJzmbHuctRO11ljQueUkQZT2V9GTupoObOj6ENBadTSunFjEuhmfpy9CHZVjXclSK7mL/N
-/1JfPTRUYSnQklnueQ7uBveCy1Jd4hD3WLwc6m+Mtn1hSojz9S72IVRHQ0aWkxvoGjhAuoIDzDHuK7PG817uXrCSV4xVRcz+jk4JzobHw189520FRRV6Ta1F
-DNVJ13jNR5ZNasFsCojEfrmLv750Wiuaub1RpCmVzJDyIqQlYzATqRV8gbO0VCeiByn4TBhZMFFuJUche4yIWhM8Ac31c1njQlHmTno5bD2zIJHGjtNVxRCz
-0njtquGdkd8BbmHHwA3EQ3WGbSbSJb4PmGKbgyQYM0Ozyc3aL+QMgZOUG2WuEgvote72vn6qXzoOBjFlPRs8TAHHzPF8ZcsHH1An9UzmD9IcfG5Uc7eLXBfv
-4QXIammZazuoBNu6ZTgvsIq5Yv6dNYknyBvGGmsNsZ53E5GJlgUkuRq0NgM6GgRtHdQmTAx1DD9A1wnEEQvJXtgvoo7aUS8l52r3mOGOPI9NmoHEu/JZDIww
-GGIMZSLbsuvUlcIXBVEuajx8B1qLF9Cz9nRyHzyaVEObGntTn0udAD2zLZFRanxkaWRxuLzeX2vhNCuo+x/ildHE1Izuxpen97hXqdl0beOtu1QkzV1WEzzu
-gu3haUQ3/Zt7V/gk21ofntoi7A9+kx9GpjnKFbbB0gp2ubrryeKfhgu9qA4JpWs9kSDeX6xQUKPOeUNOGVv4glkcvkotKrDB6+o96QRYoazXxpK1lPfyLrKX
-qzEjEbfd9ZnMwCaptrpGWSl3pQaBDFBaj3b9ldxPt+oRvYnywDivH1Z28gVgq1gZQxmGmUVt29kJmuh82zemrusI0187yOaSKQxta+0ayv7Ejvp+MnbMWRMn
-y3lz/XexZCTA/MEsE7ZGprM/TEvhfrQkXogOMmZFPzCOBn86y5OJvEWt7lGMPD3BtAQfy2cZHkRw3tatblv4NnZQfkUdkSp7ysJRSdfjx9PRdjSX9QI0x5Er
-l+VykemwvvCLriiGpQYiE5oFeeMULNCKQ0YvjKwDt7XBtgKHgMyj/wlG6xw+PrTb06zOKKp9yjFivkuky6SNZWISL5kX6TXk2JR5LMAnAS9+VduJvrFd4aH8
-Hm0mdSMexUSHO7s72RSmlOe75ABWrLc+E2ywV0EbOW5hiH0q9yJvKlfD8xR55drlHKr41WpwOzMC+aXdg2egS09n8sPnkLJ5132ENlvdJ56lz7qu0c1BYv4Y
-2AbsIM6pd4iNsJ3Zo4+1x0uT+Cp6I+UPpanRDi6EYr4r5zg12vMIGUY28GS4Cpk9rqri3wmdXGOZvi4zWQbLoo75ZONohHG8DY9xbyDLgXehmXTbcEeZ87ZE
-eCaOHc/WBySLUYctWcZSKib7uRT2RFyL3C/0V9JFdRc3H3yAF+QCvyw90W6yA/R77iwiW68qV6xjx/9InaZ+A1lqNZAC3KGG+hiwT9oHGmLLbZuJ/cwIxyHT
-YeK1sY0lYAPyz2AlTzH8MdWNveq6b/tv25hg/2BIKGOi0FXY3cRzOBuYZGslzxHfikbOAlsB1k7qlPRITs2bSpblGH1D3vj4I0J5br0+g5qgl8GOBrtYdqgl
-LSvhU7qDWJUcAoo7f/oH23eg7+zDiHPkEOaxMzqhh9dAfmcrONJq5otfyHkZN2DvBInO0J/Jf6Io114NIQ+8Ud4boGZgrDjZUUbzuVjjP3asNpkamLQG5pAZ
-3GlHH+EF/YSbRRSDEbAyVF6biGF6vHoFpOvDfZ/8DQOX7R3UL2Q8xjO3sa7WirAY0UidAO6Dy2i+vMZ0LziUqMQcVnsHWDCSsNsCSRlEAT1ZqcnIzlj+6Y7/
-qMlgKrNNHoR88b+2nCDmJ21AGjA7kI/4Lo6jGqCosC3hPU6CalqQi2BtmD6uqhlDiNXkGOW5ssm3gdnFvCPL6k+YBbbz0SSesbKr0FSphlGIyd6UKx88I87k
-rdJA+UdgG3DayoT28BK+nTxFjEYdxFPHE+jTYuWyTJx/oKNtsDP9OzGdVKrcY8YG68AYMi92odCJbIqcdt1E0pMviprjNrwLm1pfWffLL8BxtG3SXqyP1K78
-gLgZIp93QawuAWdNN0Ycc42XrlOVpVKYXX7uK7R0ED8qO7O/q79bZbl6MARj9Bj9pn5N/s71k27DNrbGwevSB/jG+w9IFmaBTOc4MMt2LWm2+FVuhq+mP7AV
-na3ZxuoEVFO7I3v0Wohfb4NO1YeHy7Pb+O96hDgl/nBfKbKC7pFh9vphmok3WmCWgk15M/gR+Z30V+Ge4kviHswKLYUvpB7ScpZMWZvWFnRwcS4+KLBf9PY4
-Gj7onqx/yS8ZXhTI9dwiojztsLusFAvZw7mZHpYvq+3Xnug3aMp4GpqmWfHu8APdIm+q9kwdaVQmasFCvTZ9m6hMmejP7DhWZPezbSw/srfpvfBOroYpkZRj
-McXJyQwe7mNtGGlIbOLO1C4d0YygwPH3GBdxTvmU/y8oLz4GY9SjzEcB0A0i7n26bKMXgyrsx13vwum71umPPLvkQbveiHV3CkIfrYaphYuGNtdEEjHe8M1D
-KFxZUD28PwfTrZHrUR3Dk+AdsZbNZv6am409tDeSbvvzmLLEcDVgGV6kDLilmGgiZqkL9R9wD/EY62S4yKq+zpV+2xqlFBNfQZ9zGs5LY5IqKtnqdLq/3Iyp
-DNe562FLPDd5xfqbHtRH6ZedX4v6ehwpvzMxHAlNifQT5hacVr2FBZEBkQfUQ/4XqukdifHkZyKOesnWjlwxyMjb0BS6pjFGvxd+Epoc+Uu7HfpExIU3qtbC
-faB3ZK12NhTDPtTHkAFlJvUKXg1FYenbE5WVUo+Ql7NR633DDX8wZITIZ6or97dQD9FhxBQOTthqvgrS3fNBEDPnXIK/zOnibryZv566lB/Dl/TX2lxD68e0
-FhYb52C0pwVeI1xOrVWU1Dds28D92j6eUcTbjqWWEnmt2KdEH70VVt6yUIiVtxAV2aPMcFg8jxZ/wNEJTWTaeRCJRW5Ub+KTtHX0bUtPtjPYTdsRL/ZajTGX
-1GaQ47SO1uyccKgx+EsvBafnrtAPgWLGQT02vAj6jKni+sIouDz8Ljkmcg/sA5tNZdE/+XjlOLIfbQ3rQUx5IVlNWdJhorNqIjvITy0raEYvwY4XhzIzsIGw
-r6N4qK9lqm2n8cpYGkIzl+uHjJrgT6YjyTuauErglZyn+Ii8my+B12auSqscc4h/ghh8yJRC8p3Dqi6jT7JXpdXqH8okMV2dYtPxMVgx9qo8h67g6CZNJl8j
-k+UmxnWplvQzPFV8RdUBq/FGeI24QWQ9qx3ZheQICsDkDnKBpYN9DPghtqg1WJzFZPB/cprRTi0vDyhip9jEls6Toi+wzzGD6K+hSTctE5yzyNfOORyK1USH
-iOeJjbZ8UpNjiCTjCdVPW8F80Rl3U6mssyqRr+yBlZUVRL9QI+SQYzNtZyciJmx+3kZqKj/Qi7H/f9tjkd7VVowtI/j1KNSpDqYpvsBYr/cRk0WXuCcvDmwl
-hrs3eKawUXWaYOVdFvCBHAuKh+Otm2E0XlmDpEvOBIwntmh1nsljq3dTpmfXB9Vcj2I3ef+EZfEXoc2Siq4yAbSb3IkuRo2iT7BziKfJVWGcZglAUgi3pVeF
-DrANI6Vd2dwZ5V+9BCnR6824cwi/nesrLnLXq/NV3JVWIe2Ta7r5ZFqb6gPwT6rgegcuhy8xSxePIkLgizzKXcolkJ9YSDl1Cxtm7oeGRDLgEfCGqxTuE7lX
-cD20gZ3kukqsdZnryZ4dwaHuOfo1ZYXSXu8XmgS/S28dlSBndAt60ImhNtJhO8GISoIgGZ1SzQXTpXnGn7jXKAsGqKXZTq5q1ETzP2TX3FPkDF980nWTxzmc
-akYMIGLkn8wecY8ai/LoMMol/2uZ4ymGHCRE+Yf3FNMF2w+d7NuUXNd7lWUm5w/Umxs20RY6VzDQaGVMCmdF4tGzHlfuM2wT00VYIeKWs84B8AfZR01Dp6PX
-iezgNtt9b5f4wa7GQra9FVEuWIs/X30f14Z6Z7QkHPrfkdeRBHm1kUk8JR/qn7WJ4fnEX2QVuiF5GylH5rprsjQbZruKn/BLKQORI6kGaXNj9LaUF4iLXst8
-ZpbSM5y70XKwOdObqJucjm5CSxSe1JdFDsWv1yfwFUNj6Onh1ly+Zz33KqW9voQ4ldedaQCWyCVBcihe3CqWQn8T1iioiS20RT4V2IxwhDDqRdjw6sgmkKS0
-Iksql/Vf3FFmO5jAWuQr1oYwmegDhho7QwliNfls5LTRmJ8f/sdcTz9kfhlyGDXM7eQMdagoWUNi8WB75bRQArmCtLa9Qz+wLGNDmwp/mj2Rgfhe13xmor6Y
-n0VWwY+C6mqWNpesWPDKy4QV8Mx+XvbWqyqdM244GuPH0UEQJTfX7SsOiGCeVfZxwaXaRna3KTu8Db/ELsNyqCN6N1hMekZVRSaSJ5Rtnr9tzXd9LEjy7DK8
-5ES8wHpBa2DLrHPf+rTmWvdQz4HQoFDtcGtsP7pFPk42pObbumsd3W301bqz8EbiBEF2vQ6d5WtLc1L+lXZ4atP/pkxiy8MLhov7Vx4VmgNe6ulKS/molh22
-hf6IGNoTY5DRN/JVmFzwWt2ghQSTmeI+xp2HvcCJvHdiKaVamAYUExbfFhRoNbWo8MOCFsKQnamhlYVzpD8irSMX9AfMdeWxMQK5q95TU9lEqWvoqy0p0sdx
-PyKojcPttPJGsppC5ohpWhbHWmeKk8lfwk21WTAt7Te6FtOf2FrHIOvrZ/UU+DG7YmgaZ2V+kTbEpG935Lg2wBzwKZxt+2w4tq2kfiBl9LqJz8U65H53I2Sc
-p6HenDoPG8P83BuRccp6YyF/zDEtpy4mRvDw7MJT8EW4eDhojNVXWEYQZZB+YbzOdMpfZ7lrKb8hNJJ7Ex5IxBRcY5YUJBL8zgmwQ9oYQwucjfyR9kbvvvOT
-0dl5jK1h2uYB2hHiAOgW6RjQjBLwhXFFeGHcDCQAj/avYwk9ew+LhQzadXC3lZjDUJEpxLMCi2Q25kHnrirGrIJLsIH6UvlIFg/YmYvqfm4OaBCaiJHZCPad
-1HI5NIXP96QpY0i5cEdke8ptSqDvKnLK6PC88EpDCrePSAUZRlSoqvYexUMLsQa+DtY5xhgsxl274IR2rcKWyFLvKyYDrgxRYDzl4fa5DgrjmBV4dVcFbVEk
-Cn7y3kMcHGedDf/yDgqPsNuNCL2SWVHnSEoXJM7TL+2KOw7+zJkHHQpFt7K41SywnVuA9JN2gqn6SPdpohYe0uuKh8XfgF9LVJsa4VC0+pc4Wy+Q97qiremI
-RwyysWRyZB3zTuytt9cGS090/86b8C41lM2jLxOnSInqiVVOKU48ysve4apziV1MTPI0QD5xLo8ztWjAruvaIUOAZfV4I6RMBn/oM2EDVgyfxkZG5uo3ibQQ
-VVim4E+YLEcH52g3VSQ2AARlng/Sk8msyHe5suc+Y0Q6JbpkF1CUuqGSzBqr7BjrUvDTcLZtnXSUbCrNJFZn8aHViA8rKZYlythmUyy4wU8QLzhLyQ3J1ewQ
-/oDymshIkeF7V1etWyigg0g5uCS0W/9X90bmhJ+a08NL+LO5/+XcRUeGGzI+vW5CLdeE6I14LfdBz8zAsZSOsJhnNb3XOOwVU/LUEfId7RM+NjzE05vonnIf
-aaTXJ97DiamxjkN09RSPZwd7npfdk1KEFMXwgI6h0VojI75wPhjmW6TFpFVM6ZB6gT7OJKY29izxlEkpVIlQc9glcqKgXLgb+ZOcTmzVVfEaGCYMVy/qleRY
-tZK+TmfASFiBrGWsARF+IdWAgayD3e20MDPZrESZuEnY5dUhAcxNuqY3ljoZ09RwzO8Ov2bH+oHW+hBhjtYYc6hn9AjSOJiPDkJ8iGa+yXR3Cpa1Ui9ExCVP
-EptC9TTKMDhzVy9T+EMOGbuxGaGaVJtIc9dC3wBmZ+h+IM1zWRwl3NQsIYrZ7pKYhUiydSNbjg2kxDNJ4jxhBfEL9DXb9UrK4eAyopy6jO+WS7noIsK5IvYA
-59S2BMtcxHaE/PAyXBO+RD5z9Qg1kFAAgM1oD/z6D+NWZLSW6UVyblGLkdauyUS8WmFTJcaX9BGeYyqEqnDn6ctOg4re3ov7g/7J9NPreR7mz2G2IJOZUkkh
-aRT5E5TgNjgScQxPInrZmrnvSVMjAmvxuMhkso1oBnxIDn23L9VYNV+6nfw3HKG1N0oT/2g/pOpGj9Ct8COtrgqMAn1MxLZtYbiJaV/SS0+s65U7xpvAdvPc
-ZZuwVTzxxhMQWzBXP6XmGH3CdRVYUKBfob/o/cm2fMvC73Ks7oBBumQtnqlh7KxzMLtbygK0c2paiKEsfA1V0UcDzbMoXD+cxrcvCESyQw2Mzzu58JHC2sJD
-itLfO3YaZ4ji4em22cZ9Z0PTyAhOVFaHFZ4Kd2Pz1GWwkB8jW3UT+Uq7qPxl3CQ0XxN0P1kaHxy6GF4GqoQt+C7mA1DVNCwx9Ib/Q6qkpqt/kI3JEtJYjceY
-Wvfl35SRNMF/t6PMXmSXra1nCvyXeICmEE/k3WSB866cy7wjFPGiWC9BXPKvrZ2eF/DRWzYyCI6+jdtFfVNZ8QgcymoRTLphXGCGyTdsn3ObMb/Uz8EO4n3t
-q3oAPWQu9CxmJjMnmNKe60Q1VwtwXzsKq7HX1VJoVxWCxrAy/V15gi1RlsBLW6op3+yTSCB9VPfL6V7CWCasEn8Hw6TxyD6mBLGOoNgKAST4nN3nvK1V0R3C
-G6M0KFVUuV3hQ19d+wb3U+wDu8ZVgbnOSGwTYjP2Ct2EdUKu4zIFmOfE74kbwAGtdhFR9EFe607tkvoH6GXfIv7i5olPrYtIVtySOEHaIjUCsfIgpbdwSekk
-m4TZwAfW6v2CfbVUJRmW0icQm+BvNsbyRRxjqSklW97n2sE35SZek9lONiX/JRvaEWYFFU98k3vk5Isl5FXRN7yVbb9868AxYu2OfqbHcfuUqshGQGqDc8Y5
-a6GtyCvYu+zBxKQghzeCxTlZ+c+HKSWpJ/w5P2c+jrQKfiTmgPpwHxpAHoHReV7tBHLUS0nz5FHadnAEbceuBTRY7MlwNaYHu+o7KHKLeJ3YQlvIw/4L2EPY
-BzWTg4JtpRfJx0Q5NF/7T60UMuvdxRFgOp0sLLIvIVYG6yANvTO0V8wS3QbfK7XDHbQd8KU+U60vp1HlyLrgC7mWTs5rAiuxw5F19u6YgzHxO9EM7i4+U/aD
-PaTHW5bwuG7SFvefFMnUpU1Y84RZtr7OA9hNlbGfIA44KOk7/w9oQB5T22cNlm1id64u0t5TmWjCFOIHiGd0FDVFa4Gj+gW0JPPMVIf9AWqra+BmewE7zDDw
-Z6EbznH8USonXJs7HbrOTRPfUVPUYdwbfhR4Tq1XNyO9TXU9neniCU/t14gUxAxKSwewXsADhlJHxNpIrSLWfmjE0uuNb9Cj9LR3NsoKWepEmEAVY1JSWqlv
-5f7ggvpV36yXZEZyCNYjPI0LgYC4k07FovlzoauMwxUOXLH9jUwP3ZUm5ASx3VJv4Q3bAMb4czMGiD3kTZHz6jT9tRIV0zdpidolGBtTSt7CD/d1oEtJn/Rr
-qC841/pIq001sC1Sd8ZfDzzOG+WyquOgUTSKdtph7RrzB1MHCXA1YIARSK+jfa0YOs/fwdWfn8VuAWeKZPkPgtYxUxUjB/ZQdxXlMAz/j0xXjxl31BkqXvAl
-Urq2E8ao3cVrbDnxHdFFitaf+e9JzdTzwZ0yQfyljDJmFfnkd0tPMcOoTQ9yJCGPyOLMV3Kba3J4t7tH6HvEHr3TiAEDVVq7EU50JulTYQUjxujq+MfcQf2U
-XI+e44wSu5M11TBYz1zLup3TvKjVOaYPMOlVQ5sVwVhMZ2UtVlLgL9tRZpWns9xdWsO1AgPZnfpjbZeuUCVBGQ2Dc/XmKftT0sNuoyFVHE0nx6ldw4WhW66p
-IB63seuKPHIFJSPRBIh8YV4SzQo8sFxKFN2DWB4/FsYQktZCCjD3kcFyVzrVGKRu58uHviye63nueidnaAg9wdVKTXC9ZOfDOqzOkLBnqFukDZRCdKij+E9O
-68LRahmmvn6LKuHOYE6AKnGTwixxJGWprTt9KTSU+088zCAsRs1JOQK/ks9Tyu1cufWbtbo2FclxTHcMRFdh9/nPxAOskWuAVFPZZaxKqIf/UWeSGzBopF1s
-qZ3/BHXvZeE/ym9U2TWLXim2se0pfCA2jAwsGCCvUb8UPCtKTb09X0PmcHV2fni+toXNs4TAU3CW/Sg+LOxObFDO+lDYWhnpy9TP6yPcF/RDYDRag5jBbiYY
-vRxzXmljvUrVZlT3HM90TxliGEFG+mnnwsUjUrgjO9u9Af3KnQ9VkvMjn9wrYnsbHr0iO1afYrQ1ryJHwsbmz2xtcMn1Ha+C1yQZTYcv4KOC1MgrrVg4LtxX
-vxJpaty3rmHWSotApvs+3EWt1a7WijO2Yz0cS8iSTC+uF6xMnqL3G8P5KINgukQ+GrOyK4bbaEfVMez6goGehFBYLW1MDZ8poPQa1OfINcsirR/Wiu8nlIgI
-+srI4KK8dqkgxtOz4K2x1Agh9SP99SDxIBS985KrnsLSfcThEMC6oAwZSfWx/fGPcLqWYkSB34EZFgub8NZq00g3xa5vcbwHpZkK4TH6c+tPbDfV1XtO3aiX
-EFPkDvlNkWKu34nOcLcjqD5DuwVPmJpHJqr/cEOoz7a2zFTYlHhFtmeXKo+ZqEiQbhdZoScSd1xS5DNykxtJtNb7aA/ZKqArvkibz6+MqQAfMLMTKds1bYa8
-EdygBsIH3A8QrBWNFBhy3nD70zCE/2GUowshIyRFgPl4iR2kuMHfFMSC1+whuRiYTqwW/+MmEwt9M4RApIOq+QaRPWizvgxctb/QH+mVi+hqp/MnWcYeRy6V
-p4dORIYXnAajkXOQCR+gKsu/+LN4uvBV5/m5ehCUB9ex3Wo6HOKO13eoo6hfzkN0OoGg+c6hjq5oF2o1MQKEpBvkcrmGtJusAJYqVRhcGat9Nur59tApnqZw
-jSk69DcYV3DIGModJROx78xk8jO9hTjE1E8UpN6uOUYi8Z+zG9pRDPnrSImCUPMJNGKzdVT4hS7I22jsrqnBWFcW4AiXHFTUSJY2JbI7vDWcEJqt54B8OSn0
-FllnWNwTuCY4zTWXh4N0+n1+TWYIz1E6t4NJhZL2LLEvNdF5xogiKokN2MtkdbDb1RatV0SR4/V1CVX1s8ws3MHc0a7qf4o89kOfjO2PjAnVBGOslUOe0Gzt
-iczLxRi/OkY7ZOkGvrIj1K3mj5HVzg/6S03mzOoM46Q+vma+c1D0HKpNKF7v4OutTQpdEF9JxbSOyn7qrLPA6MWUK5ghJJoKAhV1L9VfnkmVDN+1lqI2i38Y
-iGdJTCuiEz0HFpOrBgF6SakP/nQ2odJhJZhBdUCaS2OlyrAn3w+rGviib2fimGEMr3UL5OsnwwvQRO05vBcSjQn6IGKTrIcqqV/pVOG0s500gdia8y24AeSD
-P8ot038Z3dSPYkl9t7rIn+j4IS/T03kvEKiGQj8hvHUVqvJrQBocpdHYYL2aMQuma4M1EBbDWy1jCt0bj2IduKfb5wn/wZPMoE1b8XJoB9/KyAC0YUpLxu44
-4e2kIrAwdFKpF9aJ6rpbPFpoU9OrjhDm5U+0OojJia3JYmRQ2auu0Uczk/VtRssAyhRShd4VeRXlXxbUcdJWPG8gxqCv81uGv8AXUr7+TXrqrGe4mePhE8Rs
-rLHrPrJdKqt7QLXK/+gnyV70Qayunikcy6lML85tSbqhlmI133Iv0J6yt23DibXgd/0Tn090UBqAhRBh/5E7hgYUXIPb0Jp6amR0QhfmfeLJcD5xM1gTVgco
-rC7UhA1t9Y2O+kdVh78ZZyM3KSgfhr8bC/Ua6hgmbUlpIjqxjLiEKtSfRrjUW6o/xVrwwpXCPPccCp1LLBMS4P8oMgv2qNG/C+OuhUJLqYzHbWZquBT/U3SB
-heKL2+Lui7tTnU5HIk+SJ5lMW9xdFtdFFnd3Wd6+HyHJ+Z1z31f40P1AsTZCnKcwwrIwLeXZXGppbEygOg5dTdRJ2px6j1EtcCsEIJJwNFMN54mt+LPIgIRV
-4j41jzqKKqiZOUC84rvgRdhvBKqvoMdgA/TLil1LEIrgYGkC/YmqTkWZLvMi+RfxlcqimlrIDW60uinMxHEjZYQiZY84Zct12378HSPog7VXWC4iUf+yl6Tu
-dAU4x7VX/wcLqIarr1HGlVCwSRondNMG6TWIhZEl2UDjuTP0ems1prkrnhnInCJFZ1N5jxzNzNLTpAlwNxbWTP7+2yLl8uIa9Q9fpjZMyhG3oCuEZgYptRHm
-aJ30QfgImCaH8Q5MJ3ww1znyEJeWt5fj2GS9q67CInw3epxJBZr2QGvsJBy/nO0amNgYrHLi5kCeq39hBn6v+LF9CiT9nYv+9qnFSfpzf2l9cKgK2lprClsi
-U9SzJkIAVGnLDyNfNqs1pVkwEzbBgJIGG2WvhMfFY/ZDPiddzxjLNw4V4BXDnQKsvhnG+TIR1uaV6xA7gmnKYzlTvgD2IB88nSU7dFBpxFF1vlgfjM8vo9Sy
-jiJN4gyqCviFXTUGhVspr9TZsCvs6O9t1I/MBiP54cQ1/zORJ56Sl2STekqOd1xnm2b5wHbkX2QEv5Gda0zhi8I52uRgqqRomqoZl412xl/6Ha2V8F9ouPa7
-sdMIUc19A9wWYmTSPesu52pnnpDm+oRWch/nJDaRPutyMh2TklwiOjLxDdm48C62xz3Btsq12i2wSYnXWSocw/1K3O1MTOL0o6EdWoyvlyOb5uVE/f//EO+Q
-FtAzxGJyt7KXGQ5/Nnhmz7D0E+vYewb646XQdb4r3vbIWGqhGCmv9NUKNIhdT9kCA+Tm/iXRqp3Bsfib5os4nnDddxm9jk6AY3kR8Qlt8X+QFo4c8KvgBB8h
-NFKrNagI/PlfPXG1kwvuaAF/a3G1wMIzynAhZG2GViAur9+AUnFvmELLfd9s20n5jCmDHma1IZvUGfwYwYrF+qKFCBEHM3yrPOfBDv401ajGNHq/EktkElZx
-h+df4Z16Koiqj/xN4XSPG5mQ01Yebk3CalHLsVjnQtNLihH7W63evJwsLFJmKbNU1XTePN870Mugw2F17bEaYy0l/ML+s610TSNd1DB3f+spItLt4r3iCims
-tOJWc1e5QXAfla+f8O9mUxwGQjGn8Tq4j7vO43xXLo2g1Qfywu2HiMbUPcmP/0HnIkXRD0APcBoZRExBWWlO3mB+EzWZqMZ+tn5FEtFopHXDCWgj4nf7G6Zv
-3Bguh5gF8vOK+d/yPoGXEuIfLF5HNuitYIy4nVnMfkZbS0lcN30kf5I5Lo9EtmBns/4lPwcaUicEltgBMrD1sdmMqr4kz8i/m66LCDiMy6AR7ytZ/gLbgIKX
-wqzgv/IHcTRaQEfz/W0sfxCzFOwAS7QcMFpM97sFAKIcKdV3CkX8roYaqvLrHSMTRmrVwCKFtY0uiA2MUc4EU+U14k4UIY7RuCuaj8w/4CmvVfQ1IkYrl3i7
-7y3dqiCUPTfwyxWwtojfCb5lv5Z+sY2FWYHm5g9Y3W0bgxGgm1KXOgnaGjXE0zC/4bTslvwbYZjcQRspDsdz1Oys0Z7ywg2ljdMG2pB/hAud1400mKb1cFVS
-CpPqcKJ5gWApsfz/4EusfIDQr/CfpQwjGwzRMs0NyEfqY41QLltHKxr7Xn6MtObjTEhov9ZOGe2pqp7nX4g5YJayX+mlTIFfiDPWGHjW/jd+DDbCLoqLiEPA
-ivJGV2qaeM/zlSq1bZhqAVGgm0oELbpPLg5+pSnDwU4JjVcHFX5l6KIfHBYeYFQuLKctk/WQV1+ux2sarAA6SPulh2CafNTfQSinLNHnKbXXXwz0VmqAT8pI
-ajawSAWCRazOH5YiRZU/EiyUnaYWWtmGkZ5relm2ef2w7bypGXMA+aZ8dBzInyD/7k9FfMpwvh5Z2ndLHOmJE2i5OLAW/zOYm1sOXY3O8cxJ8NnXeNthEWQ2
-8QDGiTJcpd3WR4lD4Aw5TS1FxaCRSGuwn+BhCnuU6gD2It+tTqRa9mBiGD+R7QR6ExGhi8wrba1XhK+Yu3FO6x3yf3pbloaXKY+RzH0IfOQPKY/ValpbxQsb
-KBbjqNRet6jRpBOrC2YZw2AbbX9tKz6HacOsqHfa9mdBfS4fO8f8REPMC8Nh/wTuy++M39m28NXqW9IsYbPyGtSX5sq0FgiOVtOVWdV/2CvDq0p/orQyUvaA
-ZN9FvqtSIecHPw+GleP8Lu0l4xQbUw+TNoLm4DJ61btEqqIlBJ0UL5fT7dDsKEcOJo+r3/mMUAu1MdaNc0DEvg1UN4byB5TxrpAOxUgji1/hWla3DLKH5ROT
-yZ/0IaYpfVuOJTUkPdgzrKn1iQ3SJ2O2kq6dDVRyB4wWTGfYVVkC092N1WxyKu9gypEDvG76urvIGrR2gWXhNLmfvEjeWtBQVenD6r1gTewh7Bf4SK9QF2hN
-fU2DsWQO2RVEwIFUFauVvqOjsJouiHW5dcAHkhVUfcuUgQ8T2stz9L1Zn8m16uVaKcQr3G86sK1f/FKyBbJS+4xNy79Yv439CbHBNcjfhHpFVfYvx31kGfww
-OggN4SOJTLkRaWA3cmm0EfwKX8f+cAbknlwE+5fYidR1RmsZcpuOyaKzi5Uzxq7fZ5po/wZNkkkcIT91H8J6JbaQ0xLbwcvkMtiPq8Xna+1RA16i2tXzoQ98
-1+JW6yeYgeC02s97SHoCKbzZtoooy2blXiRztPdgecPNQZ5IEEKgHnFV6ckfk6LEVY7V/sLYB9QSM+k5oD4kd6IB5QBWuuTrzGH+MqYQ17VfjllZrZishg8a
-SmCTsF7+KYzHI4hNbFtAiBXBLfW7mqxd0n7CpeoM8YA4H99H/c5eK1n/tmwudpHvAMJYinOGFcINNOQNT6TywXmT7MxM00huOfIXU/JN8gaIlwLZSg+qF0wD
-tWFO9Jnow+pIdCnD2+KdejBNWyxEF7QWW/to0EuZR7XFDknVxcnoJ/yjaTxzGSn2DkGSmDgyNq+ffMnRnvwKVnH1vPVtqTKO/RTixTXsZeaW8yHRm1qDtmI2
-wcpgqnyUmABGyKeDFaUMMB3u2V6VX8aU914CYfmCg/Bdk68U1EdeZR1jGkctDI4PTicQeRg5hT9HdkMHCqh8xzox/gWIR7vys7Vr/KhAY/Ac321ZTLQIpLq3
-Mc/IxBwPnolvlCqS421bcUpNA72kgY7HSqqpPvkdLGeqM6exY1ET8jjfVd8Vprr4Tx5Ht8Jei73thNgu/riMqW3Isq7DrBm9g8SjGb5E+ma0GB2BXPQOC3xw
-zIjKIyCIShjIR+uL+QbUjNyrCVORDKo7WQVGSl/qlQ910T9CLo9KmEqUU+84TmMPsDy0MrNH5ogTgYH4VjVRaC/PkyVbKZw2DSGe57eyNiRuE0exU/wbJAYb
-UemoaSdbj9xiOY1MJTV0oC/Z2ZqfSC7bvp4fImFylOWab4ey1WqRh4DG5AS8JtoNnhAmKz2YCHUnMxX2t7bGuggjmFECSh20/sCfSn9Jmx0F1hTsF3JRPKPc
-RZ/yl+np0jlzDYffcp/ogEUQGyUrayan2w/aTbaL1sNEllXOXiyBzMq2Py3VQFn3Y/oLavFvxP9FxnCzFLe1hmx2b1OfBwYr/2MqK6/yZjIZzCi5vasUEgyw
-cFhwm5zlWkgVJFZL6g5Xwf2JFLrDObfwEVFX36RNtV9171UPCbEySl7n+gMft8Xpw2eKDiM5WKJJ2kaWpLtoA41E/rmmcPZl+yg6sV8ioSxx2ZN+X/8Aomuq
-g1K8qg3n0+EC9gLIIRLkofysmB9sWmCtsxnZh96X+FLYxCGSUXKDecwtMRdMc5UCW7CKruOFrRteJiZKL8k18jlrEtk2XFVTsLUBteBR7CB5K3yrZ4GM1FHZ
-hsrxlfWr4b6e2cZMbpfzd4wIRNHnhK7qI71jSYorG0s8X7T9RpvsF8yixJ7Sl6wU5zMpX1vm0oNlBTvJ20aG4pTlcIiw1/hhQdi1qOCNV34lfeGnAqdtdfQS
-tjNZjD1D9mhvXb1kgSwTGolMYKqR94Xpemneb6yyDrWZEycnV4SnjKFgo3eEy5Q8DMnjKHjaXRwahjuDpZ0ftXnoZXia3A2fqifgq4RWakX4LLSiSFSXZkv6
-QfVfeNPYGr6mrqPv4aPtiJOmEphz1jLqROVvr5/MLTSxx2CpLYd4dW2i6jIeGr1DS9RX/PhwvI4XWcRvYAFbHW8Euod+yBv0owk3PZ3pU+QHmQt1t1YkU9Av
-1FP/U/Ddv1zXBMrYLOHFnWBvUIaIAv9irfG6iZWVvYFSzGLcKVvhYsOuPEi+Aa5pFdXWxDHlP/K6dQnTQE8npxKDrOmWA3yufxD6gk/3tmswlchxRDAXrFWY
-peoCVyX4BcPhK9srviOYGPRYtmGLVmf6TVQPUyX5CtMMXgKV2bpY3YRBoLxYDvPwXa2HAgxGq2UoFqQw/dkF6O2oaOIXUVoOBkYwaQ4URJGrQV9iplIRE9FU
-3goek2+IDLWW4M5+jb4WXmIZvhuBcjgR/IY2gOOJxepRkgQPpAhwg79FxfItLceRzeJQ8k94Uf2fvlAdx/wlpOo18LfqEXIXvZT+27bKsk6QMbO5CLjI856z
-jFuYENrAFzCmgOYkkZFMK+2OowzpJnflNosd2dBkM/yTHe3pU7aHnlfoN7p67TfC+5ihzFXkTGiZ8MN1N45s2MHGxf677Te0lvmsrRL+lCibV48XxXbEPukz
-V8t+Nd+EziVvgJ6IgAbzfqdvs5kqbjpHZ/oELSP6J+3gOjE8VrKp0l5SZ/uSka7x7AHykSOBK6bPe+z+GNAaLe9j43BsIdjo8MK+sKGppfy3MFHlkfT8oWiD
-/NayiORZ9+Jj5Ja2HXktMLdjm+m5/74ft8cwhrzA+6/9BxojDgKnhW+iSTnm6yqXI3aR58RPsLS8XvAokRYIFzgz1MP5RnADEqnZpdWgi+eNLHh2ihPhdR2G
-90JO3KI/0aYTl8D64BGlMjJayhEu+1rzydRh+q1jmWM0ssvSEn2LzIl9yFYzZ8ibStIZZZ9mz1WOMxFaLD8NXlF7GLHwOXGZW47eUBB3I6GWa01if+6jWt+J
-awUmG5OotIRWbQM+nuhEreH/CJnCHm24f7iqKTXUG/EjbBuc71wPqOvUamYf3Zg4yJViWjp6MoBvwJRJLKuYbdPtxcor6RJ/g+8iRUj11EfKLbmqkmwv4VYQ
-BL+stUOOhDzpOvUnlc6MtOeyQ13lmIryZ8rHTEaCbLo6yZWm/EG8QSsSHqK1fkqfpozWWoSiAw+VjiBNak7dFqp7yvtZd7Zi5pJID4Ipm7QoV3s4BDiMnsxi
-ZRQ7MERyV8J9nEuZRzQR+o2ZWTiHqEY2QpsjJucDdGPcan9ZIk+rRLQzLnKnktZgpdXOTllbSl1A/sZLxd/gxuUSxFD0fwTE91V5af2kouxGYpryRq7NCuIE
-5Ry9ArY3T/LW1qYoBxVBvaSQMqqdj7kjvBdeCJaGnXlCrUeO5az0JbkrFoU/M38VMm1XtN1SmfAkkjOKtrNqvUInzAw9lwoa3qPIwtdwSDhkmU+WAi9cg/Ld
-Qj9kaChDjtbXxC3VL8ktYD/yu9rV1snIk5RgEpkBn8gcniCsTRhN9MN322oaIf9ErdeGVN0czCX/53sYqonu5V+FBinZRAUtbNoeX8VXM3uL8qS4o+cE94ms
-7Toml7FXVh8GZqizwREQzVfmqzhyRbd3K1qamwDfEQPJY3gwFGcbHULhQ+OEvToTELbrf/C9bHuC360T4F5/sqzAKQW13M1DY8y2vFUpXdE00k+5mAdsTXIg
-cw8tZ6Rxz6TH+D5iDrmJPGeay0TQa9ireFffO0+woDW8h6haU82htdI7w0RjItWR6MBYuK/sNOfhwGimLjMRPIm/WT+ginlDhFnkgxDiq6gFtTMQeNfqt6gk
-ZYSWr2KYjd3kv8OkJnZyrdHWkkEylF+HLSO0DJV3r/JfIXvBLKYa2AieEzxWmxSJ0rUSlI1BFhmIsdgJLhsq6Dqus2s4M5aJYDB2KUYYt8AGp+L8wZQlTtpi
-6JbCPlujnGvkAKUpOdQJFIb9Tt/PYpwOvmriNfQROdW50FXkX86UY0YgHdkhbKxzRmAk04LJ939kp+I9nYs2tyOHM+mgifrcfUk55ctC2HADOYrfoF2jt4UO
-UykU6diDTPC/dDrRu+hSGMP/7WrAnGC/U7m+gepNuZHskNYKA6SKwZNYdb2ao4d0DemnnJCXwi3ZZbT78CuJwqW+Y9qw7LLwBnyjeYlObDpXzim688FI20Jv
-QyI11C+rKayuVA+1DU5XR6NjjY8gorAuXFqEaHvDGx1jjBXcNracvlrg7SqMlUT4nhkqT8crm5YI59Wq4E6CGVxXXhjzi1bqc42HVsNIttQP1wYLcVSfrz+V
-j9haeDaq7/IRsJqPQKnSOnMWjBF2MvHOI+Qi/LsynOzB7lP7wGIyU7vKc/5Sek1Qg9B4lUlXePqtb6i6VFrC8/IG20mN5r8HOtW/iWKZTcgu8AB2UjwkO6jx
-gUSlrXxSbSunuPZpy6hkcMB3Ha0DA3QjeUUiJ10A77UWoLcWq82FH0CBpMpdiPn6AHGeN1176muurAxmyXu4ynCDEZA7+zmpE7SCs1oheEOkiKfBp4LfrfVw
-lEXJP4EPGU2iYn+hLFuDuYLsZM4HMaWerQU8DNeDk/x3Y5feRq3Kd1J9khfs9x2Rm4J/lNZCPHaTmu7arR9wdtGHhsdoJ53vQY57AKxMH5WTmAysFf43bMam
-hy7xUzXo/1terMGGFeRbIcxfyxUkbFgTfK0xhbvE7JG6sf8L9lOWYdUDTkXk/+U3ahtj2tsn82rcDnKXesh/AXRmBsDv8ivxhP6fGmQwSMnz1UPyW7SSUsH6
-RliiHfXnRywH0+XCmF/8JHIcoLyDxXVENfWzJV96R7aBA31lYSQBgg8IDIquJlsw9j0/Y+Xd7K5sT5kvyfCNYDOinZIq1ibXWsPUF9+lUKFdCNGbz4PqmkXv
-W3AiFC1XpJ+Agew82JzpJfdgVgtx7GUiJWxRa+h96n0xlgdXOCLNLeSr9s/wYnga2lwYRsTJQdQi0tZucLIqQi81UK3GrVLfogutVf1TqTlSrFggdvSXAS18
-aG4duFfZDkU+w+ZA5xK/M5sJl/OLfJrMImpza+R0iCGvQrU4v9bCcEKOfS8fkxcYi0CVwsqG1T5E/xv0I1vG1WV+146JbaUkUBh8L6Ywy9ktzrfCF2aH/yPX
-yVfd9YQ8xM/BRwvzN28wpoa+6INC/ckYcT4h4IO1pNA4MryxgroIJGosWRU9rb5Tc2iTosCOAbNdFNdQ33yz5Ua+x2Tl7X6yJemUrL7q/o5yDU8L5C+kZPMT
-ugl3ZDy4As2CWEGbBlXhS7Qe2Z2eUMKyEpOUsHXzOzXBZpfK+qKE53jjpL34zoTy2GvvZMHPtAFr1JrGI/Yb1VuZybRlXugmZI72L3GW6sqMk987W8hbiSlc
-e2Ep0TX/fNaehGvcLr0e80TJNbrKmvBT/UO2Ou3idDKaY8BXakVcckyr6KZ0qvpWOWp7JjYWbondbMX8DV0nJtAfwUjLD7KPMBa2zR/NT3J9wz4Lr2VSqpV3
-qW4UM036lVC5IBq7FBvFrYx7yEV688UpYKdlrqKCzcqmevulLWR3IlKKZloxc4Pz1F9ad9MpbVZ2NBFJlwnQa6PBkZw+DFSWbr4glIPL9br8UvSw2Fucr2+X
-mqJT9NXaRWw/fktraPoNREhdQBN/ZaIFHKjZlO3aRZW1SHImj1MM71Wmy438XdzjjTHE0PBYbnjSwkTC6Mv8pU33TCvQpU/ggq2hbU7oG/MJKoEJ1rqBIJyJ
-rnc7SSv2KO8VOg0uQzaDdexr2DezotyUjkYPKc+4ozavkG0npD1kWPmfbZe1ecJLyu9OSoyFPbWOwiDhLfsMxmE5Bb/8T427KV/z05m+1EMdU9Zws7WO7kpS
-SAgBHNjCV0HpME9XMFobt/E+xCoindjvau4uk3LWPJzrpMyHN5VIxyb1X/FmQQe8kt4WvACRcKRjiZOUfa6qJd1Wlv/O5cJe8LFOWSori4DgvkR0tWwwOrP1
-4U3bcicX96css81CI9kHRA99C7/O2AG7+yOMavZtvn6Ba2pj44IWyfbAR4JNZE7opy/k2pF4l5UcZPgs3VpHYHz4RWiAGmsNEjJoqs7wO6AKL5I7lCqoTK22
-4nIP4QHcyfxT9zG7ypho/iLXpKWCvXIn6yXHdakMfRbviM6Jb83XYnP5ALZTw7iwa50z01hN3iPqUJ/l5uE/4SBnd7YH7OfskPQktR+jufAGY13zXE2T09he
-hC2/c8mKXiY+eM/ij8m35FdfBF8EzgvNgjY6h52PO+37xPLueEc+Lfs7kGtDCQG/NiDxEDcdvGbGcz2Qz+xaxzh1QKC0sZN+U5gAXXJd+0z1ojm1cLpWzahU
-1JoUtAQuIVTFPpbtL6+AJ8LH6cV0OaqLa4ynr14BNNdJeAt8LelbOme82t9oJZu0r/C47W2giaGE8tSFBscejT4dIOTJIELtD05YNccOHDcc4YrhB3S9mDIS
-pl4MNnQJSLJGwGrbeFdiTqpTl3kY67LzA+0I6IimMZakwhKSv+xkyS58H3qcdYP0OmpLeJTtlW2OctXUVSmWRrEr5R7s7uAJ6HOOJjqEq9EZ24xcSa8KOwSr
-8DlMR2p0vdei5pyMm42WzEG2IluNmEhtJc6KtdVN0Re00w198hW8nfpZ/STFkh/YPDozdMq8RNoslmI7O3Okufa7IM95xZVo28wB+oJvBxikVkFSreuQf+WH
-eaudlU29iPfEEKY3n6J0o66or9BurhC3gQupT7PqKLqKwCXaUqGHvqHkDp3yvPAaJitshJ3KNT3Vdzv8r3GLnCY2lTqDg+xJ/pXSOylV6aztTNyundGGh1vZ
-bkgOeTZ4pzxWhzAaXYXsJ3wHp9j90jtQw9lbnqjelhTG7z/NtSQfCrUlKzPAiZvMisWejQZhHjzkv+zU0eHqa4eIVSFvY4r6yVqZmIbe5geLfwlrpHdiZf68
-tDzKBLrCYu9meRGlyJ/xO+LfzG3ip7pWN7Sz4frGHe0YsQeqdD3rM4mD5+LL6VWofWIOVBJHB6o6fsOe8W/CC9i30OX8VbKvPZWZ8vXQeCkNttQzjNZOJ1sZ
-LtS3hV5qk8mdYgX4ST4ET+D1tw/y1ZO/EU30dWCavMR13FQZNhTbw+fwN76vft7YpM+x3wAv4VFtJq3JgGma9IerkrsjTYsQpumPYRXVq/SQr4O5pkrSFJ1U
-FhOTFIsyGTtE9JG/c6ouMGXpD9R1snsDv5NSN9OnmESujzyIea40D54Ab9k7lId+Lmx2HVKTQDr1VAL2tZwMRf8luqylLt0IORXYCm3Oe/GfML/U2/pBPE9l
-MdO8jal/XGOZIjmXyd12295BOUT51cm+DDhDWSR3ixyb7fU9ItNBHXstuB8/o47N6aQ0Yk+5SSaL97gqJi5iHisd+XdsBLFb8wU/g9H5Gbb2zDXTYPVP7ar8
-TOttHABmtQ86w5THtGHeIRMImp5Oj6Ax6bvzBTopf49eikiBdk+OMpn8W89VH8P/5FLyeryzXp5YVXJDbopk3uMbmCdoN24aUx28pfLI9t7BJHBX4mrFNcQ6
-J2TnLya2Ud3IuriZOMy8pyb6VJYvuJnoqZsL6mNnklRyl2OtpYetC9PX396yQarWIEvupw6QY1ybxUlyrnYYlkM/oyf4Fsp1cb2FE2/RD9SGeDvtM/gDWBwF
-Ko1jFCmHZco7Wh2mSYF24Z+wTs4I7TvcCG+FcujLsDqRqTLuxsa2+PZyNbIKGO9/Al4HzjMzfC3gO7yaNiLRrO9Memng3HoxPWWzOpGpDFt4psDAliH6cOkd
-rKStg5OxSOWk2FWrIDbQJgk7QGVQinwNI+Tl8JNlvt4Xj1TaOobIGMiHDrhOnArPyknqgkD7Bms8ucxc8jvZi86lKmAXgiXL6XXrorWOsQ9kism2ftpQ8Zhv
-m1w2cN1bvX43pJZY19/DlgtFe7dADdie4jYN1gfYNSzCXju2Ft1WPUktRY8iK6Wi6LLma36P8ERbT0UU/I5Vl5/7lwbGiBW8v/m/0T+R33PrBQaaAfwztyZM
-0zp5TgXmy7T5IP/VvyP7D2S+1N0TdrQhxqEjzJ1gtG1W9WL//8TOdhE8J6/I0fYy4nRrsexk9vBvvFFwLlfSJWCddoDqxN93Ngq0Y4WsePE3+bXUio0HBwNx
-Sntpr6cSQynp7jZUlHs9sDgXFtQXErH/ge/ERHV4wFHzJ6H4JmAbxboE668LW9ji7PvFcfZR0l/0CttEYoMw0NHbv52Jsy4EA5jFJWl+x92XlvMjSB/J5D8g
-n/EnShZxKXrZnkul5bwnfiMDvJUxQneQufnDyGH0Vrwl2x0byp9Tm0d5git4TcnC8igHgYhZmycLEWikMIe8XZDm2JWP0P7YoYi6rS8e11DJWdqwFb/EMyjA
-xMZJY6Kem7uKEwL/WVKJa84eBZ3kedphr5kMS9uF0aZL2DL0r6ChLKh1St1pOw5jyFvMU7qUfIz8KfWw7ceacCZ0b94FYVSJ3czl3vqWSc/plcp2rjmxVJ2I
-rBW3Ohz2zKjzeF91KPqHh8V5ebb/bMkiH5Rm0nO39VMzEISYsu07oIKLc77YfppuBvYpuQUGuhxrlp3k/tvV2j0RyyBf2foLh+ofQ63b5lh64kvQq+rE3MNa
-Dv43qJ+9RBnGN8BJ9LZ2RRlNNkq0oAuL3eRit53dJV3x/Y/ZFUwOHmSj6eOwCiytXCUNuY8xm7oQWMMmwUGu31194BL9lTNavVr4U16FvDVytRFBjh0sLiZr
-u1guHd/OEhSdFC/OsvWSX7qbql6thXwy+eRmjCeDp+mK8mxiu/mp3E34Yi+V+Lf5uSsjnJFEISuTtmnvzYfJhwFfQ5fppH1BzDrfJcdu+XT0xYRj6lI9Ab7l
-x/lbhs+b8vmduSfwocy+uG/YQsK2+Zb9J7GDSUQ6cP+TnfRExk705ZZoLdCVSi1hPPxH29FgF+t3pmFNMQodzxDkb/AEUxnpFU/aW5DFzGQsydNOiiC6ByaR
-B/wXkLqYnym5FHUQRSD93SeYu3Ij5z36PROQx7gzyRRkMhzivUptIObDhsJuDnM3VkhFInvnPLS3ppv63mAZ+J9ykO0fe5vspGW5N/JHnGtyG8sX4V3YGwzV
-JinltG6aVV+ordQL9RrhRKNJ4J2eph3ITA7dYa7x6UQn5yU4Vx2tlkoq5k6FHGQfOKxA1NJkW4mHNnV9AUPpd/BguLO0EAupt+ULYC3bjj/DkllNuRbqdzxL
-nW5T4WukhPCI8vwKbKb5LDVG+hMQ+Emiq9orNhvGYGNL6OhV3Bvyu9VR4vL9uFHxjYxBRAn8IAL2EK8vzCMVdKzkxm+B8hLH3LbnIHOUUuxybGbxWdc69O6O
-nuG0FHNxmR3fUyOlvsmzChe77icHk22Js8R5xUbqXmFH8SNjYXg5O6747yRX0YMiq3Nu3o7i+jv2yTvlSRqjfpF66ZHBxsn9XHMllzyJ3+1LCu81ioEQigEx
-8nRpn7c8NRV2cbvd/Yu2uSqVHizkJ/cKHtTvwSbFcz29wEY6M+9TZnpRhlxafhzoKYxGjhJt+WbO+YUVit/oGfposQzZFaWxXa4OlMjdp3sXZbh7FR4h73Pd
-XcsLpyv3Cp1u1phJL+DO6o+t5sLZoVQF5dslTwyHmQxhuryaSixh2sfwCfIfHGK9L08OnQptQm8mpoargHnO/KJnBpf8Wr7k2O/c5PvM2YwP6Cr4iKiccHMH
-kMYmlmdm69/9E/BeyWxqttvNNUf3C+0LE/kNO7JBgjbElqv61UVaAbk6OSUlOxwHU8IbXKjW1zmLmC1e8ItsIdPVek5oxB6D+c49Re24JvQQI4L4R8sq7iHY
-GLNzrjiq4YLiAItyu5yEHuX+CxjsVLwI3pRXKmnOkfpnYiP3IXC9oIbrNd0uWI/Z6qwFu7qGK1sbrA3n680Tv8nl6Jrh46GVzD+h0+HVRf0TRzKDQuUKV2E/
-wmWNsdpW6AFX0KHiC3wDt8s1WV2fOIJZyf2CR+ir+jRHJJdjXAumwVcQZ1PhhqKvCoW2T5mWmhtuaSz1XEN/D+Vo5gR/4lP1rPQokGa8J9SknxBDa3ga6FPY
-TdTDYK7XbvteuIgqm3SSGmp84aJgOTyjUNzcGo7VPegpMIfZCkuRVn/rRIs7Uf9H60muFEzOa86JSDOkbviS9idCpaQmxYZktptwXlOcR0OxypPAfj3bMK9r
-4QXginjUVYPZ5v5kDHIyRQOZ0w1r6vHhWC5odSjXCpuylUARe9O5Tb9ceA9cEwfRT/UZBVsxLxMVPlJc1jjjwL1flQ7bD1OL2K4iYJONJHtvZ+PEDoWjfBso
-jmlStAS42FfursmtLCNTXqouITJcTpuJzdTDRJfCjtTq4N9Se3Qck2bcNvKkdrb1tt+xEUYF4ydTFYbDW9F4d83ih9ihxJrqbPNYV3RxJ+6h1D4kGBbxCFcY
-ZpXWbCNlolGkxbBHtHLuGaHjrmSld8p+oTZhSuoj9qcb0PVCG0J2eBImsxOpclo5ahDTxbOT6QS6a4ZeyXQS288tFvKSBiijksfTrtCd9c7k0vJx6zY6Whup
-xrt+snjRBQQkTdBsRiPqQGHN8GWxb1hJesl0CXUxziudXRnZY5UlLkgRrkcup+sWfcJ1pGg4fKokic/Vt4WNWI8xVJmqdtNj0TJJsYXx3ODQbxxgujOT3SkK
-Kn5P+iBb4RNXhn8IvSIps3gTu1sbWyglt+J+s05wHW/81cU44xiteFOjADyi2Z2FySmJaxmi2AvmGXedOchW8300XX2HGOwkJtrorPSTEwomqgWWq7mPrOOI
-uW4H0g/xKkFikivOe576JvZypRfqSjeiPLiLtmIbJax20eolKpKvzTTkU+X35F3iDV1Vv509k5nItQT1fFrCUVs7cAJisWXZkz6XuQJGJfxjK0cdAL3Zj+R+
-9kWoX6gq8iSUlTstdIKA3gn5GkvI/WUfnYJWD21F7VhbPEKqgmZpx4QpsAdzwMhSO4tXpVjqFxsnb8DaYxSYX6+KvB+YjTVoMrheYmMTI7cGb8M2YKczBZ8h
-DCcmk+dJElvIDQUD+GowhFKwvdDdGAzPEMtC0wM1/GGpLR/BEa7bkCWshg+cCr5GesltC6pa/YqvhCyOYr/LHu0kUl09CjeGVWU13UxN88zE9oIU30c4DCtF
-lSGWw47WMvwsYpHyUu1hPOHzmU5EgbMiu1IbxWSAaPoSZPiBPsYxWN8GF4VmMCmuL+Qxvj+vom1K7FoOP/ReKBQEhg8E/6GeCXPDs4Lr3Onx23CvOE857N0M
-8/l/wEMhjdiubFFu0175m3wU2wM3BnMdsbAlvVwfx7iULfw6/wNPoPBMMMjl2Mq6TtHVlK1UnTg7+E+9yr4F55CDYBTitbZVbms/g5WddGBHUgvxfugPk5NW
-2OrMct88IlM8FVwk1fFHi73UbSCT+xe2tF4hJ6ovqYe2pfRHpBGZTy2y7lFN9lw4NDfFUZrrY8uh+vvnKVukD6wuquCHcNnc06cpI5nHiVf5DfJkohw8oVQw
-npBxxD5th5SZcEhOCI/Gv2Lz1DFEv/zLaAS903SeVZTK1BkhHisVSmWt3AF2S9ZQdZR/LVLRsg7mgzK25dQj/gf+yP4mcLlBvPolar6TZFcQo4322J7ApNBW
-/6n4w7Kv4W5mH38u/7QlmNtKeeRsYF6FtrPrajX2E5/BOACWs5lfpcwPL3M+xLN885HFC/uDscok4pulk9zTuR57z9USAnIxGBAKwIgkG58Oc8iV+gR1DPOR
-ssilQ8/AMrSXUSXQwCGCA7apxgA4irR4c63/ui5nrt/UWmzk2qp1gZui3sGX1HwxioyXr+h9/U0C95XmPm9mlLYW1mTr0dlhBPbRa8IAkcMXQBOzC52WsF4r
-3v7In018lz+DJc5mTJXwK6o/LCeXdtqZwoRJNiE0HRuc/wRbrO5QPunfzCH4n9ALe053JVqLhLxZu6A08y+1fC0sit2ptVWDeJWCjvocBRXO/RXL9Aha9DS1
-WDzg2sjfLmzF1RBuhB3MsIIlhb+BNGyD2hQ5AM30XrUCmsrPEKPofsySQpftk6jEvnDWoG81PO3oAidkImBFYK1ykgjlrVYi3MXxdbR7DSmjlLI6ub5vlRwt
-TQ5uwkrRL+ly6AO1s7IPVCjJ3hTyojHIZrGO4TPo28IXU5r2j3MIs6/gvochCuBl7VzwMRSJ0VsssFhZU4BqVvch6zQ6IJTypsPj6CXxJPjmao6fJTbYpjkf
-CcnkZnmcy41o/u7sYPmibrH2IOOFVexPdAZxhFxP1WPW0DmB2f5pzLCoVXCQyoNIZajSU+mv1AELeV4ax/50FhILmBT0ulDaZdHEuof5nFRZqMbG6K9lHnRT
-rogrTRONLVQF7RPYoyUztchvykY2mV7H/Mwr4+osNbOh+e30X/wXva2mwsZWlV/DfWeKBAdzyNfSGZ3fj1lt7kuPRSfAmtxPbSZAQj+Y2prkSlEOCh/4qKST
-slPco7STBoHu5FaY6f3i+qyPAyjxO5y0xi60cbwNL8NqWAcGtxpbTH642ugLhglTweDtFyyD9UJxFVPGd8HVTv4IDwTfF37NXcE0136HF9lC4kpCOf1AQUge
-TT0E8Vx11q1Arcj2TNeYYua+0E6daRuuffatCGZTdUMvwUKlhvonXI3+xnSmKmGpMEux21IRoKXz/5M/gIaFwB+f7wRzYTspDfjQv1xfQab2VXoujzNWiFXQ
-rYWHBbPzbehboAkZA0kiWh5LWOAyx1gYSz0UDpKXyfTs0kIVb4uiGkwjlypURErTGPxKPJa3g9JSKbp28FnuF/GrWEp7DeZqTvMHV7USez/oa0Z8zJ3MXSKv
-aYUCIpnF9+RYMJ74B12mPcMu0JeDiLGE2Y+dpMazT5Bu+m/2Zv677DR0Mr/fNo16qA5h75vLEypYYt3Dxohx/lHuXlIGeCKdFFR5j1SWfhG6pWR6oxIqiI2y
-2iGrGt7ONzHdvF0LdwnPqcfYOnkS8gHtzIzRE9jN0n5OBemgtykWmHkFXEV7UCamLFqOOyD94ofhS9Qy4k10HG7S7iK31a16VVgznnDWsdXlprkeKI/FWcw7
-axLcaSvjO47XFO+DCFbh6zLr4Q7kEv43kSRD50mqMlzpg3hLoyr8TQororzWFY99Yp+JN4KrsL9gtrwqcRPp1UoLF5SP4LR2AbZGryh7tOHSTK0XP8s+i+pG
-vZDLSlNpzAgoQ9nDoT7IZd9vRLpcGjaBl7QJ9Drn7oZNhGqQzO+omZWuxAPQHHzij5ODhSj41m5x6f6llEn7s7CsHgf/I+LJXdQi7T1SFFQcv8l2JlZzM8PY
-Y/g37roy15jqu67Jshaqau0ZjEd+wClISHEVLivMCP9e4rxjQCzhcOZwMHDdMFkXyhHSFmKDr13RYRAn10Cy1UwwB57jX7l3AzP2Aq5lloYwlaTrgNOb+1sq
-iW3AWO9r9RsRpbNsBcCjz0SEbeo9zt6ju0lfaKz60cJjvuslz/ZFvsgtAGYUU1YH7/nHmjT1O13VESdddY2CD7X9IMbfVbbxDUGQcAeHOFtxbZCP1tJQwn45
-N6hBexskRj4WmK9fw+OgjRGpD/nvmDnEVesH/S/qEPU/YgicTej4HiSXjqKCdCbILGGLc/wR8wPxP7CDLQyUVdN8q1wtiPLYwM276ErCfjLCbnI198eox60f
-fFnhjnAEEUMu5JzQIbWmnJ6a9DGliO/tWwm+iu6sdLYGi0tRdoDl+VILPhTccZTDN5Nx/OtQJLmK6GRQ/p5oXddncjA/KrRQ3O9sTbCgJ/NCQYnf5B1kgnok
-r1WoAnGSj0RGUke8HZgyTJucB/ZpgaUwlXdDp1EbvUz3EqbKVQ13zfvyTr6a0iNxu3odDMNixRzjD35oUT9ltDZe1qlSoa3MQcs3dgnWwd8xLofpiZ6AV9l3
-ajIfjIgqseMh/lzmMexHXId5zGLNw0b4R2cHve2z/yhA1m30/Ng00ffG3c7/XisX5sTDen88yJxBFugLZEVJQaZLZnjG4bLNIf9k7rrruMyuNM9TrBWkZI+8
-Jac0/IM5xtaiF8nvFcR2W4kOX45KI5/AKVxv/yNBBXIwQmvLfmF7h53cFoXnu2u/0OJQy+Jx8HjKUWUU+KVedzTxHHP19nS28rbjSJKjT+J1yQOSsQFaUzKW
-aGEsU7PlOcRAdR2/WXlmvNEibZlukjggbw+7McivZWK5NzA2uZgiG1fHk5XjQrVgLFtge8wWa9OcbdmBrrqaG6/gTnGeDh2Rb4RPEBthY8bha9FotLQhpxIv
-gNUaZezHl9EXkpeCL+HzxCDYF10CaypxXH+6FPLBFeJczlHGQrdfbaHSxAd0t+8m7CYedB0w4gwLPMEuMtYFZ2vD1XilPr4MrrOsCN0KV9Ks0vG6Sdu/N1KZ
-OD3S/Vr8YTTJTjHaEB22Lpd82tPQfLKlezs7j9it0XC4f5V6LqSmWo10KBpPxbK+y+IOMB845Uitn1YkWIzlaju3m/hE8EgT/zLQKGQRGrhfaBWFGnAmk6a9
-JFxwHRXLnHYegp3UDjDA9BM2yD1Db4h4Z2zyQNg46QGhq5+0FPK2kZj9qWC4fk6ZQjiCM4jZ0KFdLuqiNg+No1Kxas7HoeeUBNu41oLz8FDI7FyvN2YmJKbD
-T7zOxwNP6EiD2MQlzhPKjcBDMFWOoL83qkEMB5vgAKSq445+g7gP1qm3dB99OvwHsUVq68zAY9kEsIObmpRQ/EVv6ZohFQRUZa3aE142GrtzXJj8h7wkvBD8
-lIuljsSq5OseU+FKhVWjcxu4jsf3DcVp24QvialGhfDSUA3JzlzYMgc2MDx1qhYmhR1GKr8khYbzWUIZxTwKQeZ/YjPYV1wawmEdpRLThxxCfId7tQFx5Yu+
-2QE7XrzrHEFs1Oeigto8XBZf45qul1aSyQbhkNQV10MvNVWu5oaJka46YE1SJdcP5j+9N5GCZhhdjS9oGv1CPqJRwhlxlrYhoWcoUNJC/ewN4CulB7Yxb7Ne
-3n1FztKmwcNwp37POoKZxAyHvNQ4d4q4BPwtT2OCwk3XGKyV65Szg9OiRaDlQoP0u+gSHxLjpH+wJ+ilriy/a9e0JKw4VZ7lBKEFibGuZS4QqswhSo68ic4j
-xqotwlWLmrKfKesOD3usJEMtfJwcq55ObVz8jDxB3UObM8flf8A07aM9jttUME2/Qxak3HYUFt3QUHddrT1/EotIJlztTJu1Nkovpbr/v624AWIQ/3hXWf1a
-4dTESS5tx3pjhft/yUTyoMKvKZHJvZNrsv8WetmNEgli63otBXA86CbvIlShPLPdY0JrKQW2nQm/8teKmUprX4F0S8zl/3WcMA3Of2b/i9zEh3iRcOnlyQ1o
-S7JY6ETck6+JK8goXtUboI2BLuDCyvy5lKamgTOwmbBG+kU+1ariDLgbN4wo8PUOdEkwQGf/TJ4Sf4G+6DtfX3Az/6icIWfxMeh4crp3saH4Tosd61bHpuJ7
-Cs4pNbY8UDG0kP8j+wson+13QHGY+EY9h+KOPjFHglXIrdZXBce3aWj3wEHylCUrdqxpSP3XxBhtIFPod1l3AoosG+DtT2Ep6adwR6uhtE/IdmDUba/VPC74
-FUH5Xvh+aVDe/oJ8x5+B3yyD1eOwpf4yx8xvMf2rudGeMinkASVgAYnyadWkzRZiw6OV2dKRggWhR/IyI6wukZbCylpIrySkCobi1Z4xa8kYRzmyvH8LFUet
-Jpx0L6oOuokqTduJIfk6WtUrUMnYILiBmGRzcL2Uvp7hahY2ld5WcJCehz4y9c9/y2xnYpm/BM461n4woZdIC4MRQlrvGwctIOAvNppq7dW96uESg6ykPwsM
-Cn0LJYAHmgVajbpqddvvasX8pvJ4RwkT8n20QcQvZHw+iXal9xETqNf4fqYVIqDzbbut0Qmz4HXHDfkjsQVpLH2EvTQF1ER3exdo1bR0RUA+whRrHqwMq2q1
-5DLwV9Y0DM9viX8VeDwvUAr2zh2NrEvoi44JVA9s5WuDZgUjzQP5t9IucN72FFlunw9v4cVKPTxJHhG4KtblO2W1ABcT9pkPCjcQBNQEE0FZ62fQRf5OXEN3
-8ZtzXihrAjJ+D+suHwcPeUNIku5k99k81qYFe3sWywdBPKoFa2674SiN1RJ3BgYSnZR/xTpQ034E30iZsHHgrPDWkc4/yhxPtLMtUYYEKop9auyw/QPqg18w
-F50Cavhum+YHZkvTZd07KFeX28vX0E0lTtZPMNCasIs8PJhTcENpYP1kLW0t8iGkB8xGe9VfkzVeqoh0BGPJeD5OGSd2Vc7jtXiT+AL7IfYwbfXURXv6mvKx
-DgmsD7yTxssnJKfSTSwENLHG/1KuIHaDG8AoOMzYLLzS+ohPxe2a6vsasqnZDI7EGS1AK7hGVfIfEZtgHcrtuB+sLZ826mpTrV6xAj5RnJbwRNuKDNUbEw3o
-vtYibryc7mT4L3Qcm6lc9pWDo/CVoZpCnkygbYNWqsB1VTrmPKLNYf8r+OlUSS3hYew8pqa1qxZDVSdW41amHl1oH0z01EtrZ6We3EDlDGXwMcr/eJlviS63
-Y8L/lCh1TzC2bixiko8pB+VEdRw5ju9ldGOPa7XZOkV92bJaiPwamhfTz3oILgA9tZc50eEXjivgni9D+U/bCbcaX/VibY82n36A/6ckkuXDH4N/6p+Jetp/
-yARbF+muV+dVI6RSco1sB3+ZIMlnTGUmk2nElSXSWQtVJ/sr8YnprvSjG5bQKaWIlTYIj8gD+FzELE6hJhGNEwYqD/2kxUCKg6/wH+gR34+CRSXrvVyID85y
-ZIIiabV/PcjwuZE2citzCtYAuesrDkZvHqU0w4jAT6ylNaEgveAY3ChVAL3VN+ZqsD9C8/MC5ZSB/GhYgL/nuzlmxUSTnzE/PY91sKvhEeQiaK5t5mXYWp+j
-TtIL+AXYcWuzvA4BDjxG9gVPkVXR68QOfj22TOhE7vHxgejsjfQZ4Wh1HtWpU+pjah3/noDsFDyXYZ2jmPJOsyuZjWTOUo21nuJNcqTjilzdc0W8LieTsxxL
-CDf9GQvYi6kTzHJ8INWMS2bquKLR/q61SD74HNvRH6Vy7LSCs86v+ffJXaaiWFTZgtgpr+Pmtv7EascAFlNlT5v1k0oYeda2PYFY5H/AsBZZN4uZIGhuC17g
-39QXttmONsE/1Uj9H5utYCOfSwySIgp8BXuBINikaiXvZYs6ErEQi+Qj4j/aONKq4Gg5gfF3BB/M99mTdCn8FHY+Oyi5Yy+yrSUGRulp+DD1Sa0CfduifPBL
-GImdVgK2iWAtPz++eYNmjh9ILL1DCiNE8GTtHWAo/Rfyp6+bZ6Y5R7zFvBHue0oLa+AeLta1lbnjymCbuWLNcehaMZ1aAD2OD4RZxtQ/iGw1j+rF90BzCZ07
-Q75k0ohI+aNwQJ6rbhRm+EcxQ/jV6hv/pejV+hMZ12+JDbXjsJ3ugEToECgU94Dtys7A4hLHqa4peit7DrGVhMR/MWEqhp3ALKE6k1fptSiHqR6FqEpdJbrb
-v+O7+GrkEbmA1Ygl6GdwkL1C5OET2TnUYuJfth/ZnB5FWAJLwVSlfzwuBRtYhEPmx3wnebwnQ4wzBoittVWCkb9QGqs3KOmfHnBW4Jf2Vb2mrVZrY43UstQ3
-mMKkyv3rtYAx2E6Eoe8m7CLPgq70/oJq3ERsTO5HdHQBCETDpNpjiXpoiirIi7RBfHltg7A05jE/DDjkntt/06+iJX1EjFO307e12URn4kNwV2AFfM1S5mLf
-pi3t6WcelHpUM4qqkfMFpZSNXLryFOe39cXqaKfR+dHNo0rpmRRNscwKxpqX7rpG1WIaKNWYd4KgDfAPwlX5DtxYsBnsJnppq7S2AqdLyl2D17poGUpd7QB1
-CCyEPpVBt6vXUJ/mCBXCw1Ij7TC4A9Ypx7xpihLqpZ02tsorQ4u0J8oEa4H+UU+Vi5ESeqdmEd0K63u87NpwZpgrcuk9jMPaB6NT6L+QN96Ft+RMbB7xlOjG
-b2OO+u7yxVI/4otyIP+nVk04rp1BI9kourKk+paQ2VhVoQ8lUQ2EfUzZrDwYyWzLqREMiafEgK0KVsNK8sfAYKsj3g3GBuI11nQeblFS8nugdRNWW1G5mP7H
-2Y1LI+q7zdxR4k+XwVmUriJuluTGREupN99HXgceg/YlDT5Rf5Hg1TLsh5SlgV7oAIctYELGED+9fZAO+ALbI+oq1oFvgmUpPcxrgJbXiMKMK0TXEr/cLewi
-6wIP8Ze2gDjLPE74vwrNOjyK6/vDSAiB4BqI7WZ3Z0fu2O4Gp2hwSXEJXwjuLQ7FXYp7IAnrO3LvzJ3ZBAINhQINWlqgQClWpGiAQikUivzy++/8e57n3Pe8
-n+fczmI5FOUOqhs5gt2Yf5nspK+zZOIZYIki2NMD/7G/0bPsq133hATXn2KQy+RmG9Gy3LssdBAN0lugeJStzdKuqwZaxW+J5EvpyonQDRhE3RrVpN7YX2C7
-pY76p7WImBWpEB7saY3/dudhydMCVWRbUPfE3z1Fft5zRSxO6eD5zzUB3UVTzIYFpc6W5h5M4Q04oh3myvoJHRV/FDYpjPtofgcXdG9zLfUMYhq5sXBDOCPe
-t8vKO/0d1UVIYxLNLtRiPiPhOQyjh4GAey5TKp+X+yrzQtelCSGUkgAKNSeZp16iVkcOk2aoLt1HmylHlFZyjr4ZxYYo9JYg1P6hg3CQPEgp0V76O9onUifo
-lfIPwWGR12o9PQYloitEjPZEmYyeWibCinyM8IuLt2WDDDSCdbpyhdOY0aBZWSuCa2E1I4+qY95Kq5Dqp1+EinLWY52agbJkt7aILiRf72zO1qEIayk5N5jK
-PqKT9d7CaHyBr2ECwU+WS4/3XBDS0zPZJp5yrhPiGtdQeBo1jSSRk8xudG3ykxKvSS4LUVEeJx4ijjDvkhAY4Wofveoy8HBPSfpP7MrC+5550d/YX/i/qSps
-D8cZ5qM2L7QumOZhhMbk9pR013EusvWDKrCssFhyNDooxyal72ap7ZFFbDd9kP1nbqtT0/8GklKl9hVcol+S5+TvR6V8frCdUR2cx61hasos+zdED7QGtGKb
-2bubFcxezHr0Pvy74WAeh//VGpoW33kzJ/x7+nBhJOhMvhdOhouiZ5jOxn0yyTyLxumro31N226rM0RsTIsl9+S357a4qnM7Q7NhIuAa31G+kGuHkvBr9G+g
-Ac/LMcLR5E38UzJD6C8uxbrHhXLEaukr+EhBplhDs7InjC/hoehRIa1wFysVKLaCwmfsh+ii4EfXdiVz/2NP9YIzYkdwwP1dk/qMlU/3WD1vhGy4Kvg81Mf0
-guUJjvA9xyxqgLYmv66/q3kapUY/hnvja9J153u6Eh9Dx7OL2WNsHPMpuMavg7bec6FJ8gfvOeigBGm8PkroCuuJJ2QLl6xX4luhJakthf7SEraTjNjp+SP4
-uknr4SH2jTYKtkM+qp6xCNyVunKLqVK+1BPP7eR+c30vLnPPNbqo19S9cKeekZxrXipL/HR0WJl3HBeq+bKci00FvUbdFMW2NWAPtUbdg82V2JSRNZcIf+tb
-PJfwAWE6Xuh5zFRkUtLbCEfcTdNngj5CVU9c+hPxSO1ZeLTRFwxOjjNPyl7oQZ8IBxehCz21iRvsIu5Lfn1kmmR3p7lVYq7rIftJ/947nyjBglI22/RQd016
-BJ+SVhAqhbEwFuTxXaSNqq3+BvJ/kcqwltJLySTr2N5YvuX2gGPhdApaH6h985aTC7zdQqPlbMcLI9V1XpoHL0TGCL3ktsJsdR39BUJwnPCLjKRvlOOBxeRE
-7U0wUT1mP6ltIyrJBVwBuiYecduZ4UI/nmR66C64XDsQXYAqms3QA7jYqBepIsvyFcdc8ZLVoGZTX6B1oJw2l6qoXdQaweYNR+S/U5fILehiX3PQWVfEHHxD
-7C08FtrJ3aVliZPc3wiF0kmxnpiFOtENvHeUzvoacka0l3g0LcUW0GoLNaMZ6en8/9/rBgixxnF23775KoUPw2x9p6/Y1jx003ZNMbTZgQLtb7TGO1Pebq5Q
-5+JsQyxzlrmopu0PWAG0wR/MjfIYdhLcCKhwIqCcvcjaUls2SajJdeUfG5CbmGLlLSwl7ZEvRZZKKYJT+pz7X9Apd2SOijVIv1iIuru2EcNFgq6efNt6x7Ia
-3NNL6IWWp+Av4n9Cf4TAWXOF1F9/nDwR7uLXS3TEjUfDr4MHiMXwq7yf1SdkZ9lgGb0OaBycQ70iO5OdjHngsurldhbsEAC+KVDRMYHe1BHjPfxCq2D7z2hE
-pPp+QEuMiag1ItCKSCujojZcHspF8ChYzoxDt7Q6YD2KCjusVVMa+RYlk448a+2GU3Wr/SfqG+pfYK/N6/XcCvOP0FqsQH6kHigZTHN2XehnkgltxTPImta2
-9A/gF5CdfIiS/VJwBGWgtuqvFaJ0TrCEbktqzBo4lh2PhWArtSd0m4Q6zhiituGzpEdCgfZIGApvgQ2otVSTqaAt1H9U5/pG6H7oC67S11A1zWsgXy5Q3xv7
-FF22sp3FOSlvyInyVPshrpX4iCyvTZIshtOyRx2Sk2mG4SvzS2tr7jmzjCwnlbLq5rNCXemsWsGnWmpFbtAKXEVWRjHqJeZt5Ao4mlcDDIVrfHNsIpOcYCq/
-Jm2kxusOsT63TjgonOUBviSuRy+ocf6e/E39a+6t4hfWIotQZAbdBC4UVrLb6UpKkuZQCpXl7ORoZ7mU9wUIXxq1GP/N1JZWBU8Q87TfpObk73SfwHnRqlLS
-oUBPZYLSS34v7XZUJnsQzXAt1A3dC/0jvUdNgF2pBuMl0vu7Ng18qYyFpbCicTN8Gk5U2pIX6e/V7/KLbTu0OOfByLdwoT4tYrOPRjfY9vphvJL4ACs1HrSt
-OXoYXG1daL9ONjAX8F5XXXWcthAOQk2MZ/CJA8MWoWDoBJPk/4l/RszdUTnsAir9n2bQXeEIhqw+iTmNL6OucJhctOcNJeX0Fg1yqjAvwtAKP4G9L0HyN0eh
-vDNxGLNc/DZ4ApWXC9Hi2nnydF93oyu6z88mYlFVbQ4KkIV6XxAvrHNWcP9j6+RapTZgxzv383YwCqyh22k/0feYS1yMdhFkO2ux6RrgO0DZ81GmpcveO0Id
-4YZ/Ra5PjWOOwo3scf0pe9AMSsP3DVDeahlaBXwDfYyK2CvcNRqJh/Bx7is9Q5yqn8PZqIdcxZcbGaOXh+dUEm81l6mfUTmqP75qFfXFqT2jUbKZ8NHVHhyD
-X+hnqBqeBGGXsZ66rcmhP2EveF3/QzqFd+TGCJ0Yhu2ix/M9VdOVqTkC9/TJZAXvsrSesFuIx2dCyVQmuTi0GnQJ1eAy1K+5VsFisqNjISwhpmsF9AsyUXjK
-1xWeYVnoKa/j2+59xJbHVdgmRlfhKZ7hKjI3sxfx32KSliVbjcnqZ0NACxTWqCk78S29E2oVnYdeS73kyvidtDZaEZLE5ZysnKPbd+sM2R+bWh8Ux64M9WHT
-tNNgDuhPD8OJ+8bw6fbOnAwDDoPcL0zKf9jA6V0rP1SygSqx+m3Foc1kRNfPwQXiPtxcNJnP4gBuGBvw5tIUZYFrwRHHNXDO2WOHI0gz8/UHai9jQW4rRqhV
-hJKIH3EBasu9S+2nfpBbIhioFPg24obxSeO9p1XgXQP7QCcXb0wr484+cF4fKMQYlmCqX8Qi+UG/Ezii3SMG2gL+WcYZ/QosxS7isDJeOe88yJ2L0sItOVZd
-Z7io03gF+ywYh/TwEJSFfndug63laoCUA1oSrIJVJpocl/utelO7hhYgztgJR8gztb3mKSnBXCRdsDcrGJSWFU2JTEOs9kC7xD4P96JeEhK4y9cQmnMdhTH8
-BKI6O5/ZLE9NsxIdkw8KueR0/M52OeRw39Db2dolxdp78DHUIjCdGgTqK3HsiV0t+XeErI0MU7iPFtDObE2CDZS+eo7U1FlkfpZ2aE30J8ijVTO/0dvgFbgu
-/oBPGr2xqt1g6utvpAd4JzdW3eeI354lTwEz+UQQZi+AlVR5ti+9hmiit2Jz5KfUbVyF6qbH0H5kkTE5SzqsCKEO9gx8EvXWZ2gHtPq4baA93Kqdl88pAZSi
-LWEvKW/Jv5hF1AHps/dnML3AKsQWjhKPNW3oblpwieMKWVxVTmSbgL/EKWgT+Jo+jCtSFmqw9RZ1CZ6G/cB957/6DvYTGk6rEpljgozgG+ckRBHvuTTzJtVb
-PZmjqrVALf6FtiQ1S3H4lgqTqUmRtUwNPIK+xgX3tUg8ZBo0hRsy4xkPPsCmFuxS1kUb+B2Gh2wOW+XWin6Jt6VTnk+ummyraI45U4mxf1Vwn/+kVQq1RLEF
-ipahhMMvnU5ykesgW51aAu8zJUwtoyWRp5OOftoGOYCrh5ehYnaPewNT3KQ1e8hT35FNflvU3/VWz3XVb7LB09vsYKmIV1BbC/sKvxQF4RX/WLDVCLoOH/CC
-oFkR8OkVhURsAc/3x6bfESqLvcQ/Cmuy2KVRa1x9uBb2G9pL6TbfhBxnMEQvsoZxr/EWfyQYx+8S7EYyRcAiubOwGm0J14eTuO30bXAXLtF7Ka/zaktVtTV6
-x/x4rr6s8lsKVrAMbGxgY2XaWSOHe45Lwz7lMlfTN8MyDq6mnVpjbYb5EfeyJ+AjaAKaRXUxVrlruFOFAUUD8cZoEZ/kuSMuMuTo4aheUOr7Gi+NrlaqGmvl
-+aGwkGQu8MX765IElUd9Z1/rsAVnkBfIbjbsc4DOsFxOBp+gxYst4CThSbADf0+555nhdniyPLjge1DV01EEnjfhK6ixFCLvFzSlPGCnNiTvvuc7uTq7Ps9X
-WM+xwD0JfnCTjnGux+I6tpqLcmXAxcJ5voV/ff0WeCnTjelH2gM+e3vNy/2IOoNZcLno15xgJQ3E22Ct2px3ksuFdYHvHGPZRNGhjSfipNRgH9mjpgEHe4J5
-jZNAP9yGv2RZz7dAu8E07b6DB2uZGO6wtz71t+8zW0ttiwvB9/gIOIcmsG7wqyMPVRUUoRTMcy0XM4GM5uM8fT6erRC4mb2LdsoslmfrvDE0p5gahBNANrme
-u4MEeCb/hfIOLkpry7bXngcmlC8nTVBstlkJxxvna6TFIZ+lq5b5ud+60/1UuEk35VVPA1zE/8QNNbASpS/j37bX1NuZg6M/cD+hFXw22AQPck/E8mVsHgue
-4m3qP3sG41/wamWA8T80WSsXnWuPN1vsGYMOo6FGeWOK0QrXlx/C6jDVS6PjQaydjvZSY4jO1CarbExkR4R1fpr2gO4tnGPec6txLl+Ju8M+Yl+hEJoEf6De
-wfT8OPvt0Fxta35N132lvKsIB1xLI1vEe8TrIMfcstVyhkIxydO4o3Jn+0DyBfpLEwvOG131I3yq+j90DxnWtloaeR50U45GTHu3ff8khekVmqH3CdWTXWV5
-ppb8yqjIVw4uJ+cXfAXOGQTPG6NAVzlTf5O2ypyXP1s7QA1CS4JX4XwjQ/qAj8G6ONZ4rK8Dd5V+u3ZgH5ymtWQH67PBe6YnuVKZgHYZMWA1/Aeus36Vt0Zs
-QB4TNokJ1AvzHLcMH0ZvCCJs23uIOsX8aFxWMkCJo7K/vCXNXiKOEPqHhsC5XAH1BnQBmTzDPGPnWpvQ68VEdBdvcpgCVAewMfUv6r7IEvWBq5J+I3RDcdsB
-fMmnSj79Hn7p/Ehnyi24acmCOWLvEq2K0i1lEdFOuU+2gdnaQNgJbheCwkI3p3SDm+AU914nZVxGo1An3YuyvUejgx339SlMR+EVPcCh4r+89Zw/cVepCtRM
-uJVk7bGgJTGAPKXMQ5jE1GDyDetHo/lqeG7q09AV5YkrI7g8pa7nc+42o71wQalOBnCexEtrxR4F+8XZ6BgYbSquYlTsr0tdQn+U1TE4X2gmprkJ/n9JLjdk
-g9x9vh69R4qlkxOBZyTsxW7Q8qSIvSMwgZOqJlBpU8FQqSfcSu+3bgd72XT6LRux3+LtbB00wVmkfLKfkLL2/YR+JLLgfvmC8y6843oaHMN6yY3c3/KBfe3o
-tpFfQn/B4XKcvzN5TumltqH7oseONvi6P03v7zgFqwPC1VPMgUykka6A6y4Hf9VcrHQvmKNV1Z7pj7A3uMNIivxgdStDwe7dJ5nW6sxgsXUUvRKEfEn22nQC
-myy1E+Y5LSCTyQI5jniuKlli+VZx6C+5vuJb930xOXWT8EzYUeZY0wgZHyefNYz3npRPgodaJ/4E8SvIY1M8PbXmrlncE/oj+Mt8wpVQS2lV1MVCvRmVA63a
-GmfUexF0c8PgMLShQWoYg1NgHX2TS3Lb98XBR9JIagGTyWTT16jxwk7nR7Uc291xRWktFTuPO3ZJDm9P1UfOSL5uVBcG4lVikf+q4NW3ipnarbAleSyxX9qq
-LQjuVE6V0aJLQffcWzCLfi5NJHhtNXlLH+H7JHR3tPfMYrrBE6Gh/D+2FdGxaKrhV2aqvatuRXnaVWMHmMbx9nHcK7gTFMol3CwpI+BGLYOZZC6jpdSQK1rr
-whT5FfPGwdGj+ZnsUycOrVS4glN8fblrsJyQwFw0a8AVcrGAcHuB0F/w29U/xYkFcWJWQbarqmEXot534gQ8QrhkHMM7wVH730IjXErNyZ1hXyP3MF9KbYFA
-dmBaWdNomR6J64c+J2MmQWiPVnHjqAR0QZ6j3AmMYl9INvaKdMbbWD3QqFmkKxVnxsJxdSagNNgmryVG+gLH9nAdd9A6jHthVCAY7QBcQG8KV0dLiU44IqVH
-LIHr+JzUoaCY7YpynRfMl2QpkmmL6zDw24Y5mmupYDhrE53G55ST+q3gRgdTxo8xketlbFhFrWIT+CWkyV2Rr7LZ4HhoUbCR9wvUSt0E7cmtcp762gtNzNGu
-HzGbzkYPuhoZs+AvZtlGAM7gn/pyOCHYm1qIK7vmRKcK01AXcmvSXkHUjnObtGHCWLm9OwbfIxsEfhZTpAdCM5cuFnn6RLM8q0GieEMMWZqHrqG64R2useyT
-gEMZon8DHjauwS+x13fdBVPpbpYSZyEQWR/YxV1gvmbX+WuyVZwVYdWUTPWUzUjNppK0IYF/UHt0WqwVXuX6F3V09dRGC4sD9aCXHQavBv+ET7h1VArZD74z
-eHtbvM3XA7b19sSLwFJMiFc9QSHCM7Az6kL3FYawJeZ2KS66U/ukntammGPRwwI7aRPGWkvZ/XJ3rkTaLg5xbiHOB0aS/UGN0DiLETwFlgdrUUtDY+SVtlVg
-Md9E/Zrtm/Ydf5CfKXZyVYsO99BsA76HuIGbFE0W+2jXhUqwqbjSrCp87Yy6z2vVPMX4G/cLOUkoT58KVnRMi3xGlOyD/fRyuD0OF7zGz4z2+hTtd1g+OhLa
-o1uMQliMj4YDWjPFC+tqd4zTNAe2iiXOEsck5pZz6fY2/GjHXdto52buR2kDmCmMZ9vwmEtDkLm5r4s4316H9yjP83/h9gAb25f/Ls1JnuW/4rpxbu8rv5B7
-UT5pURvXpUOKSC1EY3c1Vj9H4/XHRkNNT6xYj0M/6Ev1VUYXUGpw+EvTawxw1ofXiDvGVuqhFE+dgnGNG9Kv2L/sNYSBoZPcqEguWZH6HLzKj4Qb/E/V3sHf
-ZYX6IEN4TN0rl6jx9vWwWIKhIq2dt7eWD9/uS8QjjHbcMM2qVFIYmCINgy2tC/ZYIA+zCCdFcAsY0rPd3aixKvb3HCbDsmWHzh6TrMyUtOqgFpNFXUn6iy0G
-TShZb0o8ZyD0EWe44WATW2OfbC9iejsyHaWBEm93/rh3UsPWtpLgZ82GnLvPRc+CyQotfOYb8wvMswTGI0C8+qtjITVn0wVyLlHJ2c+7ORQi56IqtF2rYG2o
-D1RqqxMTSvGaHZw7RqhAfxQ/unuKPvMLsg2eqvTTW2qfteaYRS+Vb9VeyXfAfXsHwtSOyZuJ7qhVSnGaV/rGcocYqK0kazr30JV9w4QObA/XwnonuYOcyo2k
-pwuHE3j3r653ST+IX6a/dv4nvDWLtGVSeaN6dAoIG90JJbKIU3BW2QbdQpwBn4R+8I1tKRnNqwc2o1X5xyir9tr7PzjHv9MfQpvVQfLLyAGtMnwv99b+hIko
-kb4rH4AKdVnqr7jogaH69lWhbeFm1H9SJ+oedRaZwf5alzQeHg+vQLHUNsdqe9WE5aFXZWnvCvSQLJwOzzlew8nUl+gC/E1aLS2llwfH7PYFdTilmkf5HmYE
-awQPBll6nT9bfkE3QpUtHeju3rFyF3Q3NB5eVkvJEvpPks6Z7zunusmfIhWU+dZ29n8jGRFRGoiewD1LO2lrw3ZvbTJJzZBDEb98KzjHd5Jqgjrv7Ud+H6mn
-vtpMgGxU4igPcfgxaoQGO5L8XOifnFlOq3+sNpq6DmV1dPgP9SjzK9WZvpx30V6IC6XZnkdUhrZP8IpDhFPkfnTDRgmpkdFieb0LX4xqYhv6w7pUmQ7GUSuc
-MeHusDZu4tS8NtCCWp60m/mO9ikeG8xfJlVHNnovtUgKoHlosNI89FarRS+R1Mg3iklNZo7LLLt834NwCpgfd4e6Bku1Y9YdepQ7YdSg7qsvrNBYARcYF537
-yhxjd0FsYj18W7wpRsVB0Z9tYwyvY7H8hT7NWK6e1+9wSrAT9x31e72Q/In9k82k/iXvphiaP5yBv1duGynK5aQJeJvSReyOK3uO6pvEUiPJ8sh3Ra/numc9
-algETrwsTClj/FfKSWuGdUyyw25Fy+TFrNtylxjs9rJtjKNghRDLFgUHUhvKXsMf8oNwC6W71NVsbXrL5vf//z898k0Kb0OP5BzKJb/WR+gtjWWOXexkvYVy
-l9nMFqmsEdLaUEdsGwt75LYu2uLS3XJhnDkgfVLT6k17NLngWls4Nn15FKf7C/sX3PLcTx/b5HbBPE+v9Nvprd1GeqwpuWMtOF3b+n/rR5vU
+c-oY=Q?Mw^vL?7}+qP}n-pjUa+qP}nw#~h4+n#^sOn01nChl~1M7~sh%BrZB)Y2kyayGG{b2G6pGj}GUA<$xGq9ORFnExpqoqx{%!VN79oc@LWt7&L$XJq9>
+$3SOl;ppW2A9CjZqW=%-f9vFAVq|A){J&@Q|8oBuFUJ4<sTlwNr(*m+n2Pbgo66qK+QP^~?;p(d-+UO^{^i5?PyK&+|HFfk?ccF~lXLzfV`2F(;Q!EY{;TV1
+VC`b^zfS!(+JA=r3o^GbHa4;Sj~Do#+5d&}pEv)1z<*Ewzr+6>`k#q9Iyz83UbfF<QTGAd?^KPN;dm_gg$DJgKpYr8-uE*u8(^*R)En)hlZR{|ycWz^7>tSp
+G3kV}+c1q5!05$u{(HOEi(}P>r7d3X{ojEHz1+e;_7VzD1iQ}t`hlq{!#X}fYc%ZEllFFJZ$bpsEF#=U{XSXmZi|2&suTw`r&8=)in4e+#WJ)R0GG0>6de!l
+_L=qcu>CX>ueH~vWTY~AFJB<(l>_w_{lgt=c<iT=&uU+Jn4v-^F{t8wCdGZ)Y23nqUaPOyDtUBi6z4oy0ju?RaYA`Nd`pcxS4hv==Nc|->p5-2$O?{bMUZj4
+3_#0ZY6m$E(S6n*X4_y0Lkpg(o=f^ds3K8AVMK~I)$qw6UyN^Fe|x|es7P^C0YEu`pCP}`MU=#mNzfs_hk{BoBvn^%G(+^lfezzoRgiG@hDNDrWCmoJld0*W
+#-CMfp%1Gh^?FRyM9Uw}F@Q0`n}E2<DCW+wl((d02d6p*t0Lt$D%J%OlOF_QWe1H;kVUcFcane9M9*xL&#jeIS1pIkX)HWV1#j9`h#m%oafQULMhQw73jD*J
+SSF8k9v5>n0g{Mk;y4Zw2?a^t?X*-GL;>>|pZgs*NCucqTzNK7)oL*ySE%a_R_^XINGXM#)Nq5$!NIa6&CD06jpLxqb<_Xom4k!Dr*C1@Yn7DzpoXOEUFbM6
+jS>(fkwOz_Z-wTEl9Y-5El^vsu5w))p1NCbIQ_ol<ZqP+zb)&(q9<0sBTN?vpbi)O<6=L<xSC$KiuHc%QX1Lgl6=T=?{)ZtFcl2r)5sy#=Z<^Er(j-v9u-)2
+AL;J7PPIq((nime8yj{xO+v$LkA(aOCUT=Bx|5wK4a_O)kB1wroW14zS;nXBrz;ZwkFS5l;O;K`Zt9<Ix4MN3VI??9xnN|H0qz$<BEb=1Ss?SsvbuRc+1ot`
+(qcGk{OqpJJa#!i+zDV}0f2#dP4uL{6;j^jeC^(+O3c{Rhab2ODvOut00@&|F_Ij|DEG<K71~+>2lb(><naMWIg)(1YmisqM1#sPLKjp?vP3&XtAohTFd}xW
+G{d&8^YsFzhf8u7($78oaBLz#PEaMWw<r|%!*LOU7)ZXIyY!d$p-|E942soo$VYWWEd9_<TeC(q4cvk?qDZ(|$n@>)G_*;S0&=hl&wr;^(bu%AFwKedy^+x9
+ru!c7&S8}S@lK8=o^2g)inl_k`>)7V`5-Imy2m6?{<KjMI`mCj@o&tOse4~u%8cylYem}c&<6lRHAlzYmQB~#Lv55w>9$1UAco&DmgQIt+o-LGuU-qo<*?Lp
+tF43<;vJ&qEsjj9p+E%WhD=x9J0E*}Fer^drX*{EQ@4}aV_eFH%0(z-rL+&1Nz9=N0c`N&#Yr0u>yn)e_Uh;_lly{xkB!Q337G1meqaKcuHJMBSQD?8WbTm%
+f0C%xV&lueCiu_I&e?N@G!Y?t$>sg?Yf<<adYgm#V}FSf{X*EEBIX6DzoQFP!`Uyc%hFe{pTzLcS4Ru_T=bMxdba682t+pvZHrW!IM4y_x~l1Yeb|wx_??70
+EZ8MT7BjUm$B8`c2wv&by+!>RU^{=Ec-ifzpgCTKoNtX~j_=F)YS`?MRC0#>!VSXKZPFvGE?eZ*i=v8Ru4-#+3T$Og4`2M@eP392DErSu%%UujQZc2YFtot*
+ZV%>@$wfQyC7!KlHOl&lr&$s~o1cIwk#5Hl_}qA$dE9a&XNj-o0j)e_W)2mh#CA$y&meq}9Y}WBfxdIsUz^y|RX9AAp7JtKn973N6AM=`Lapvs?+CCd^ur>v
+9M4zxOnrEH(B;cDhw!<2X;>dIwJSK#N<jazAmu^plZG1t44upg_n2RKnr5cN!mfg!r~PtoCyGJpnWffEqSq8dJ5yN3<4JZ1?2&-vN4|d9#2^>23?}g4vPJn5
+|6E@SQ3|%4gw$Gi)!1AO3cVv469OmD0mUenDJad*Swa6L^9MA;(2awCJg;jV;U!;&0|4S6nG;}h6B5R7gXIIq$V^)^h+`;>hkq<l7i0G%`@S9N^HxtjHiVgM
+7737@jnBV!?D;OhhnH)=!!@LDdRV-hn7%S!87D#S2bLZ-oVZ7X>|&PBB@<zEa8SU;9AjJ0FZC6n;PP0$1l@ofl13go&u8NVR;RqU!aliUhhAGI0p3uoU;W$c
+ir91c$Ygyg3AqaXWJEn4xQ0uy^pG)jWzrz?Y_>zcF>r<s2ZC^sU?D~ML@ReQ*7hcBc?TieN76nxo8}NMw+c?{9~TK{ED-wczcLx&j(5t)teWn3F)0UNHM)E9
+`chEj<^i4o?(7kGU@gr&B!;NV1|)|Gm@&oo^|rG*nb&Gc;o}(s60jYbc81`|{V>B6P}e0wMyfUnD>%!RvXC+aM9qoF%%-A^kR(&|IE1xe>y_9TckcctH(cqK
+Enq5)%)+i<L1%S9G&~K&It>|a!8?7tm#QC^=KUoGBPe%0rHXlV3cH677AU{#2f%=g*bz|I__G6f;q&c2Rht&{DZrwLKp*^Ova9w`o->|F+>$rGs+fxtRgr<2
+|MLQd7dxBbCZBP%M8lB=O#z8S#KKa<`kfJTbSyADGct8JebTd9#c<K1t93}*mi#Wy)uL>bwXyCUGMQRHedT+---l1c#DW?h%x5ykvQCLbDqkOjEg;I&E&KU3
+e1G@&Q*xXZR~sdS5s9yhd*!e#BPm>tZ<xG57Z6NfsiTbU=T5f60LKNrR1u>_Q>ua#4-XyCkT%kgLxsACtAP($GX+tqxYut2w-JQ+;*+7TZY4$k0<_ywMoW9&
+rUl*1^S)T5scpJ3a;!g?1v*NiJ!B}}5P?~le?eJz=BwMR^3-!HTgJu-#6i0Y37PI&(&;qnI9r&p*4>-V*&RXJs((yQS3%vd-j87nbyFj@`3YoeL$Ng&fZ3*m
+=y$udM647#8oxCe(ml>sTy&IFQtkY77(#^j<0n`Re#iObOc{bf?!JR>rr|u>Lz^jLsYe2`I~9U1xKMmp5-PD&IyByLi2^liahLgiHeELNPv_2ri}Lzhrl)b^
+tXmYMDJsOgmW*=g{^sbUzKUa+EVZA!*U>G~p*WcoD=OeF6zJO~+RWV$v`^$p)xyX9u&8hvn-m&11M_ofVBoN{<3rL!-zflrER*dmm3<&y)nv0LoIYmZD52Lu
+y#Hdp;%0(lZR>TQTNufjl->a08(@yHh6Oghv#hL>cIY14w{#^wCCJMedtm?~B|m^;!j5&VHb*76Xq*a_eDYxb(i2e15R%U^Rp7KRZ)KVlrv;MdCs4{QKH&_5
+9*lTeOgxd7`xQBU)Hlv!PKV&fVqOq|4XjX1a7bugMyIrdylZsUIs;RT9jOk(sK=qS)!0}4Mmj<LBLt^|#q=^Mop9KO4~4S!JJe&A<dhK0Hy_-x=2)eLm3IJO
+maFuF+ynga%hMzp3C}s<BfE{pf@h82Y>ViXjyio9gz7SrT$B}NumO2Qw>mq6a!Q%=r7?Q*5)If9e!b0d#MuA@q*hnLRZa&K@XICWti$}O*{})auFWXYG77X5
+ah8mo^|mC@<a@QNJ!srtOA5Sj6-ld<Rm&qxn+#F#!Z3fr4a^`7;pot|cArz&V_TF-!H29a(I#Gfb}Z!hvM+hiw(&$9uX3795C{&q8&oT%jM&lX(}z_kAfmTw
+lu49Wcyzrl+>q10**#A0*@mZZ<rZ@5loG0Jjp2aQ0Lq&KFPEvn*u0n2I9~=G0_3WMeDX@!xcF`_7s^CJy%YVXgj7|<yCP%Wz)P=(xO#&&?k!64+3%4KQ6qmK
+(1CIY$y4^~BX2n*RQQz8fu?Y;eZ-!K1G&TwC>^er_JIuX<GC4~ri7iSN#@W8*(k*gIK*RYdUi3s8WpnARXN2fFmkkWFX=UqF;CsbZs)8XO!~yzr!t2ay#k*0
+Pvdp)XP4+tErs7h955{0zd$2*^0+wn<u5oQ6YPQlQI;Y8u9#eAxHr(MNeX~haqNyAJT2vRw`lgD8`KfW@P1e7u7CT-TLS1t2NWTt;Y1jupW6er?Ap#{h-=4u
+7IV5rc&!9m=ZfD~<)^!iX55Qh@Lh7kUF;1S0*EocvVu4qJHFhVTrKo0%76yT00J=7pUo$GH^=E!N&V48sGvxIuQStU_gb7GS<=&P_72V7&3*QYVNe2^G-=QS
+D<##u1AL2BBXijuIr|XmHl<USqpk>QLhkjsUdN5^LI*p7FV{ynD1WPU+B=AZd%d6cYlD)d;^mUy$XE3;Fy*@!_?pjY#}aY^AhOC)ez&F0QOhJX-?*M7I^}Uq
+S{gV%R-SP6_!tBfr@&_hmpCW<!&j;3Bi1<>yi+hCR+Qzj0SC}05qM%4t@%3cnAWud<DX~EQ*V8oB9r=`$Q{D)z-KX@L108+2X^GkU167+b{>X<^uYWh$c`Ic
+BJb^>RMgAcdWm_4P;|9BS!4+<E;I3WBS|k?ze)-)5iUVc#v&Nr^fyQgnq1KkD2JjfJ?pz6ID~7B?O(KcaNQ9-7PDJOGLrYPyv_~a_ULF{TXSMG>}%FGDkA*4
+i+*7*Ao-G+t2g!5KuK189?(5<U((Ijh1{v{0dxnC31mMyx!pH<-*0KtnHVqIxySe9<?OtT&Qy<$k6Nznta`BWnOQ5@Z)uP-1G$CME@frK)t7AuH9;^31i&O|
+x;RGD4IoD%P-Te7xV;fZgC&+-taAdL=5-IJOnFy@J--*YEvuKuh~cf+eIPyZ^)XR@jHpiirr}OxZ6ZB)nNec^j0&@T!Ws#KAqD}F>XdpsGm7WcxVRpc<@xz(
+B21;R*zYm4P9vxxos>0US;!~9-OwXKdy4%1+|*JgY<o79pPIU+t!pRnAc2vqd^=OBn}2&G034O@AaSx)`rgWLel>;x6Z*&&33-16k1b#=9Z{(GA@(iqHmbiq
+r3@}7m8nCKF^-RvTqM3OHs|eM6)iyvjf2~|0EN(2><Zeh_h84Z9{eui!b`?WLnM@wypW9Lb%=JP-xvD)k5E3x>X|7zkBG21lBji;5!aZ%RM4^dT2;vC3i%C_
+bAU|o4_9&9aLR7%F|>(=HJuUws3`lc;pE5X{NU>#Z}j2vW7AF+SLH{dS?Ymy%u&4-^5uqQ?`e@??O@za)PCo0NY0Hxlyd^_d=lO+yV(?8Szqqx)wFAnK$UE@
+p5TG1&B8FW#)A4Oc{lF0^J{>Eh(ZDzAq?wNqX=e-I670$XX_{H`mB3LQ^+OFVsX~0{aQWw_eW~Gqtmla40Tckz8D(9s0H(8(uzNged>fE4UfCt?kXzR8h?`_
+@3Y|-5F-a*t7bb^OoDIK%Z*bg2K#$s8^1Mi4<ZXXGAp-Je}}e_?kQ|z;*J=h0VVjs8yha;VY<2xELbFJp2kXJ#JB!bhAnfl`m0$ac<{n-Rtu8sxNpWcXcjgb
+P;;Wx=DVJ%j*Qpt)-m{{Fd`yKwlKOINE3<k+gVveI^gj*p0?CKw3=mDtn4UV9sq8rz8Y`RzW();cV7*VPOS|JQuTn{ytlWm!!K+fG84oQl()IcMmr&grCnbC
+QpQ|EXCo|V_U<oB*sT3^e+RL>0EGFlf9Vh2&ew#=W4^Kc^!}ALI)D6wdzmrj0}5-sZkKKhFVmAN8~TUW@H3>H{1awUm)9K-93=O!vD_d_urTZadXD~k0GPqG
+#KxpM>N{Euxr>t~b?#YQ+S$Vr1-6Z$?S=tSIHV6-LSH6Tluf|$UZ{T*)&WH#Kw>K`7z5MMXJJv&-dUDP-kVOX1Bk2!T80lwiw(+dEp?0Ru-cqVXt11B&eQ?G
+fUbE$YA*f~5N(>TX8DVunv$gc0<Ehycq$p-P{s%*Oe7jq$rSCS8VFEm6KUho;2Fi3P{0u-VwJ#4J2`eZ)?y;9lHp4#uq}NN0=U1K!j~MlZF@k(iOl6*1A8@J
+Fl~X*B4nDFLJNkP$`jEFwEwic9zg!F(mGxH7%m}~5L{jiW_qRXbDyIx0TI1d7W`UK--kQ};Su`-u^4rTbE$HKcvmqEItHD)_4n+R7BOXcI&0nuAEzr+nnyRA
+HtrP>3ctO&UX{BMdOtcik&9CGhPf=iAFo_;CswaRqqi928f}ntE)7@?c>Hc(pkOscgqp;43=G^aPp~F!;d}=;K!d|_n>%rTW6=mHN)ZkzX+oqQr-4vlg4PPq
+c*ta=f^c@r9+jHNQ%5CgTv)Ny=nZwE8&E$F9OV2CV?zsi6T;@l6{ew*1uPlTbswyo$iUV)QsVh;2Z#qy5I!D%=K=G%kMQYv_jc7=Un_2u>(p9N8=Sdn+L3cW
+PB&TRf;<Eggw2-cua0xr4YfYM9hy%<H5bDAB(Z3hZP$A-=HU*j+}Ze)lszv3>T*E!g$isXPLH#<BRsq`(NWLB@M|H!DsaBd5o_P@m?@S?wz%Af^hxHm0r@41
+nWUdJVfrwx6NpgT9xP#P!F2#B5#ghx1hQ~o92^=FYJ7iHVeN4FZ(aH`&CiTPYcC$I387E`rDR(cG%M~sp`8pSsA7hVOh3xo8{bVK&JZbg%4h^dpP%-cdTLs{
+O>`MeB~Nsqg3#>zARv}uXjLwWh6w1~MzG&ggMP%iCsSKUIa9_3R|gy(R%Q8uhZlY}eo`@r6WR?vqu!ZGVMJ$P-CxH9UG)d)&Z|WRUg>H=pl-tK0hn*@xmCJ8
++Q5T-2*c9NGH*YO!@9L?L^j~A875iHO!ezm9Rovn+p^~tdz&%!QMH)4dLTAn*7u1j8BsRIndLuV3V)5<o#10@c*3Yp7npLYihB!fPoCRd^9SnvMx80u&5@|1
+H)D_B3O%_Cjcwo4<;*rR4;d)o7Cg?RS^nIy7(29*M8_(RjzswQ4BZfBL^mbl{8(|7;-xzsebXI>05#wb(^@hUDeR`nfpuoG{#q}8e%4U}mmjes24wunN|Y`k
+#4PD(Sy==PugRl)WiLCGpQ^la9wkVVE$`lUmj~ZF<>(;q)mMJ1Ke1L9!DBbEl{~FYjpbW7eR~X=nfunu=Xk4F%ik=H)SUw-o7HOrUBfjE9dtKbBc685EQ`tN
+ke?RYK;j?uTou5BrQ}1<=8Fd_|8X`5k+Tji{FOcuH^z%OE}k9v!|yIAV2#rY?_c$FD|>poV!|Kh(<-TLDWxYsrLV16w@pwbzJe~g;HAOBrQlH%AUY^YOg3Hu
+#`c;Ta4Hs%H;R8D2SI<UqHO6{N1hccN#m4X-M+t7qUVSv_*h$vVLwUzg-Nm=ol`lB%!kX~j6bUIV2;l+u#sC<br4O?sry5}s*fVnbjEmw!`Wv{>jiT{G3B^*
+z%bI~<ebk_o~ATKp-W{qz3D7{lxiXwB`7lvxUgsVyT$R>m?q)sP}SglOR7~4r~_|^I!DYP<=QQ8YxonlvJ=Qka9P1qYKYdLyXuI&z0c^OK>~~j*6?X2`~l|}
+2?aY9VYAf|T2kK;<g$6AFhN=lsg3lXZ4FKqCM_fSXB7vFW>F439@}u(ubq!|zJknZ5cAK4|M-Dro(d%SF}S8Qak{(-Maj{wk|p5!FgQ4Eg^rG|Gt5vai3Zbx
+8Ayaf7j&|xATK6%2JM!vPOHV<gD&X;JC;Dsi?OFZX`)(1=QkX&MclAG+@j=D0pmDIXGeiL4tvn0#@JR@n@OuwDlt?fd4Xl`qo^cOD`+a7^Y8kA7oFZRz!M&+
+lc=D~Iz9SLqNJ39tx=U>&93D(g_;#o*3H&ZAry3*v&;f~i4=&=nxGfI^t+m;2l3WLoNZMUYizk$K?|qf1Fh;XBKTYB5%&`38gDX!ZEU=Dn5A*`jOUr$W*xt&
+rq07EHX&k#F*C>t@fbb7oxz`-6iLlhpn3mi9n5vypu7|kX<&`@M}YOBN=m;IF&vTyNOHp33)$2yFEi?2{s0arv!~_)W&%!wPGJ>@ItA{-u9YvEwAjL;c$H3x
+YZ3vmH#`*bH@oE4xkp^zQ@fp%lW_s9Q;6YKDaGs_-(wyaKj_}<jX^i=>>F$9ec@WS3`-7gjAuS-e41~E$B8OUiKY^}_@;DM2lyYlfi4=}BQb^1)LCo{1#Gg*
+@4Bx2dzS{12?{VUpeuhgB=rc0zvFSvT&+z-m2R1E(kyl=tilF?2ZRLK0iL`I8{n*eXcBYMXx$_qIXuQHg%Yl)b9?!40*Oe?L3DRKZEQyRiAI#@j2@1MNJ*n4
+D<hK-`lEY!yDZcj30ZlVrk6XK-W1|Q;;f+txBCwY&TJVfE|Y?VSiJ!>Kq;KS+1d^DI7IC|)>v}w&m39JftLoq9?q9X-g$;r1831XJhz}b8qg7iV1^(bDgE<v
+>LLH`4K-jxn#)q>EP9d4+&kDd5YYC}n#;C*z3#fhW`d~4oRd`)A!0T|AL8Q|Nc+S$Bh;c15a@Utr&IVY>ZHeGqZ2t|rrE9-z#CGB$k%CJ4UBv990Hhcm#a!j
+7cs0+bF&Ypfi&SrA|JPURkYq&)7Ha*QEOi0OukpT0&A*05imBgM#n3f;(KAtQe@B)2wqxZR{G$g0D`hjnHM;@T!>+9{<W!w8v3IrD=&*Whnh|VhH^v}orogm
+eV~@$O!tzU{L_^VmDX2GuP=(jg9Xt3MocUajuz3aWRJ^rD>ebnr%%={6Nt~f!jc9YptjYp+AmO8^edG<uvw1(K!#vr<#@V#mDXlaB#&eDvvU+prwmL3`wip~
+Ej<CN(Q)dU2B6OQNQXb~^OsT(eu|RXIIKubpTXX`^AKyzd<71ibBw-hNlY?Jb2oe7UJiEi8I51(WR6~_QTYtu`}*apq^AgKi<jgJ=fGhLBWf6`OrXvtMf_7e
+HJ!2tX_|qJ?4V@`Y+uW>%WBC}ynAMn^`WYFSJ(7oU1=AS!qxyh!My-LJP=pgO4t4QHRBfFXds$VmvrD!Vhv03&+kVL3&}QNv`iyT+!zd6DiLc{S7AALU5=wz
+eI5;%zSXaI005cw(ot)f6<#n+80Kw$`?P8y2M2jyE@d$4&?#=$kprLlSNCr7ruA~W%N*PB8#9rpY$`6Q@2xFm@J@4^X9r#d5-1P~g=?h5Vj(1}{DsN_K~UDW
+0`?j@I_7wedv7(9elCk7B=0%t?6q$qOO6wKtvDE`doHP6gk?Q3U`8<+P(%+BWVmQ<=|g}OF(^H$cH!p+7blh(0Eb@!1N#ddl+laY5ERsx6g|z!my%F)1x&E#
+g!qOzQzq1c{ed$P^0bF9o}s`=<GMU;MXG|7fIdrf0uieD6fWQ`tUbw8{{CU1<hVMT?g`wTCIihM9ODBKkmYjP;9FX0c?f@T(e#U=fNk2gb=Sj*O#{jmYTgF5
+e#5uYZjey57Z&;EN>X<iVz&NZ*-KtfgWUYEHU}Q_S?HTGMMZgcIH@moyt_7dpg&$F9f@_n-qxCWz1#0ZJ$KFV#sp`><jA9a+Oe4FnS_ZpC3JolN#l*2Rq{k>
+1D>2_4UaDU>-aX!VVj3}tQv;BF2qpA9~5J6CjwFe*<Z;?z2fheE&~8oxJ2qU9&anMd}beXVwwxAj(qNzC5V<XrVNrQHjmwLijHzGD4J~Rrtx1Gn<C8|C?$#Q
+4iuHHwju8Qdu*CYGTvpL(i0uD)*<r1tFW1*Cx%yzt7`<;(7x+37fIwFiN6Um6;&+)(pO~asQ1;-Kes2RU1z7@JSbG^YF>m3ZGXDLw<;UrTW6!nF?ib*I(;Kx
+2XPBr&22CR+wh28p5RkRIcmI?fol}~y=%pNn&oE8R~d&&fnyV%eo)CQBb^|IwZzwdorD~(OagoPsL&cPVN0*W5KBXSdG$WReEGYFju}s@^gcZeoq%Mlr9`mg
+vRdOgh!ZhxZat}*hQFGP;LsF2BumvCc--uH>SZYDQY(G@QMAaI!FZSH_)dFR?kK4#PJq-2)rwz0UJqi2rAj%By6Yzcf3F-yP)NO%)#E^-=g)K=9qJK`*Dzq{
+W!OKySdbIkm~Nm<A>8b2&z34t_^(^rT`~mzzPME25#ym2g^MM=@tTqUbbdpTbYrbhTz^HdC(8MqNCA^20j>M2s?DD=zR1d6|J`eXs{RnhEW8~EFDz3fq+|7?
+WmCcW8Nd`Gp2UOPaB55ISws_I&Er_aJ!I^_{*z6{h%`Wu{HtD~=B|AJPrCY*9jm(Fn;*c1SpFK`FG<CEhbl<v7-b>4_#k#lPQnujhA|#=TSDe#brc!53IpIe
+uc6|amKlcKK7PO2`!FW4gB!obSa=s(v7#VgG=>`QsNxp1uFEA7Q5M*G8^1)d#Hi3h*iW{$D1Y~K(yi=U43x;R2wfcg5>0BbJ5%PZj$rGEl%X55C7fry5I-vK
+JP{p*;-BGz8<GK~syUb%%@h~29tBmZk%W~`){jE~!DSdMD0yyv-BZpWi<ZW0>(W~4=gcI+LrGt!f`_}@=Z?|+nsSX!p|NdF2u6iWpX&3%nU^E9c^D=MfL08q
+90_FtOa2u<qQN;?59{Gx=GHLc-Z`Vqo+9ofHnuYkLr94-50)swP6qHmue^r-0SbzTVm%6F0ebUyvz^*Dusub7nBO+QqMtZfo9Gn>d;fqRP*}*=(u!dN7}QHU
+3b}6R5o?2LLJe)UgY&x!UIY<;?~j|1d<P#>3@4zK=7u4I-YRltnmiWGzFiyt)07zoS^W+@nf2o5cDxD)AyOnX{Z3v+9-|&db8<g$FA005+G#$Oi=Z*cM{&Go
+aErAwQZJ98twnKy%Cil;>n>#%BU?ORCF841J!|8J0Yd|B((nvgO^;XtTA3nOjW$C@PybWM_-HI4(@U_PeP}5rOV;}tU)+EQ`h{H5Ww}ffD$%D>?R^RCdDg@4
+H5ED7__r>eO%olKn4P*;_InVDZP}e=cL?4>^l%JkH-Ei)Dn>2br4Nw?!AhP+6)7jb?Ro=XFUM1cUkE`d+ROn%&Xr3y=O{+~pZgsHW=&NK0Jmu)a@gi>@Fm+P
+!&ZC}DPyz=t+sBheEfbNB$4jnY8QjVwjnvx21`ZUF-UrR5_pSDAQu%lr`Vi1ajK*Qr19I=u^W6T>hn~VpKV-^B@1)Zo^v(bI>@O-0?bR&cX<mMfLce%u$2AV
+JE!nyLMXP$zj`oA7nyOkV_37v8jis=b8yjjR(puDCbFU5E1X`R+^6;eDB9;*oh|Z7^u992tXO_0hSA3sNDHMf*gAcVWk2i2E*$NQZq0G34Z$&9>X#6AH73?)
+W$b#l8&*u3B2E}8t&jQ!kh}Yj5oyG$z8c$jO;(3m1a2?>rN}eimV&5ePAf2g74uxNcmf4HuPj3@o}(18q<Zi<D*6`|z?OLVY@WX*QiQGZE(T56VqStoeRwBC
+?IDm;eUTLktPQGfE-6DG$*H{RDFo5}+_FEe_+805&pP%P!1u%l@ryjVC`%wps~yaq8#tyarYc3r)EeD=K`Xgk8`99h@vl4E%LDGStq~Ove^kVRqtLbdv1f=7
+(E&-$CKgDXiRh^01<aw%!|wXpxFoz-NaKI8)sR}*MzUB{EB-jFgd3=;lKH~8^J8bv7^Hp`;uS8=37f<_O{x}>u~bhOB+a^^pFp$kKn%Jn__QebQXofXk3#V=
+S>;#>LhS{45tBmZqMAY7=2NnsFN~k^uGq=D>6`(CKb;}TV{l!{`?A$^MP(gx!ihJ!T^Dz*-Ma%@H!(J;?|cIfP^~M_;TPJ>ygU%93DgbyF{fjWm3>>b*Dq-u
+qrnAdNWP+jGzw6Bi0rCYZs$iCF42DHkRL7BiO=&YT#HhlLk`}wc@eS2V6Ii?dEj{DpY1q8pF_uToDkV|i4w$>S@rg8s`HX6-xUd#?vOSNHMH&4g399V+E4N2
+plM2R9V6tfMawHuv(V##1bL8`J8lOf`ppnhdp_lt%Y>t%6v0t|VDn7ocErSE=s8xCd8g^IByS1$8EsvjF+pITMN+bRsEBuF3o$spO%rf>a>@(7dmYg9GCzuF
+)Tv|GOWJIB*(eIiYjw}1&ym)2k0O9xmY}wt3?9Dsz42GJiGFaXQd=0c1Mrx?Q$xY_PF?I&1VdDM_cPc>tFAbU!++Z+h70nJFi3T`&_puod9Lc#=*3yoZJ=z4
+DV93TdC_#A(n0-E^-cwIIo10aJXA8mnX#rAhLyyv%oXk?dSJ<6=%K1QvT}jWbbadUD?4IqZ*Mftev_tVCaQ$>NhQYfh%Gl5TA36+1a>x}=v!|old;nzhKm3}
+&6W1@t-n3Wo{-!P6EJt!_4z!cy(JbI1iH)46nM{C{G}YoTb{_L;78^iI~!+o8OH&Q7SzO4WHxSoc}=!jdQ&ADli7bN7tB}u#$Ga9CEvL;jH0WCoM4&SsVDjt
+y&i|md%!jdCG?O1B8j(s=)}BeKp%V4tZ5e#S-puPXb%OOS>n}#28in0pTn#%vEz&jPeKf9-W7>XiJab9taBF?*;@pY9i!@(4;`cLm&uD5iIthm<O~vzw8z(T
+`2jaaEax~0Wau_t+p#eezpovNr{`646*SP6phn}3-E_dyu#1c?G7NS=*IUb64J!u+*9x#e`ZfsR+WE_Y%+N>e#Lxd2<ODJZ%gVKU-aT5lV3tP1X8Tb+M!cQz
+bkkKjE5yOP?*cN1>B9*={E1+sL*I6o+l*ZR8S3;YwD%$7?V%Vkh0lQ{g3_OXl_D&jC-n{;Jq4&AkK;P5EAvcNfy>Dfqo|3IB%D8!>U|b~W*wugB{HRqZM2tL
+vO+q^Lkh|d(F4X|j5wKHO9in|WHzsrLZ`(ZcnYjh`n>b1y>%oYEnl%UYVmWR>G$?Z`!YSJrqg!sFd`KwRRa6*=?cj(wnqs`34itM8fn$j641>2!mc)ar%lpO
+Si(jV(GmVO>I6uk-aNNJT&w512aRuFIL>m$_6oX0|AlOZvs3{gx`p0c<2PCmSu10J;J-xjg8>O+63baZei2p-2jNx;tx)%*b;o#Lfy{uRg#1&D-aRkd1-dme
+N(EwzyC~D=s`2PX5uizHjE)N-#vxa{m*6Dd!3uJXL6_bEA%#t8(_beMe9;8ftmUNuKMzHTRh8t11QY3*A2yBg!JlMB^s)J@a61tKmk^%qAc3~7Bj;51Gh&=d
+e6!}(<DPCk8ecy!?2$Q2SW;to%;%MZ%qDnEanI8-djUUXC>d8G{R$8Ii|QijJRi>#8ia<*xp^U(N0HnjR*2Plm2X!k?yiCEs4<m$4J=v>#BY5fHHr@2FSWlR
+RzP<uO8hFSGY&&^8-5*)<`b;r?H$3?-rX`V^Q~H#aF1^|OF;;63yzw{pg&8k#D>m4qJ>17S0Q(mLaW3^v!ZdOMd!z&7wvxs!@@;{W~|=^^$B-&M5h+Qw^{Bi
+TVp@cuWNZ*2IF$R&-|xi7)8Ki1^|i7nO&xp$6LhG^FlUKD(HTHP>Z5J^h-~LwA~%Nu(gCUrHcTrIUrX`=2*>t8Q-*(omE`@6UZOfoJa{P=pdvE`zmY+5uUe;
+{|2Qxx3`{$ndLXW@}-y^xv&i3XFe4fh|M+z*T+NZ2+qs%_?SY$1rZDx_|j@;<@xI`uqqP(eC3vzvors75qTQr+`Dlje(R}u`HGDkZC@X$mpM}W_ebe#=3T)(
+3Wlr2TwZonC*vr;eaNJZMwwi3s=I%SoYb3$j9hW7$QgDIu91@aEGBC#t(!MDhy@;=X{t(HujY?>mF0GAqU~mI5@ANo)ilo-=2J`yIwUpO?}h`dD8+^*bIuA5
+o&jW72RUvA#;W-V+1?i-7?gxD@S~JSBS%3uuBR!Dp|+Kf1rK<$=X4r!2R&>9LK4rp?3as0GqjVXDlUX<-%0>nKzOIKG_-?j+n!elz#a^Xev>{u_i_=nFxHm>
+<fOz@*-6m|WJx#c!clCQz!6)r7qnNgn1c{ZL<-Q7NW8a3fwq6^oFw&QOPOq}p1<Fa>@@Z`A!+@=MXuG69&hbxMfWTJU9g>$Xg8`KqJzK(+6bNF`Gtb>2#UMS
+IHFaD|6VXG4PrSB>5Rk|YY4Kb&Za(~4Sjl?Z#iL5M9AgWc8Di9AwX+NGP%8m*0&8@M!T*1q7B&&GCEUNZx=3cS14qgtwr;#4BP3tBL0{N^UGrD0CvNzXlp#f
+`-XsPpcis8t#Cn;;{6oh37QBbko#WL4l>K=B+FiU5<X+6xWdE*g$0x?^8tqr);AA~&w~fTI272d+dJj&h2{jI@8Hvf3YKdy=qhWb0-v!iZgO`P$O`|2s4ozQ
+I$ATPHmMLb=B=nCUMqihhAffYXMh!z!*KTBK!)7=5J4c5hT})(8uxcqMuVgi>Pfb@*g8^{#&c$H&3G=Gac)7m#Wyudwm)46f6Kqt65?`mae=1cXex8OyEt}x
+;U#S5IeCzqT<EK}E-&;r&DV{xjE1{OX>?=R!|x5T<(%rq9>znc!BMclWy$^FwpsLrE#Y;e^f}VBZZ3bt-Si8@4`!c%>j%^6D<_6hV-+RmsKv{0pVkgY2)P8P
+*nTN6iAGsuSObKuZt}=A-CM|9aY)PVd#WD0^ewl9HVviocb--6yGH<Q4|#vI*A7%@eZK3tZdp9@t<V!=;<*FyRxt{TK@B!#ixU}F%2D{^v5LUDeas2&6dr9`
+U5asPqE{aZfawW%SVzFcw4gJ^SH2&!Vv<_Jl|>QF;JaJ6eoLUzn=h2ub?3x(bA%qD=KEYIAneG2^<1IPvEU2nRta9Uo~Bu@xs#H@TdxZz@AgWPY0FOLc*~Ld
+rWCzP<1?Zw-XWog`F{@(h2b*3Xfw=MJEaF@Vg<<2=F}<H>bVD5ol@IF;IPj3jeWu5=LEtcqq)%eZPb`+oZSzMOxZ!U7M=;E^j#}U!f~>e*R6Vm7BSH%jTYdO
+21GJ39GR^MnT(nc)AlMxq_u{)y5-uEj64L`vfXZj0km;=V$I+JM(>jN(!*7lITb8Tj5U1E17uQM`D8S96-aB=S?1zWy6XAZ0*Aio&pg>yXy%Du(y5o~8Z8B^
+caM29C__CxIHcz=o_WSo<5&3<Ak$Gguwd>Z+T<{Z{n+e!^y#&5m?P;MEE03sn??5ARk#Bv>x}mW6b==J#-fTtQ_XSus%g+u(LvaUPZ1!=vkiq$uLa;~1DPyl
+IK9=oQ3h7rsYCcAuiPa%(GkPWrD(86W5VB4g?HugxEB-=5`qsHAFh+ARS^wL$6n3+yet1%h_h(kFM&njOtcTRne(K5d>*yK?R%w|<JCBS5InPZ7O|ljT%>XA
+p#z9X7P?K<ZP&payc73@e7e&m(^i7*KV-?Q96~#Q{DMe30=|@%fHaDn{}6Cq9%5@Q9XOq?`k%!^uws(6|ILukD_TgzD+PP98bq?tAz<N@Q~I`|wsn*vkb<B`
+`30AtR3oQEkL?UB;%tlUMLo7oW2$JAUEP8rW9>VXaJA}l-FENIQFw5}mSJ!<#V#bDI1ttIz^mXEzpkdw^%};fo3z5JN-c95+$%XKT<;Ky|E{xy6=PBdN0mk>
+aWdL~mGF|&1@N#UPu4W(G^52Fv=7^63ar`ZvKG<4ks?ErLASV{0&B!Su^@)EF0!x+4t{3YohKn>sJcP+vX9_xsfvDOaU`C$s*qqw$*4Vg*K@^*HG(t)8oa&M
+eUOwC?o-FY<nBD<#=dQEP4A04=ayY5Y%Zvx;Y#Vcgv2ivMYCw+L@VtJIozf2v|Mm(>I($?oimW%EiEbhbwc^s;<~h&mbf#~i5&ChLm9lZE4&W}yCeQtdA%pG
+n;?3m6Y_o%txAQeS%a2fNl<+`H^JMj$wi?iba_ig+A?i-1N@~f16wZcC7XcTXRKGd^;g(A-MgkT^>7$Ngp$AbaGyd$TC5oEuz;W%kxY8&POU@~+6Nqzu|r^S
+5w8Y%Y;V@yEONDcG5QJp2`t!wR2+hPPMz{;cvX@n#}!Xu#bH8(I_AKVJzB@|#EjdlFDFO*3r1L*wuI3I7c+Gy%xTjCh}-lj(g4i<VF%)|Qzlfppk%Cg%O1I&
+!tjZu*MlxkycEvo=@htGnaY3%kX$^8V5kR*+isc<O1=r}Rd`6Erpjsv>W|WH{!{nrF*kAd-nb)aZ=z@y?@{D~_NDQth>b+BfvZ%zgJ3)q)wJ+TZytB@JLh%B
+rITDLHt@EA^Ksg^DIm5+@?6#xsF1R_A{XillX>LaRw4E@sX?PFMh*GEBTjg`t`S=K`aUFM_}+u1{nEHI(dLUDWjgFdPiWxUIIEQMIo5VZ>qsaUc^rU>ox1#H
+vjl*#PC!m8Iv`zNWrvV}SFGNP>klyl$0vv~@d9JCF5CK!BYeMhS9MIxVVzcEEk|pH;#xt4GQNrtF0U%H?+@y4w=b~RFw;@vC9`2>QI}1}9MpMa<~>-o$3ecq
+!M0UjUlg#4@;!DsqB_J0BVDcw|1)PlP-dI6YV5cnDz9&joZD~Z(hWGr-N>`e6Og2@G7D^p*{j4DN{Azp*-%0&vY~*do~igzA+;FymD*|fmQ&dB-WguI7-(CJ
+;#h}>EtWy?4r)%^*_AXJl`mOh<ElDo!jqbKoB#n$fyLaC9N87kZU$->kot|-g~Z9jgkgBMUbTZdlQ1lWATCqq04X9FocC}ICJT>^(@X&=r>CnG{>S<c=+${O
+F#pvNeY2q;AREGGw(x=v1Ef4IU&%@AjGYshn=h1d(Adue0{WxqB)~Gf(6TeyLT6yV>g<!^#qO7F$-KO4tlG5c&e|)YKAOMXpnBdTmkRG)&jKC}?+w%@**I{7
+9}sQ={Sr60z&yBlKPbmDCO<1iq|u*oGm0hZ{f;W79hUXfXb&=Dm&sc*8H7d`1|ofYlb+3|F;<e^T4RFdlkpQJM3%afCCIR!xhI9|zT28_M-WvJ`TfvVaW}0-
+oix;wLiH!xDOG4WY9S5Pu!y`IRw+nD-!v#shC14eM}vJxaf3xH=_Ka}ho)gtf^i5rG^>oqt&eF8-vY%{6KPjcUyyW6DUhp|C_hGyG<#pXyy<y0Vad|Cys5hV
+;}<+nH{u7gLLkVIcZp46BxVyD!LA0M5q}rL4v~}gpQfK+NLt_I*kaz#yV()@j*V^t`k<9T<<2b{L%D7Kn_Qk!U|yF64UYZ`;Es}%iBih6w~Of0a?ARvs;CfF
+)}3hW;%I(t0kPN19Cr)dbzko}+W|71PMvdBh96F-wmvmnpzO6XU4U&O5<Y$I-DguIQWqZ(ZtIdKV|>#Vkxum)tfRuNZ{KFP;Be5)COD@u!Y$&_-?`ke5U%-$
+AoKWa;dgJ!CdiqLlv;xPJ1>7-{E2KN0y011@)?lzeO{Aua`nLK+$3MHJ>S*SNVFpXeurF`=1IhqK{}zenZ6P|44Alxg$F`xMJ*0gQ~;0r?gFZpoXk=Tfn_>%
+A$|*2+gK!eEs&;<BRHQ2!Bby{AAm$J&E^1ucS2c|IG0z9Dv4NbJw1w;xIlu07zB&TSarrNC`P-?-)&4Dm{=x)t^H>xS)nFAbdC)d#fn|9F{JleT4Jl(@)hZ4
+jAqW1@c>ba#10c1QCpGtZ!6ErgUk9Kgv}TwM6f#%Ob0f7FiC`24bKIBJC}Tt(SQrz*Di1+{i}SP!laYF4yvq$`i8VPK<3T!sh>G-Q0f-&;wkFP29vsTd@o+5
+wM6MscE9`rQGXG=CNihxX6T4%E^*giMBl3k34DH_@H_H!fV>y77nLrSnT*pUe)Cg;i_ln+S<cHb?QHIFEX)CNb&Dc5@MK$OwYMG*0<EV3TB!;Mua@&CX5!+O
+wbvEK*sSu1R&f21kcS**L3#$Y^=E#){grmXPU%!A!ZBHHYit#K17a-%`z6|fHM7xXtzH~OQMI$06e;MzZ0fK1d`sdWz%d}u3~Vn-O6)xUcRUW%w6cJ-1Ws?Y
+FJ8^DaWo}Gli;|mhG9F&Xat^(3hQai*<7fsz<Sz~%qUF$)M6}u`6M4sXD+|)XGqd)L0qlefo0%9L4NJ@HlRcrSY48z*19QdXFnO*9y4vz+F((_C(yifwb%#G
+F?4wXnj`zX$~CJ~FtK3)T(LJG%@`a<K254Zd#^Mg&xF1GN&qC^vGLh3k^~lh5vx7(M9hM48s=Tl?w^E&^^NpPXLlmO7I)1?9BOp-#R{h62K3RNjjLd!czM%&
+zBqu4SyIgTI-{FY;L6tCYBXh22u-w$1$ZZu(C3<ykvj4PnuP5~eUGwmmU#0@6S(gw!{`XUMKpf4Od97pOf~;h+qBy-Ngwjv(UCxgrxZ-hNc;58ct(eQ>L+Xk
+dk}sfZ*J^ptF!hM-DDrmzGYaUgvikIh1pJ)$13gc*%kf9zs)>|PfFfUoS)w{fFW#0NnUJcv)8RZZxmx@*9f+%YE8j}k40n~n^K07_N)f1;w2UQaIEb}TNo*7
+Y;uY=-2J{OynLfJKt_k>r7Jz9JS8W4mVXs8Y2OZ%M?mFrWTg(ttF~d<|HK<JZiMFr0?W$nQ;QdBOyDah9+~{r3YqfZkr!5-@E<7#LdXMzRm3LRfB}v%<NquW
+D{6Jm>I~OE=sQ(AH1uRt2JM=4)g@L+n~cZIR=+G+c2y93JZ&jI^kRPLDvb@N(a|UN3bMH`?*<U75eNZ5RVpLV&LcO66Ao2LhIuiDOl)#81-FRoI(cyh(qYtk
+^zkCuh5f<U=}!crU~fwr&Ivj^kY)W!Wx=^iO84=_G3{<wRE5N{XSK}a@nDC*#9>!Rii7~0s}R7%-ai@<too5=hY&k<HNVG>$z5}C4gTqBf_T8!d(+SoU@?H>
+`@qekNkla|5fSNc;toWTq&-IEqW<}7GZ<UZOknhx<#Hr~zB|Z}_LUyu%KD>^_3GUT$qiJK<Mk7ax^6fj%ojS0pV5cF>8WGs7{xgaiOci~<4u{9Yq2AW^`u#I
+H~{^jh;O|q?>Fi;=g<TXQpg;^7rd<2;dII%N4YH>wYjP-ilYt%#z&dlwM}E%cTvgw`PDoOmqp&Upxg(vpjh~k*WAQTl{l9mbgAc5%0T%LE4kG3S%yfHb9$7%
+gCB~@g+l)>3JQh>&5g3M<*V4mm0rG{xN!Qn+eE<_I!;4?3)fGcp74r3inRKY=~<#1F{XR~DrV;@C|>IBVK}!}+6Y~C2iIr{*W21fv3P+jjrtYa)?gI}O9m~>
+M%=pEx*-;Yo?*`6R9q#hMAcmZKbBC(eN?;##{wpkJP{(g=A+nYJC^uWj3h?FMw`boLd+LwUg~S`vBHmwzrDqKJ-_oLZNugY_&MX*koIrN9TH_wl}1gm2J3m{
+!?{)fWrAflp4vs?Sy8QVamx&frxvt}Llnnu7EoxR(#6D=U2d`p9XoU$>Tsz6B}|YV0mS<`VT6)9kf<@W*qgw{M4jTq&hO>rq0GQ=2A&z!1f)O7+4{4bzfE}{
+OncE`JSmr4J1W4wcfHVt=0_tR!C#17B82u3f)5w-CX{L%xJSia4yold#_B~od=<nxnDaTCbFh0s0aactZIC!~SB7LUx{D=nRwM(b)W5n)KoD+8Vg!}>Rsf7t
+u}oHPq;8_~$y3Jgo%fbyI$itX+Xv*ozMT2)fEroEo;wDEZ#7d}O(nOB_`^Xs!=lX4kq1yQ2pp6g+$a7l8!ZL=CI=~7QaT|w5?x*tPJ=0#0Pv|HWSF`#7t1!h
+dI=%GNn>7r+rf{gS(imB@j01HQ+{yW;Q1Yk`g0vLTP2T&vW1q3Q;yOr30k5_+FamZIppR`3&z`?J&}ML=6@clm3StFN01|ES2Ud9<_6s99<WpD$#Qb={fRZS
+mEUEK51`<*@>n>(&HZ(>lPite=k?g;8_$f25$%XNBvf?-&oo{D;$=_m0kYx#tT`~|8{FH7<LB=WX)uu)^`#oAE}B|(v5tVq3I4F<%hIC^iy!O5Z!*}Hfz?9*
+<yK1E_fd+3mb4`-E9n(c2sRA!$KjA+?i+8pYjgMg_?n2>%e4mb>N~0Wp)47Lz;btNb~x**$;iY~3^`d;PYq?*13I*Ke%ORG@xyDl_>j|-JM7VuJEK__rDH)2
+l4N#`P7dmYaNX$t8H6A=8CfrNjjy|6DM{t?h6^a?VS$_{!Z^wfql9NU0o1}DFfFG9)PkCisA1UrRWUI_B$ZQ2kNAO-S+;p^Z-9&Jd}jjVc-F_WGD8C;_+V+U
+O2#9Kqo%iOEVVQOJQ*m7g%e_!1XX~Q&H4c28M<#mzo4Uw@B5{alsUMc69t=bYHNl<E057r0Tv<{be6j7{xr?R7v#~&T}6)Vayzi*)I7{1#Obqd`1~51_m<}!
+0e5>i0`OU&LI@_k1Tqo>#Rywjx#}AI;y}S_d(*IiDPg|+e%^Dv@^M3iuiL`xqp$Fq^=kLJr(xf+tf7Pa6(h5GPPW0xFBBa|EYO@#0N?Or*>ecsS9YAvKcT`8
+Y4c=HaVakAIZf140Lww*S7tkhAB*zMHTENkfX|NN(!p65X+sN}kGBXDYSJ<)ek24?kY<W2)wnM$=8oE+KH>C8Xyh+{_>{;U9(F$7*kLhK$tEoc)Rwu@q6K$g
+wp0?^gwKU&w$TYgOwWpvwKUrX=5>mTNuMvzqCAO7PkBIl#s)C-1tl`ErLuvtas{|vAv@_{l3~zxpp*5z1k1kZR1bB}N8JTs)E4C6a+|YU@842NG+t<7DFEo^
+v8Hk;KQxm725_Eai;v(?MbX4cno3h+)1JTxj1KN<0fyC0T^g!_u*x>u<@E-)h1oZqW|*`F9|pEhh_6<RRY?h7K%iwVUGe_XbMi8rnIu4J7dmP%uxC<>r~dJy
+F4*Yv4*E;4){=67^r!ds1q&X1gU=T3UP^*h-Om{q?tF7l)YxP65X8oA0-s)4ro~m|&z%!ri7q=y(UXrSc}A+-5OS8ZQ%75GcbkO&1X9)L4QUe>YbNE@lo?ew
+vM0S6rA+7FWv5BHSOga(6i6;r2OzU_+{GX~%#@mENy@l_@2)uztX|NlQ*SU^nQFH-KoVxItjRVSQXBxN9&;(CMA3tn0flm^h?hR@{S(mIqXe_EA7>jbVTmY?
+z8s;1mW9H|B0_zj#gt7I{>g8;`QP^g*dPq1Hv%()HKSq_c-g^Zbs%y-yFa%wI<;6CwSRt1N^ARh_yy|3by#w9t{FEu93`GHx-}_xO5<18k%P>4&#h4k(wg6J
+j!;s!QTE*)${BgR`+0s+<wk>3=~$gfGM#NqolFQji;R?xScOtWak7nAi2zc>m?*2(cnS2Ib190**L&m+Sv3Mv{rk7GkI8s~0Yil(V0xOy69Iwc0o)z^>plK2
+00=<$zXo`n?-e?Yk@l;FC%ndu5dD<CBcEs#<$>FH;WV696n%w`xq4o)mn7om7JvYi?Pz&?J_n-pz>^4>xwt0}oaeyw4`pcj1_=KkoO(1m8ITSwrZh-Tk?Hvy
+k&f1%dHOVovm{BktGlX$=dn$XsBQP#1JfLQBNG@S3c^s}+(v|;Y5`OFM^%Hziajh^>AC=P$_K%7UjVR`Ms-=|Lhio5sN@&B&)3Wn-atm+YB&qFe2$c@`hY;=
+RZ_mLLry%BY)FFc_w`Kus<)zbDWF~tD>L*3O$y!6_Jf+cfgC1)8g-sO4Zd3tfF05<N9PTT(|rcSs#9~g&tJQ@Icctc*`Ls&q&WX%D)a&aVGF7_i-;==xLrb?
+B@dchET2kA$d7)7V0}&S+X5$dY&N4@Ett2+vWSr0$6--Ln;un6#`IVlMsN#_xz=9!El#+Sj?XRD8IwZ?C}m+){x)x?W2IPTN|&m70PcZ4)0Ad2#d>3EhjAAD
+V0cmQH%sj1VT?$7wzGo}^9Ld<0^Qe;awYW)tPdOr!U#tzm4R3GmsdW-N+{<c$UE986m>(nb{q>`?xX156(>chlnuLpQ~tx4Cp%J%_`V589-@VV_yojs(pd;9
+2qi-jx18M?gR!D_UN_R}SftRfJ7_VjA21|0m9y-n$<kMCZdir<U<4$xd@AfpEhlKSNUx4Chnu{p<b_n9Wsb8(Dg>I8OHsdb(72YS3O0Z+zm&@sVEaXWb*(!C
+AaZdYX<g;B1tb=Kp*X5?nYQRFm<MK_CrcH&kWl<xCf(V}CJk402Ydt{Ckv6bu|3O0o%9nE#8t=g_Zu5&B=?L@-}-noD3lnE&mF|8gIcYH<CIJ%h?S#BYaa4q
+{@G7!8-7Hj8+YpNWnu~J^$G|&<}3Ts8kM|GU|_}~rPXO`eU8udGkLq~*?l&q?@wTzg&F^v3=i2npg)Ge=_9QRaI(X6c;tG-_e7z2d6biy$O=>A{sp5dgKRVE
+y^!+^W!1C0`vhdSv-zukjen@R47P%gb{$ySQRDntNi!sx9MJA!`YG*T42DheJoN|nyL#l-UHSMlxSyGLV~SN{O=F*I1*~}0>nncb$}G&q1=<)QAK)_rP@w-t
+?u!e&N7A*Nfw$2Uib0rFog6rWe8Wqq7xhyTG2OB!I=3*Z=cVdfW^U=@?VZp+Y47ImcJ1ot(2d~$GYleDc$ZAOUIZw5rXzxhA+*X&Dfjw9Yz_JgrE$IqD_G;o
+Q8d0K<YexiSnDp9-bZ{SQA?G(U#d9<bFp4UCR(8;Rb&0O%CCGvsV-3=nF@W?Zm_xMaoCno7nvg_KMStWaH$AIlaKvR*H(l7x9&FGaUmZgX=%dD+95CRJMzpl
+u&7Q3Pyhooh;@k~Ym#I-2ino1x9sOgn=Af1d-_Blyp<|?8=qqR%$|*Iw6MpgyNyqguwb_+E7+%MC!af}2-%hjV=TkQV|@UA1XM9<Bvf&P3XTKTiHuWE&U_`?
+veW?j`foTtWX{YV187?O?r>~&NJc<y93~n&+<;LMJ9!3^0@`+|!|PT?qkx`q?4LY4+6#(5unHd2N_t=-Cdg>_PHll}G5?sWv+JggJDh0FO^d!9SsQhvQ4-S!
+hfSYpI9vhKr0G9Q2tU(#r7@LB1yC-hWZ^ZIRjY5{`dU78jnWS15W>k(s=RA(i^t%ZP6!y$W~g2<*(Q+MN^wT<RGtd#eUrje?&_Dou#Lw2!<hLF^Dri=DCV$l
+aML9Nocm+4Wgk4KdN((VN@EF_=DosbYUzdvWu{K9+yZ9W<gE)?z}!k?^^#nSqPjd1X#$GTU*?k~031LDQ1xehNYfr@++ExZKUF~-T^{KhtpTXdF<a3Kq|lg8
+7m&uY2-XGt*^W`Ulg0Xo1fr)QUQ%hZ>qI?YTh&9k6<V|64gM%?Q&R|vJK`>e%w09Hb{!-J>{MAFDC^>O0+wPo2PfJ#)P0)SZ#EnCA@h*wy`PA3ko%5#lub9{
+jeS&~u}60tXF1Fwu$+kE%042JevOjz5aN2{Z+m>HCQGrl2>EqFO=%oa=Z)11H#YyLpTJ=&!6zt?Bx^_Snlke0-a7H%BR&Ppp&PORt*pUkYz2KNou>~1>+r}E
+SmMH-7$^)CyN?nYDl%V)Le~y(rN4f3#N-XoG)zHBAJqzuo3^i8YJE~uHKv2?g#(<-Ac;9mc=y0a%U}9K8o+elH#H&-RwYZ2_Eh=?Dj}`s<`f8}f+@ii@4ULX
+;b>m~z&}CD57*%f_&!`cr#N3;P_Q}mh?tJ_b}q^XS7B^dwI|5gnGr4h>#^8etTk<#srvz)$-6&o9e35kLKMz!Wf8q+<UC(dE7Od=a9~a3I;08uPHv7-QFG@(
+u-DB}&zqIIVs;-*FE4DFH=<DdS)*~Cxi*K=ltCW>khGmwU1L@5P#zs(&dd04_GQm3XsTU3Ap1^&RpX0aPwM?bem8QlcFoF<c%n}JxU?;Oe!Y2}{@~H1#Utdf
+3E~`^@?qJfzctD?8606N4cCDp#<6P5a5s9w9`n>0Cr+H)Dg&b$7Sg(cp-K|mQxlnrlny1ki~gJJ%10e`)Y09=ko}%AUxY(rOK6G&ccnRDct4zMpir<!M6_0j
+NjQlPMG2z{gEppQ=8I5q1dSQ%&%OgKyCh%Zv|%%}32Y6nxUsi!b@O(dS1FNSCSh?(gc^*(7Y0Q!(TpgWOBc2$<w&)M_`Eo5?Qo&fOa&G4ldBzM9tvS4JZJ5U
+l&ro-94O;WqlheMx?Q_EB=|UjKS0{cw`%!%9;IhRea3h5re9gL7W?~8`0rWK(hq(wl9Y^I!1i`1EP*wD&c!uX%@%Uegh{g0y@QqWFUXH<$}gZI+N8QB7%;O5
+5YcdVFKHS{Q$s*n_@gE#3jJQ@wtTjTDp&MJkb@%IrWgWS)-((0oF}BHJWE@zg+@~u7Zj>*<^aB#n3o1iW<^g^s*1PuEI@*Sw9<3Tx9pTAVpxY+B6Tzqqfu)w
+b2`uhV-Q_l%B>ScG9}-LC$o!=AxtCIjT*S7yent9?vM_Y5}|eG7zHW5-^$<s=`0>ppE@6!BOgQchKL+QLHc8y$;GlQKtvs%Qg+R_kfw_UK=o5Gq?qHfP2hi@
+fKZR&fQDZ3pZ}9py9QmhJWbrc{y4pQTTW%E4`<1}kd)Qn^WN)NlNI@z8gM{=lm+M@*z7%7&-tI*#9Kh5rxU+wW80UrT=u}T*WR6<r7#RrNu5v3jAwV&d_qC@
+kc(ZOk8RuZvr`wQk3?1n<1J6^MXP-QN^)>(1!Fd-M#hz%tD~|`ys%nD$(4VOJ0`pcuZgv6(eY32tznlB<b9#QQ*F(Z5`2Jr&pW5(phh1J7w&y<a55X}VV(eb
+1E7jKp2{+{bK5rCT;L2lhb_*emFDAfax;Pn-9Vv&;4#*_;h#L1g^+@1P*HbGo)H7Ody~p0ty8l<2xr#GRFO}!Z2W|M^Azxc+|-BV8>8|EO}fEsTdug@%!Uw0
+fdF4Vez_?1V1E|CqxY*~BoO#q7G;W9#P;J>CJ7Q!HW+aP3T}!WlO#n&H4$=4)RYV2Qd2nv0v;nokdf;lYo`qft*#Pqb8e~`w|t{Ti;PWSjJxAg;$eL+*D9Ui
+2TnZ&9)A7+sB6je%h0LoSR2w~xR!qi1)BV1Q(8&=Pi}BIKaDiq{Xy$VuCUTEfzt>`PvK<rK8x~LA?fe0;Bcc<X(T<8Tm*~;ZjO_(k8Zf%N4|_~9cj!NRVe2N
+In-&CMcMFPZ-@rf#Lf@Sxgq~Hdv!4_!R?{%%n2A741WP~NZmD?mKwwg|HST6Uw}`E7ZFJcsB^laY`ms^j)}P18Uyd8JspRs)bDpLn<JD1Z<4JyqcEXHrnwy?
+vDl&$B_TbLz<QAm69+WC7ltl#(X=B!w#XM)q(sY8tS`2WNS(83=s3q>hO2p5o{BRkb1FpPd+}J#3V;3xs2knQ{l)i0_3*AK@>+p-!RY7>)E@{pP0c95Lt+f-
+_Rzpp40ffxe|jvd)|pkB&AF>|`teC^d;hy0hTkN)Z|{$nD|R;!S{d&6J*7carq^?+vIfQ&WIDPDYPO_h`U=FcDqMQ1H>Sr8H)S<rFKAKeg6SE+=yv76X^GLv
+QBl&QZg${+O47WlSoC?=I*j7hjQ9vPAL-<w_FAu`ugL(7hkkRkZ%TT)BuqhAL^9_#Y!G#>BTw=d@`Qbww6lKq7Z_eFj=h@xGB?Kv&)<2~x-PAd^~`lyHLi&-
+viv=uxON+va*V%W#AH78o%TUtX!IIWDpaK^<#4Jlb{+AKp_YKGW*B7Q%VPM)^s#Vc3<v_*Z1tK>PSPk;#Hc1CAg=ks$9WrI0y?d8(6K5ulyl9%BR=6Hp?jXC
+Vr?eiMlCm4uxfR6y+)|OLq&|k#iSJ^R>bTmKS=%`4|cQwLWWjju-`z+m8r&M#e(4(h198UJ>zfMt4LnN=G!VUr_lqG=KulEF1GofT!uS}Uo7w{6v_bey#uK@
+gBU<o9(Zt#7$SLeH88pI#;fr|gldAdv~`7`$7&`wZe&@t-9a0FL63e7dOAilroRM%O?KT$F?;@0^Wq(INts34T2N~Dt@QRzkG#aE^SXZ#X>iJ9%DeFy0zE(%
+Vdn#XoHYW0t!N%@^D4O)=!}qNqE{Q?@t5So3#J91t`%qx9P<m)YmWli*ZbQRfvQLH1{Di)UeG9|LJeZTx<Jh{4YB2J{%{YP`tXz$3UAy5@-@}Yc_tbs^UWR#
+f6`%c>Pu~MJ2pPlz0%^YUX3aO3p)q@QCobh*^)##D4;el%-`nm)6PK_NpA1EVl<^uIY1phZnEnm6uX^LE<JufmYs5QiHT0lPSwe*0)Er$2Mfp>L3d+sP&Cj>
+yb)Dk@HpP=D7#)+D4o(WKJ>6%6P$J_z8xSsF|8k=@*UCL<aNxnAeQXH5K#{rp0w0a0Nvfw18`ca)F-SV(|SP&Qc_KhBuzF>0LT?Y779qAc$H#Ie>*yZ)14kc
+MKU=6-7Hbd@7^J!Q0`aeAV!xs+#r@Yj#A36vDe(BNY@_}mE&7eru~k+*(16!-racPCeUM*?ys1Gp7aC(yTRF49262%R%OVMd&Al8W+qhJ%PPX0GaJ>?VIpH3
+C!tGQ*I8MQm|iaYD;fPXtQA+X-hOY`N!j(~Wbwk#K&+~tpz@<ywsd$1MoT4R_ym<95@%xqa7##S0@8){ts*}w446tNs$`6BfZXuZo`a62&`%pyRY%K8U(uq9
+y#t4AA1-za*La)^*dBKO07PYjJ&1giGxKBP!J#*A(dVN*&;zB+a~6dW<^P`8F;I}|kvq8IjN^_*wYTQDEPnb$g5;W@$cJ{jrfE@`>>N?1v&~QKmC#>6a%Ro{
+Kk~K~U#bssci$@^{X+N=fehbt7hoicivY#X^5oJ4f@UHWI~t|wzvz}-Xjj6koIf&1ww->AmVY9Fu$#<&=me%@2}TXU5rV-^89=1Nn3eJx;7=wgxo9A~q)V#n
+BiU@A7Orm0D%_@=cQ97g6?<f!;S)D*JU<XseaAHNxgnIyh8A`229MeIn~w#cOyEuy`yOfIkPhKV6<?c?u`_m#&8MC?1PkbgELq#(w4<b5lU$?;h6jJpFGToI
+3@F>1ajYL_46o^XPdH9p#Iv6Ki<S45v%!HcD`GlCehed<*k;I2^gu(<rAwPkB$eCtc`tJ?(&kQPo@s|Q7B<AOUk^VF3#cRB3qK3o?JG&E-(Y))L^a^5tl+(s
+w2!kFTj_)z+PmcjQv`o(rS`d8R;Muq;ix35a<9{D04_GHv_>9`Cp~xQAc{9@4U}+(Wha&m3vGN++RpF%66fsjr40KlX5m8}h6LB4O4$rb=fpm;kzsX?=Q2Rl
+2;r`Io#NvyyEIbArSpL(NQurr7EPsdpmhr%<e)y>-gGy7+8rqj%%Eoy9jlM30=d)wkl@tRImPI|1aR~Q^;mjhhsARM4#Gw^;keg*woeSzp;ADJQQa6u5${Kb
+nCPre{FNSsIBs`8QMkZFAWHnt7QvmoL_P6<)`KB6x+<of+^G4{WaKc1YeBO27)fG&vqG^qZE8j4PpuC4(Jm7u=!@vGJppI|OJqiY>T-TZrWH{XvnsH5&tvaM
+!h6M%Dvu^zm4++Z)*fI8hS3{JbzD|>3#T+)%NY1C7jZgY%TsY2i{c^0w)ez|Tvgq`3^YhTPYE2N{iO7c6vQS@RA4dp)_aNjg^I5U3K?#+W(eJa+r;9)tdTwm
+CRQ?SL=w7_HL6unuRq)_Yv2=-kH!Pm(=SzGd*zWAIyUjlHy~!-ct*6R^H{yXx7J2!!?hj0{q1DRG3BHHOEH#)hfZHbcVQ8(Knuj}Ge!d&#0?#20jG7U;1!@X
+M8B4ba`4xXf{!<ymLpUABTn=g!ks|N`=S>exT0YydU_8ZUU*FSLxxWxbCFX3i$Oy)kqACUuZO433?DJ1iVY&8{Vy>g@$5ch{FQE(xxnCW^a`1EQXYXO<V+&_
+{TQNM&7!QUEIESxMAXlA0|X)r$38U^A4?8vd~DtJYDxhf`~@9#%y$$?;HW+n$rEDi%|ZchbOFPN^>HG&b4jZ!_eT`1T0yl~;6z`^bu0ge#9vT^2YX#<xMfOi
+%(JF8{-ghYp<ug51b}$5#Q`z$U(BQ=s<?FbXQ%9UG=l7|ROO?5*GH78kQ=daLI0~GXPi{u$XRT$^;D646jww6i!?|z#y7lTK-yH##B}duOc!vjEUE@|5ZyIO
+@+t%=EoX#!MVd$ZF-!je5#2B<Fp>fAcwc!vsn>foOE5;h0|+`M+CVdG5oZn}Q%JPv!*%{B!{QnR>Xcy!#CWcuNcfHynJt}jC$xX2M-7Nu=w^GKk5X05Zd4k7
+dnqRZgZ$j3F4A;LL|}u0fZ13kfQ6R2vNDzv4Dd6moxA?}_}KT*4WaJHl7(C&bGz##a4=N=@%fj_uoi%23e9n8i7NB0B5?~Y)wimJ9hs9+$=1D6Mk7d0NquqK
+g;r@e9W&OV9R8Sh{@I)TiUC^2z<3CYuR+CWBb16%M52x*dk9B#mp7gVc8#cB6LO5D{}3ui<VI&&U#vLhtDkYQfLOb9sT4dPq611E7?XE~|D7XXIctR?U7Mjz
+tr>KM>ntwrm}p`+0IDUFmr9PLfcHU~$3b8myG=uO)JLmS{~rf~<E)tUz%2HgZ59~E-p-CsYm&)!annKr(-_(VZs#C=A`uli1FiG|L)zJ^{ua!|V#!Q3TTp82
+yCnrHXxXd?I+K)9B^H%st!54J*?Jh7ewNYl3tCa|1rbGU&pGgZTe6XRX5g&}_Zw~z{@R#;isl<dI++wKt4L^GwDZn5hL-}JZ~i2`l56)=lQ?b~{ogp46wEF!
+j*t+YX^2@W&|Qwyyx7f~Lm-$?A#1i)3h*M9v8dR(de^To5<RnXL+0(FF#_my+xV-ay>O5T=se_qG&(o&L~J_rP~j?b*4CDJ=%@*d4D<WzF#hf}njXTOrGB=`
+PdIS-$$akxc1LS}?HIJ$!3*;lRwB^TPvK+P-*1OjzI8-=5DzbGviV9_dL%C_C&LM>Z-JDI=K8SN7ohr__mYWaZISLWW<|1qeMoYk?l&G=LQgTt#U1Xxi?=8q
+yt7unX~F|=0_&nb%k505I#S$J5iiS5PN|00Fy15l(y@SYiHz`a=$)-^EYS3CG!;QS2{c|VkgT<7v%BUxfYCxXpVZP^3nmNSUu6wM*J);o7t+&q9%NM>2l0+v
+(#089P=8-gS#e#Ht)*uM2NE4UTaXyE%orPK-`V*FHKut6uxfid>r8?5nEfu6s_&&L+yp6MQ$-LC)UBe#J;wFFAMfq}L65T0Jp4SaF-CPC4ATL1BG;A|{;p|)
+*Xb$D7%oy915j2C%by37MRfTI>6zR3Ln{_q*7=ag<x<eHTEGTZRaRzMILusPPoC{m>e8$U@Ie^@+vtJI=N$3{2{tx4IF7BPvJw#6;)MOmO@V>JqLOHuL<UqV
+;B7zXEQ)RczL{HODwG~|j4DIHJD2@@&Bf?>X5bSfjbEuovsT_5Q(eFr@EV6^H2)9I@Y>CtyiHKTHg^p0{fu0scCW6J<yV@Dawv=XaE6H(7sx6$9S?%=E%JXE
+_rP0Va>7k!^Kl2Z^#lfr;&LOiE~{R>2sZDrL5GS|h%mI^t8{?K*R`ZT__?I~6!AR#T`d#v@RI^Lp4N3V9IKqX6feBMH!{2(s^yg}H6aZ<_GUG|h&Ib*HaNG`
+cDO;0ey!IAxq#r$65ZhkYlzRiY?veR#!anFfb0Y@;C^49O)O>t=JB|$mOzC*T#F|M2v~pZFNSd<`~OFG&LKk!-6ODtsQ`?>(6DK6GmSZi(qll7HyTWW7Nl0*
+CG)?q_q_IjY)n2On!Kz51*rx?W>Iy}J<N)@@q#&pBjc41vkYu_z=FQMBY8m*tJoNhZ+fv?1SvYgsgGb_d9GKno=lml95E}O>TFrw7L`eYOZ8LGK&R|SnukxQ
+X@M#OW|E0uYBauL&u2Kfi+dmKjfE+Pj^EgPF)Kg22xgk1F-_(gL|MP>{5xqqzb!(8XbxEUjWvnup%<}sj1dCh1DMj*&i9sn0g`vVRYS6g2~P(Sg<Z>bh!0N8
+j&T;xaZE~KrSuCrvIVvYeTC%l_wysf2Qe9gg9E}$Y8+dFVe@zFUvS$c8#S%1`!*w$ik#bh?wU@O@oE7%;cy4b6vkz5rSh@sa6yplhWjh?L2ue@_=y|eI}RYl
+M+_D}ut1ZjObELcVyk3Nj0RVr7Ioq@a}w#wzGg_0tje_>^lca8aKUeC+@RrEXdQNNuR>4bS#y#UG8xmN;jZt&o+$2RwyAl07KH=H4r_;TeAT@r?56kmf=BZ?
+I2<L~z#|K+x)nQcyPj<MRyeJ9AXM>hwy>gT#+?$o?mRk(`b*}27ol#~W&eN+k^-u5z#&do!)&$)bjy)lHAOd!aIS5Htw<X(hwA`d<K%m%O>FII)5a292%UY%
+=kn8hmO&~X^r0-klk1}*$T#;eI3`qw4cx$(L@RhC(MPK1wUE_OTg6lbD-T|bQp4NyLY#t%n}1(w0PN2{!ULM+iUt{`mdjM}qQG}lkJ3nVXj0@XXJV156a{bv
+1xvKEF5oxJ1t*}d{tLrm_=)|9re_E*oY<ZM94z=GVT3E-yr+8|^^`KVWiz=bE}ouI_|Z>wMH>81y$)d2@con3DRxzyry}{`-RJMu`~{dWmsT|y)E>K=B~;;~
+Gso$f^+8;dRlZ6oig>Aqp-2!On8zFoT<k#?UR7rSdqA>3RL7T|0$p5%Z~z2iWh3~uQus}=x(_Qx>pkw9Kfq9+hYm*tgW!oO5+rntN68RLjueefF<ov!#%)zq
+H=RJ{x#I|wZN9v^#H7z~OwQ2>vt^1WfMb516(Y4789Yoy85kkC(4|{mwsq5!&0{s@?65%mu|ZaNyvxBopVox$+kQBmi8!kYpIzcANh+3L#;D4>V&PFaC3n_@
+2%tW_$%vf=`O*F<+`nu4Q~%^E!qB+>Yz{S6euy)s_ufR{hQxKH#(2$pAXEBzjt4Nfm+oXFC8J!oZ5De|v?$;u1Ggl;T$y@8ohPpTuN)X~?aNZyMS)b&GqKeD
+L{`Io7CM3#SiE6pA-F`S`!+B+1IXuwae(I4v?}J@xE_>VnxRP#GFdO6O)LldAE9T#pIP~Rv!FA;wGXFRG8{=T?cQK?=}ca8O=sr%*P3XMP!Ftc+&C@kV&0kk
+(Nm;5s*Yrv;((!&tD%r0#y{Am;;(8BQ=Zk~L?XF3vLnASwMo2G2L)*e+i-lhRBi*f4Q)L#JZr_5!uLF2q`_rlZUT*|y(sP=&#wn)*%1kKe1h;dTE;|3BCcXw
+H$_$=X+0Wj2q!ht*>e4b65Bxtr7A#!1>rC;7(2S*t|9&Q569jUW0w+QWsRfIOK6lx`Gla3BR0t2aD-n|Hev~<ZxU^L)Nc=*Sm$k_H?v2I!6bcuV*(ZFk^ev<
+XPy|7vf;z<Uf)t|mue*vK`Gzym<_#hcya|)Q9Z1OqbrXK+X<YT{hxDbv?k$D+1PhjOK=3dzI5Q=^!J7LXQtla_BVWSNb<m|IGoBr8_?%kU80G4WFj4;P*DzG
+p*6YDx)WLLBD%l+gvHl~bVOJzn<?BzcWuzIq+Kb55t<-m?g)e13!hMie5ST24h7BV_0#%IE`wOn_XsP>G9hlm=YL1B?Ij}2;DgsGkHH=R(hGoi+WGPW%Nr=3
+u7+~EAWAn@p=^3<;K_mq^W(>WH#+Ti*1jp9Mj-524Lz-EGH9#@*{@&oja&|{C+M&=yV%WjR5ZnICcfPd2QpFy1Qhu-(yxqijj-3@ti|y{hji}yw4yK{$oGd*
+0)gVH8gsF%lbDU1z?u^_yFm|Y{d{y_!Z1lzy=4pLY%P+6H2fDt+BuTZpipX;`V0aUFM&>Sv~g*hKe>L*_48J)Z3azjSBgO)q+GC;B6bF<vlbc=o+}!R!=ZFW
+Bs2|7E#OXascO2xaf%K%hzlX@#g;IZv%ou>?t<j>1W5E%z<0N5jUGi$l?3@U!dO~L^c$J6(Q&ZK-oa!Z5~209(C28Dzjnum7nP*PignU@8+2Uj7!XG+#?UqL
+Djo>{!%x;%blm4}gAB<II)GHij{-n}g3fu-O}?-@w9LRwd#*<w2P0IhO{8mtCci(X`jBHe;f}Bxf9th^&te6GkW|`n!GT9B+C2-pe4vhE6lyp{=(ePFRML65
+e%xseM?5xfp!w|L(mhG`Wf~$lG&#zmR6Im|V^U5!Y~Oz;I8?_$_{`8(f-=qzN*Y3NjQ0pBFx7!KI2RXXybXnGr%hl&yeG4s3?vrfWo-55S1vJj=XQt-Lq7qJ
+6kUKoW^M-;Q1?Zgp&Iy|M2rp?vd&mBh9H_*AHBzM6`L~WKn+@|t+CJd6oDd%;Qzd*{NSiSJ(7lg!;KbE$09ADEQc<g%;5XOkGc+9!!uGi)Zdy%vHduUHq{)A
+8Lq#=dcA^8;}bF{kb&}(pe+0PmNCbvg&lX%3vibGyxX)ku1;0kMi=Xs%s;oOjmuFp`-b2Wlzh?2MWD>_>y~KoE4>y&NSI}_C4^rCT13+t=w5LPs}@i1;DQ*e
+mL-C_MSD~MeW^wOAqj;l_A8=sfANco)N}!ifI5em7FxfHVl8QD*9Td-Lj{@kWq^;>#7YAg8pnGFCr+)pEBM6cx}-5nq2_!I!W?_X-`4XfCv>K-RgYVVq)-t8
+nB0$#ANxFSiBu38V;0v*DLb7fp26I$HWp)sC(`1+wcUSbLyepwC=YReErl|EyX&`*qc~2Z7Gno-biZ4|1+U$v^fs3=b(1obp7=Swza4~wL&L2TWa8p;xa^}U
+K*TJ{P5G>=+#x-IW}ZAcaH|JcL^{@)nr;jyGe-6f8d~8V2M9w}(<~4dPSKL{7jN0EB(#5R?hFWPSjfnE0S%!S!%<0e;zlwL9I7rb0nYp%UU58_*Bnwo;(mCR
+iF`dZU~n2<v~5#oel6FCv}gd3V?>2!e{y0-T$*AW{?;`c+vRJi8tp4QAh$}J{8a<#E=5^}Rc@r5vYoEr&f9P};Du)rs1DmwPPYN3od*!EY@$>>3qw0=Bj*@E
+S3pUvI7xzY$b<yDBCY)ZueFDFrMCENK#J1zpL5b%o4vjU1a%=U9*I`rC$1qd2vnSjUopBEUh1MJqT0Wq7jOAbD2|D}p1YEepa+yBG|K{)Sx9nA;2mWEky})N
+GhHRLly{kcDW(j<%ddhw%*Y;8KnFH+Od~7=HHGKgj3aHUW!M6?YuiWb6*x-XS2$riraZB(r)vI0dZ0O-X@v$MnMDn=9L_!;u(*d9SYEC`F7vG`>m$;}1IuTn
+Co@69=TBGxgg$@~0syiKm}CRq5+)eAv0Tv_cAe!Bqa5Sn^U#9?Z}|lMVlZX$%&G|~;gjj4MIOEAiTuuGFmhkv<lLP2dzVbDr;1;G7sg-2CVg&;i-MvSC7E7I
+aQ_@s3T8BH(X10TR?%+^RCwv!i{?`;2bV9m|Aw>*foF&A?E?ucigqsZjuXtG5$h+azmWVt{vrPzcTP=XGB5c#R1%RoRvq<cw8dW_^CF!oGc3x4c}K%8y~jRv
+nRx*EiguHB>~lTvyX4uN6(wJLBVA$KAe|s9Rq#Ju6}&5@Hf4%D5fN>2Sk(7%Ti`HVzkmwKm^nI>r0T-Sy;`zOre%Ju9&EgmHBEMn?C=luVse@5oYH-GIW8;Q
+?$D6#5FgsO#ww&9p2xaHoZYHZpaKY?fQZg}ik{upRu;rp6Gc<X92iMWrcbrDftU8o1)*2)<NPXr_efv0m<jff704SNm4W0&+T$+L{{=6q9dWEPvzCRt9WcnZ
+7>$txKqLVIUjR2NDG%7RU}X6jy+j>FStU0A#AKFP|G%a#{>~JEO4&#TOKeeDRnR|n@sU)J0b}bXk=#Q3WGmzO#EUW2&nm2mShW)jgI+yZ7H)J}8q?_W9fv3|
+QNPsk@(+xz*cWBdK0^E~81hq|ZcpC6)kuhfhWLt9%^W+0te*=rIp`?!u<N3f9dYHQNl#|QE?%XCm}j~K#ld+NHs{2Eh%BKrb$DtdP8_i_>|tX6$#={!lo0Fw
+62pPGP)n#j{BH?q2T6Df=ao5BK(V)s4l$RFmoRd^tfs$aFQHOIAkY(mlH|@wfI%N7J2U08g(tnu8a_kL4TOu)MCr{OMMFXGMkn}rWA2bkvs1~P@bQEgWn^Nc
+nHqpO1#KTmau4h24;?@ouOIUmlLVA}Zyygc&589gzloIDhT|sIvFYXmp%jiJ65iH5fbwNvU-rE40z-^a7wl^`pDpMO5L&NV5;0F?!?uNgTV>oJw)d5(o`1bP
++mGh3Q!nW-?4}txE6gxC$eNP}w^TNPH+XYFdXMOhC6A#Z<9yX($Rq*jPB#1Dzg@hf3)2#KRX#j16gSDm2rW$PiVyhBN(HX|GYVx@q)%7g0N1#*GmaU#*8u@4
+v|e+0%*|}IP{Q^+@9PgJd>trPf|)v(jtAo^9q-LfQra)&ZOJr(H`W@H`H_)t?~-MMF{_4ME{QTZISC>sqh8>J?0YlB3x|d~cc@MZ&BW9#vXmBNOdvWBEiAUa
+N%{My)2z0=njDcrFXW!Vsb+kn)RWsmRvJ>`F?6d_O@7Ia??iqkEPMuU@eMl>eBISOR2T|_!R+LD4fex8q7utWrDpw#C?e7dqg}hLI?uSQtvJaCaq%6pC81?%
+9mbq0q$XJ|8<F9@p>Qb2k`=mg=aBgS(F>D%)Sgk_6~=n`i|gdMHVw|~1ZX{~LaLTVU4xkpap@qmf67Nq1$Y2<xzbSi%4FG}Me>vY@lH@Z)~<};gYfL5Zvl}a
+K?YQ!5MM)phiHzVWFb44b&H9wRrW5CmxVu1(h%8m*!^0?(#-kgbYE`aS=B`EHA0k^rRluvoZOyj`lp%bCiti2ZBDF9bQbslVT`?M6Zqe9_cp%p<i-#4(KTyU
+yfy;>2VSN{yK-lD39L46NX7}93kH(+F3;9Y!8|A+K^*aR^6QNB3wHalgcjz=%fijiKRWqDZ5+@)mI(geV|$-WD&dr-_pQOFpD9@0eVDN%E-(!Mu!JG2CUd_;
+eNAt~xEl)}ff;7l@?cfJI$%@fI3Ex|*kx+p{VEV&DBT_}sWn=tvHsK7(B}Uvj3<%8SC=*~VeUHch3&?H$ud(9*z+!U{g~aMiTt`00^9`>+^T#hU~pJYkm<u`
+dSE7?Wr&oD2ArWv<mcCkDY0@El5S3ATVij8+k_9#!rhKNT36>JA1wA(skeoAW1mI6rv6e^Rcx<eMcgjF%NDc<a5gWY>R?yS^%u<?icVB8-4b8-Yk+wbO@MI)
+CxQ${Fd$4tg2@Uc#EJJ;L)mP)KoaDfv4#NTG0hfTWCGoO<?`wC7HrASgQ9Z;m?Ez57poaY8S2w*8`-_Nipl)*#5s6FCimc+4E+GVnKV{&qRn8H3V4(`-Y;dU
+KiUIzIhMt2*6*&=<V80E^5>Wpv68V-Q8HOzvf=FpgCG87Af#KpTDl!~7FPZr)8R=jzei8tZGp(thY$~Q5NZh68<dl?48C|a7EP|ffs3wA_;|zEQ$*)F268g$
+iTxZy%Xql&dK>)KHW@b!-B$8z^(0sAVy;EBUpjoeTQ=19vMZY}nZH+RrLAZKP$bw1H=fl_0y!B?da?+VeCAXbI=cz?nG?728w<#=-v1;j6fA18=8yJLQi_}|
+H$$SbUzJG%RjB^&{r@b4<Z#2aR+;E{$b#Uhv!1cjZ{kD#@N*q7iKM^srp;;1^*Z@X-ZCC8**vSz{Wu?CO&t%gokTwtWs#9jn|l=@TK$4FZ~B5?H1lQ=;K87c
+x}WiS5+?=*YRwb=afn=$+o6s4>InER7o`!MTO~z^zn|foztphfsDKjo@$XAo;bJYdQonAEJ;85;Z~?&^4Xr{bmZj+<AsSAvA;|t^l+Q%jc8a})MO<RMI{{!4
+%kE0LBYY@L+)jFRy(nD(GyziAAE$EIp_qH`*R}X49ac^CPXtbAL%5K=PI(iWTMC;OFI`5+8`-M1{kYoZ>2Ws04=xxtFojUO_zJ5uX(cQ+DcDqCpwt<f`&<yd
+r>ygZV94ZI17pSJVZ$ex?h4`~tAmq859}O4-irLF|H;xEN*sssbvDI3=ifVN#IXKGZ(m51j%lhw#K>n$D3STXW}>s+C9Y35jeH@L{jaD1k3mBQN|t{pk%IsW
+t_`#75?eS47|F#N)@Tj;Y2#%M%%0vX^ZqGR*F7wV_yn?Tg&lYYx4ysbq<oVBAyIJNcU#RHjb41Sk&pAZ0(*xeYekx>2t}uJp$&hc4KRk{zbZ1=CMbuL|3jYt
+h!V!#BJ{-w-!hH?P-?it+NOF@SAM$=FLlIJ(;V+h4hhrKh6|-a>&q&;`#a|<7z2l&1VXcAA+Lxe#3vP|-bZ~Kn_+<jDxs9`fg{<S!Iu#WS?{1;t_)<3(5mh$
+qS}zE7@MLv?w1xe*xJ*H5NhtN8`EwW#tt#x+I94G=nAa#4FVcF@aj)@K?M^1@Bmui+-$p5Oqs4KTGY#x*98*}ZqI&TQ7rl*aRovABU>`@9QBez-lv(;*Fp`E
+to^EU4n%90o^6OFfjeea=0xcd4R?|w&)6#;-RH#9K~*9<XYVys%?f-cJ%U@os(8B%0YzT|%whAVwNw`B4Vyc0PcNb#$b#7TNkUEVDbY_x0z|~0h*>?}JU8w_
+VY`qi@kX(XRU$JE#PR53jmlnpP(0-dTn074G}U@Le`U-<hPvxJgs~u!SP2@lD3LFldu+-cOo0%&QWqCv7e+dS$4yE{d3MUeF>Q_icyFbbY5LVn7Do_*0t`yU
+JzQ3;VPBccqo<y>{d@~03-&z5dJiLP=2RV#0-R=FzE1*+4vK>lltQpQl9Q6!yno;e)L||!*Mtb%rjF|r+gpn8=@(GP=qMiW0fk<HqsLsjI0Di;#su4_4!zQy
+ySrfV8cmk%je~0(XMyPrs>o{r;9U(-2==P#Zsd{VCo9XxL7>P)eUu0bstYCEUVZrPdlT2%7ee@c8rO>`3(?n{{QqxX`;)<Yg=4ZA(5fASdXmh+?t=qbjJewO
+3LI(9CuOo2R)ol8zs`!}LPfv2*<xb(ISiQp2qaw7L_?&Cb`)FWP%JZVY~6e`8N3S@JgxWc+i{|m>P=?o5A_K}OZJtz{pUy_jdg&st7|x7{Vt{eRhx3dkyvR3
+px#COV=}j<3rz7@2&iLrZssaXvy4^s4TLx&u%&urxxD{)IxI?NcSo|pOL49|Y|z3zs3@?tps4Vk8X{p?b|Jyd+y%6?#4r9wlf>O0TOZ$nth*5wf}~^mf6wP;
+k^}!Q-;wsp;0LKSdnUS_*=7MWNuc<~NHqr;C?7s3Rzs2#oRyp?4%a$$tq4F0o~c#S(iUg8CE4^&M>)gy9-MQ1i4_8zRwkkuI5(rFi^Yi9tK;uGPR@l5hT4S8
+G8NC?C*1N!q>a)19Z!2Xf2zfOT9^w{;?YHAiDZw<fqzMK+TAf*XhoPFt|AEXe|BRZ81U4RlDTZ++fav0uzc8REMczjRz1!s0H}!nTIWdjA%|buqgz~H+e;yZ
+B&r-WH(&e_YySljUXlSCp}h=mVV~6cLhL@13<F6}mgfMs+yfa-=5Gs;9t&gIhn;NSosh#eiFo3=DBuHu>Z_3SQ4cvk`p`>mU4h#+=ec5Y41N`ZQxtiPiM3#x
+HDnQcwuXVJLnns4@WiVX6T04#Wo~3x)?v%c5I1Q62uMi!WTP8<CsG1wpmBRWLTF8VG8j<e0N$UpUY*s;`BLj-B-uXLqawFMKA?X<hi;+JHy6qPIL)v7&&q#}
+oy?~wIAkbhk=XPq8-IB&FZ3b3vh3l>?B(XveU$tc8nwt7z89~RAxofpT&;m&caoWF2)75&1O^U;Zxr>9%LD+@c820fu?)E7^!YEY1Vx7F-n-K|!Q|6iX!rtt
+P+?7~hL01hQohCci}F;6tBD)&HF(DP&$ZXr6=E%Hp$9~gsJ&1-%Nu__K_4xFMX_#&wFNh@F6d@%Mh&{O6y`(DYYk2aj(;!45VDBw6Ln0LX^-M{c2HSyc^r0l
+lmE;sE-BT2j7wXh#$N}IFr<0;3E|0<z#-`oO4#4EiiMgCNveE_)O{ex*^3i8l9UH6ibt##rA$B=#lANhfLH%FO$43aWS%5-8=op=Fliu3jfnUt(Wdc7(9L_i
+#1nGbddOBHXB&iq30y=WDede)LQ@I4iJ2Gh1ULt$Gn#W#`?$$RWJIF-;&TW{IJi_F$1>4jdsd}f3KP$&YU+a3fh5@9$cK(<74o=OKdIb1l#&;Vh*DpX1s2v@
+BeX!_&%(F0mJTT}cb85epZht(T)&+)FGphj#Qr5GD+rz5AEUs9mUR7uy#uyicj3hT2^}I5tDYQ#YM3;q+#@91zwE;f2WQx97AY~ToSg@qbUXhGvpg_&rpmPe
+Ft&}{V6~@w?G~hLxk6`4#eS#;Y8cXi6B&H0Z=lt;@6@gGLQ~@wPfn`@{3at<c8?D}+bDACauet5xMHFanq~jr%rbkQ&Ii~mc)ZQc*Fzm?NSn^xkV-Ua8*dLj
+z(GoYs4~WA<6}ILwz?4IPHI{q2AIXF#4zw_j|lO0Nlm0hrW$NJEh@s8gc#|ww1MjE(YSu|(6y@O+Fjq6nGg#lz;pYU5j8VCX}r8WhLgQz!NTsBEIh{y0OV8E
+;QDD?vIZ`R-p(;^MtShDf3-?Z<2G^!Fpq4*366Db2E<UC1BmBL5McrSV4Lw{&SB&hRk3{vIG^}@*;uKO=*KBbvf&Nc6l!n=p)vYua9)d?k;_@?=63+JhzV{g
+8`OJb_C3=~_#39&QVRe+ZQ#?Ni{D}l!dNk8C8LqGa1^Q;=lXDRmtXkq$bOGJoAtP)JSms*EfJ-(NLdhJifQSRkGSy%=6}yEky1esE+9b(%yuJQ{g)>Ox~ZDV
+XeQ_8p&17nUP(`VbgSQLHyECPPC?7sd(p4l-a+iW>c&aCSxQ}XrqB|s6e`7R*bW3G>9$PuxBPvo60#T=+SmMB+(<vz^Y85+ca&>)*Le9tit`IcKW(p6x)q{G
+a%2gY{Itsb)GbtFJ1-kVB9e7wPV83e-<X8zRfa8$Nlc`sr}#@Lzi{{ift}k8O5Ulh!jv%wz2@02=W`=e^F(s!W)2m$7u*gY_iL!VNd1>rPCc~60dOl>Jw1}l
+1+S%~-!jhj^a<o?#PzH^Gq5Cr5B2eTjpMjq?>VPg6GSg0ZYb|VDToriDkIoUZ`~Cn`I+KA+@1$yqhx9;03dgO{kr5%G7wKu4FK$+bEatvnRHx24vjj4+N)8e
+XVdv3<Ov<Laa(%JptW7$;{UHrZ1)=L7t}5AaTICa=5W^B_8O2QyjYCQ7~*N8cI?#+dmV^Xpd^lDqO!8+GEr3~7+{vwdw!)M(*Jw8LOO(L0~HfnM}p24L=y-V
+wvUhhY^&Ua0!HUqMhSo!l?%jV0WbY%Krg=;*+8j{+*VJyC7|vY19fXnnX^CE1aybN0KXZ5p>mE5hVdBRypspV8^*myIx6ZTn8HsWOy`F%0&HS+URnWKa<}Y+
+DTcum$4#a{0u0KuxdIo}iFxfR;sl>#g~`>5z;AnTuxS9*c?wf-?r=cZ75;MUH;O(JUpghYoU1BKwM=RKL|}K3$FE8WUC0?l$)UV;Tq)XZckX#96k*ShpRX7m
+=39sOFhK_ppSli*TRy>)C2k;okaAus3oe0D00yEBCtxnMj#(cvx*C>bk8uq^2_o}q0UMJR4y`hjFd5b8YEyJO5#y4_2kMiqiL6sj0B6W~=MWkqt*1$ezC8t*
+%=7}Ojw@lBT7f$GxC-`k$w*!Hr}5L$glDq&X9TDAttTS0;9-%&?+jVr*pF}3j3KI<VtLnxOIvUJ@C>9=G;T=3ET|l*P9b!B$DjvY1x^ue?NZ8h8`v~tLR}dC
+y1E&rV>0x40KcgH%22&0@SXB8a9%?sB+gz&Z<rg+GU$>}hbzrp{aHA4*qN8$P+&iqMhF$pyh!myCgtuNij?Q#_ildH4?WxnofI##Qufkb!?7ePm+CT%_k?x1
+2t!yody)dlg~5((3u$ympN{NHgUVDqg99HMmIP6YDKRAWB(p3!F^ZBNMg!CT#F}j))IA?rVz(R-&C5T2?K;8hCKF1LVyUtLOUnY(NAdG9BtgeCUb}v7f_D$Z
+5}0}m>@ch7&!7;_*+0f#DU(`VDv4`^khz(c(uJJEQvm1?ZpfGAL-iiGpl-F$Je1()jAFiD7e~F7#yx&iO-PC-*=?%s%@=v}n-}zN3D7e1XL;*;MZ}pTz_I3E
+TKRD9kFp>x_0Lzx@dObsF0=5p6b<4;VK#_)z(>&G*yLs2-!>gm`5sx|r$0&wA2pmfm@#&6|Jp)0Q59U4u{+H*^$T+&|0E!qoR6ILnfE4${RTPdH@!Y<Jwwkw
+pV@1UfW>n;s4IBN>H(!{hh+v^D|DiUgpX$LUKrPd9j0weX|K(|?^O0r#S@pT!@g5ZuLA1S>e?JM^n-XYvM;|Qc`kA2A|ZSy4|mc$>-7O8(Y<**ZY?PMucS4f
+IBBYzn%t+}s%U(OsY|Jm4G{7xfILijX&4vC*Oi3qk%%sAG`zoShY|{b4ffwAq<Gd}WhJzThr>`BThto<d?qeNGnkrxTeos%%N4RY!cn3fL9-Utc(uD0do-mP
+AC2)?OJL@r+TLQG)5@t<4guqtGSY%?JoYjtE~MDOrw1FdaKLsvsLN)0+Bhx-#~&7X+9;!^e64Vp{0`u;PBJp9IRlHTYOBk5jl@BAil&O80|y3pG1+a<1U-sj
+zV4B#@={ZytO$d-^q_g?dxOpT-ex_aITdY?6~A`HO#q6!!l<5Q-S%o>SXAIXJMwNB!4fo^&#G^yt29k$J{x{xffx%+(8e7<g9f%NLr};FQ~q?8uGeE^(F_?3
+jWA{k6^pchJgp|VB6gUn+9isode=WrbF+P-C0j>fc|Ru1v_GF;p|9Fhr;JyqsU9^}1}okM{j#}r6i7pWUAN#k(`VWuE}E%;ACL&68y<Xz|5_ys!i5NhQ!XzT
+)K$(&G0~f%(~HvRRXi!IBuk?G+h~+1+k!`M8ww1e_09?p&(pCMSHS*TI^ubia0Iev{sNC3Djrut-*TrSG9O4GrmFmeF`wM!WlII^{SsB%<2kIgX(WI^yz3e4
+7#vgHKo1+{8G6c`Svjq>)c9OUMf@2ir30oDx4%<=PdG3l6RT*ifjc-$qnSMSq{A2DF7mg`0d#oaJ!UHoW6D#Wg|=xUAneiB+OI&p1z^#I4<fkpt~ed<zzlo9
+KLTo|FyK*UEc_|ExJhyJ;Wg&DwcefatI;~B^h%zgl`t#txcf1~Vy`OM&|}&6LjU(n;Q7A6wt{fT1=tZp;KUKw1X8U(4*ceWgVGWEZ>;sbdn|>CePe9A0*x*T
+DCxZ14<_#g1oTqkIgjV_iwfAOK$Gl}PS~of>3xsB7lT>uC(^)ImH&L_fiabBl|C6?Skg`)c%h72S~ed9ZIV$i_-Pa$@+JG)6q-TwJt&78`&FL;iP;YSjm3;x
+<h&4&EnsUEM%3|OZ=^l}s`@Ge=FX(XM)i3+yrbi2pvc57d}o@&N{lapkw0KNE|u7oBErz(Ss`CZ>cy&l`V1jdWpp2bgNQdhb?k#A@)t~->vlUh2s!wSA3zLb
+jZ`Kew~^j<qPjE(G}<D^Ejb`VcUr#MFvz|x{Ovr&OJF2aIZF;ew!Y{MaYQN51L!yX7mJg%W3lMjYs8!v%h+@Aabxdi>5h|FIZpxS*EJypzE?D2!xt5(;u((n
+G*(Xsm~I>ZHAe7U(D{=CW++v2vZJ>)7S7csv()8u-fgA1SnoU-on2Lu&vWh#T7ys-1eIh=1oqdVdgB*7fw$P?XCrH|Zc4(}z&E24qo<%t7@kaAca_X5z%MEf
+oK?6UD*AiH-E}MY1t%C(*9h@Y7U<tX&$lerXLrl|R*@H99^(P|mvFgN{3W*-UN6}l9&!p8QteFkI(ZFL6tj-k+(WZZSs)OTr-GP*HUGqkPgILWUbp19s{;lq
+dPBW?Gd%%&Yf`q`avLO#O^2!$toZ9fGzbk<hH4n8M5EwfQZ`?j3HW;H@sTKPMjY#YH?S>MQ%I>VP3=c$20PmVk;o5kF~fvZ(qj6;C@Oiw`RNFV`x0`TbY6+z
+_u)QW6u5~xz;CQ6N(Ak&)B2(hcZf*3;XPhmi}>jGSot9metwmnvggh9;#7~#DMx0M&t=fTXcKjlFbK~`)fcXLbOvKBTh0NgO?Z#_&kUdThgdWVYH>-4W<U2A
+()<q;FtF<5HtYZzTGT<{i;RJk;JA#{8k$vu16NlL%DrR_EKv1#3rNIij$RzI1#-+T6ZhAFTSi*~r-)!W(im3ogt9warQsIRIx$&ftT_g>p<MNJH4S|s03b&}
+Qze!11qx~D{<%`lkODPKK>&SExuxh+$U|=JVfRULLF`L}<PD`thaKIi_u6JhS>g{;fqsYz;dn0Bb&%O!;r*o+wW?(2t@<udsx2&j0xge08ScRVbc*_LfOVrx
+uU}Omh1Kfg4!O7f1{#EP$YjfC&M>|X|IK^(rh26b*tvUQ8=GhU!Fwp5Vp33wWwP0Z6S)e64=ZZ-I=VGMix%Z;!D7T6{BZY`!8@l|c^&#wO|mx~r{=MlDgS?v
+xvv?Rq%x(hm~pw59C)0c9`KDKZ9p$WWP9=yVWhB|HmT@ZZp;k~Jkt`nNjiXRjS$UuCf(J?ru}feX%uM=G<fEw0HSHZQ~70<^&D3RR1?qFrHLR_iqavyZ8{xP
+K#(d;5L8f51QD@d0R<630g<9qrI(aVvdL~j3r$gwqUg_thy@#p1-qiy`11d9lHIc>GjDd@yYJpR1z+C@Q3pqNHEcQTV;&H>=jN=^+P>@U5gG?A+qD{_4yjJ5
+mGu*I)&w3_(uZ!l47;UkpAA^OQ+NF){h!rl+j#35Mvqy(c>*SHDMhsB?XUSISN<+(=s&rz?z?K&am&9a(;N9KHnpCToOVp0$1F`vkAc9-MD}37OvbO#EtMJp
+`Oz!9a3g`lj!|dCfIWy!-=47>zt>xd+jDxy-YPFrM@OF40%=rvGvkBT&$kV~XPntXBWbIiRxh?)`hGOxqEq=5-E1#5jCpu$=22YX(Yb~I*DT`uwb2t*M)o^`
+zl=6KFft$+7_D$w`yC0n{y=>BXqI83<DzBiIUO^chs~I`c5g1-Q0Id$<U5Wr^63q>%DZ%s75k6QNFPJQA-G}njV*;28-^t4OCN$e*OLl%Z5dba&(^(jIws@7
+lk+tzsdhT;R*6Jv<H5=PFM_Qf>P64)u2VmH;SsNGlZs9G?$B7>>~-I*ub<U+vyQnYT-j%u?zOkK9ktnbQStWb_`1r1Rn#>{17df0wfhBZ4IJ>gz;X<MJ9|f*
+rPHp!f)C1Ev!Y>h^z)g6)WH8>hj+?bmw2x9ICukql>aoL_0p?XKwd7VM}`O3%aUDN76&jZtg4yKhFxAW)wlb;1>y-_Ls`rBsOaxR9bU395xe?BMu>mp^4i3N
+`)|QFcTv}@Cs%ULKig53d9btYfU`s@9rro;Wc9y<joqzoTQG^wdx{#o<}^k`_BYu64#LDwu21{+78VH{CTZpiz4ol3F7t?5(4Ljvb^Nfr_d>$ox6x6C;hUAt
+-1AM&Ha@Lyb{4nAEf;2xAKsx%j!*7Q7IM5Fxz{a>8n|dL=FVF=KH+&5F|Q}Iu2LT_rG4snk#Y5UbUd#7@Gh*SsR8A1;jOMQm(+gCYHZiDFV{$~R;JnQ^-gfm
+KV_Nyp0OF*P-DzQYu(C<VI=6xm@6&(JDqA9zxkT6ZF52U>Y|C*i%p}wPHnU?L(U{6#EU+iJ>dGByS=`1I&3WVAoJ+f@&npG=Iu>A_quHSv}spedXs$p+<W5I
+$<o#4=TH3bbO=qnI+9p<<Jk|3QD#^4*;@Gh^^KFnL9q)bxMj=x^k?6aT1+=HFJroL>ym=(AQPwV&K@azHZf5<hnZx#>$-DsH*uI^YJ6$YVwa@5_|L0bGZ%R7
+-M>CAxTd>(Gb%F(HM;7pJJyuy@hRRfF`=$DY0-l<xHa25CcV7EG&&50$1(N)-Y){~{fMsJR&Dlb1{hD0ex32OBKG?vY2BKwOYe_3`188?jsJ#S?&J($!I0GF
+^Gfj;lTZM|k<Zfz2lvFz)BljSXsYGQnon6v)&2TkrVjb3<sMslCsKDVF$2?r(HS&`uXM28RgLefy0zb0b?MjlOM5pua}t&*KTfow%S-mvs}&tR$|?3SsGYVF
+7f$WmcGyeF+}N`pbQ<!z@SCl@H9jRE(%{aA65)rZ>?doz>En%#-@XsbXnQxCVTOD$rfj41_%;35qiYJr_API^`L}hJF!$oiM(+=g(<?qM&!qE`g3|wJPHa|A
+Y;?R6qW<St`$*4ww(H9>xABSGB{pnO4UbmaI`TW(-8GazJf{<PX-_L+TvL#*(g!;J9auSKDGdsjE-#(S2)d!ca}Ny34RWnLL{QseH`&P#R!xn{sj`3vpX<Gh
+`d)B+<x0!C5QCT{*e4`yfzcU`Bk8lsOW&gxew2(mec)b-%5y*cBlXUj*QK#5K4_les0_xoCRV$&J)pbHfBeG>H#iv}V|dsN3xiq77gK(rP&?iXM7VqTjORz`
+H~F^R_2Eq4FB***iyC-MTeX;3bEod>sS41hb=gGtut{N2$8;|B(#vk%CFPN$Cl5|8q_3`-7L}j<yT_p18(94Kx8vQvd514$UEFxz)w}+VU%S&`q!ej0{`N31
+m3r!AYSfmywP6unOY5!=Cgy?GGOrV+o}ToGW8MQg2j;%-8JBN!u(FK0>pNe#Y`HV#uXXYG<Cl@etIIVH4ei}Awm3SiPb+`X-S*qS{d>zl47+CUNh8J|ycrrp
+dXh409g=Z>r|Y}k6YkFE-r6@-mo45?Me~Y?nQ>nJ`;^Yu@Ltx$J)K9a)gL1PpAqsJ)j{+V>uCFjLW4W;-wrn*CNZWb%nnZ+ie9(G_~)YF?=0FOwI^fK4Vrzd
+(U>ZG-(w;r`nGqgEvAO9eKOxM)V-{7?2t6Z(K99g>^8E={jMs^HrKs+p`!=F47v|(_6**!lXUsdo0AnSP78OgKYcTvc2k%8!q1=#i%z?Yx-(cKJ^^X&(^j4N
+i79)wE8R{PeeT`XwVEG}MDO%f;xpsV)nvD5uPf}Qb!EOXDnB%FVZf3!xtUYRIYMycSC&zOW9;8a@E7S(KrVjcG)YGZP6#@FyUr#q{f}44stp(4mlNAwH$1LS
+RjOP(;yIr3zWAntx0a*?eid8wxh8sN8%uLyQ^t{=jeyC`kXQbzHFJOVubIsW|LOF$DPN|F2NSJMZM*P?SR$}q_<4w3lp832+xIy_ppv*(`$d{Ew=fQUVDYuM
+vK^@S2HKcBo~``-*!WoQo6!%e7r!kK=7}ypdsub<%=087-R7oB%75H?)UeV3Y;XHAGWWwCYYOJqaUGX+e@cfQ244HdTDREg=bJabPf2MNlz>PTlV_ernirH#
+u(2ob(+}=1_8k5<nQInwC^qO)ee7(I&!IYl+e`9}Yy6~q_~4(?crK?J6{c}-)m=>^qu51ijUfXJx(d^2^YJOu1!evYFOo^orX!1m&e)kx(fW2DKfaHCpa%Rh
++jC-wI&JXav8BgIMclqSYqNKsbk_ZRr6=#d!ZTuYr|qp9c6&=(P*Q5*>L)68J*yH?Z3ld>z5MV?=hN4?iR<})o>Ki-&(`bT(0HS|Oz3m*hyDaA^Fg?Pzj3OX
+a<f_x{g)5`8pK?XZ8F|->6MNA7T(-*5tEW#*1XBW<G&OzD9+4N*l=N&N0+<Zxpyxp=55EH{V|Un`-K_~QR}%mr+l{27&#t2*j8$cFADx7=uVkLF0d+Jr`<h!
+MKh^x+|zOJbAD2f$LFIjwWG_Ao21r{7+9v>3$uJTe(C|yMZb9S_vMrpoV^FObWcF>c2r|Rf>igxj?ypFlSLO@FDrS3LuM+f=rs9<yAOg5mc4qc<v8TWUsy_L
+nA{hXSRbdh_y^|zKWM+#_D_o&J+GxExtqT9_i~%kS;VYGJ2aBZO?<Zz!cXjsq2Ak&_X=2l<fyib8)~|&NVP%3=gzfa<v?-X?f;Y>>;~f2A{XD!k;+m(Efws&
+S>U^W>A}l_yHwJxCtqhVfxxn4?A;KPxAWEadR6wbI+@GZ)$dxKQ$KEN%~G0;wTp_2HZ9J(>mKzxB%nd!5dE5EQ<4<btJj(m;f$_d`%>@1huB*6_VY{hDqs7L
+&Mh5Q(R_J0<BF-~l6t!;<-K2GhWS=Wq?e;Qyz|>5`hM@d;3zq$@3sq97~;jXoz{zauIBZ2=Hk)vo0$g16Cq#tp3mWxgw=ueDgJ(#`P9KAqm<VVdBSb!)5OL6
+>rlyKhaF91T=^5{fZ`H<tD%a=qQZL-HQHtGz@<WEn=)n$bF@}+CNLq{fSd<BE|vUIy=v}p(dGV@m2nW`_X`F=>;9`l*`24<cKC0zJe=s>^!-qHj!#0+ig$Of
+)iBLWO7EW=bfWg{eb0WHXa1kr=<oWNhc1MYEsL+}Xoua88qKRzc`;AQ8;)0f@ToZ<NKM$3m~G)4wNgjNJ1r^syMa+2@j}_If^%v`AZ#i88keS-drRvHdU7`F
+bmq%8$K^}2Nm*~MxR-q)78%fFH+FSfU&;BM5O#5cyn2GAq^B!|gTT*mdAVTeRr>FMhvXH(m#z*F_Sk!0^>(_L?|5m_kmpjsy8YEX(lYZ~3mlxa<yg=gx6?I!
+nx(uzRsi-!$0w(;xsA(6q<x$u(q>iNd)>Fl%iIUgUj5y(Mk|2R+<#@|BTwsxX}y<%<91#BTDL`W$RT?5f2)G-9zy;*fv7(w>+^9dN)F!b3tbzPufrBTD=YIo
+0C)8a+z#CG`@`rzKADy^@L5CsQ|?gHskDxT{kv&f&uIT>`m!cQ)fk#43s;c89)21U4(@oc%Ex(WN&C;c9Rm6-9n7Xt)5Wi2j=4pI6<LitVRSeAJXK)qKJnvD
+s$0AjA43m4AZ(7&F8rLWb?B&Ni@%CH$?(E?VKgCgV}<R{v6`jDLF5nmTz59>>+tcMC7Rf6|3!HiZ5;M?==kb%s`B&CuI~XluLq7MWtATK8N1m$OR&{pce{Fy
+JyUD!OC3t$j}{jH%5a&{<a)5NI{v!uC%fE3pHK>F$ZNFTFI%^lEpn*(VuM#TdFOhed(p=O+%?5|uYN@y@t#E;eRd;c_gD9-gT8qoxBBk)EPGuaBK^A^i%&CU
+%ojMWUg`XK=&kGHQ27Jd-tUQjHY9r|?f>=TBUS&dN$P^8>0Oi4FO8cHc4xvB<^7fGj7?W(9$Q#<E#1^ug>HIf1Cn=J?UYg8U}V<$l?RLN^gp&(ZxFmf(>(@v
+{ti=AO<^>rxdiXo6_=cl4Qx7@mMWXOZE^J1oMf*N|HxT3_SJ{f{E9OlH!WUiI`DR=xfbYaU)$sMp6g&4?jQU4tySH^o2T<Zn_iNOGyFALTPe5+Wl-I7YC~aA
+znjX9gn+Dv#^ui*`e}I28YkvbIa&j%zw0ArXqq{KyCJ24%O9R%?Gvv`oDQoz)3we(`&`t0*W1QniRE>FTf3f$s5d-`*0WnI`Qnv_3Gkh+CE_AV*mU=!nZlHx
+dZG&fcPCYD_#gGuujh4>+s{-NJvaQ}wl8*FSd`!EC@CfR*h;SmT%hXsw;MB`=M6e<t-{r1u`e#NZW8;I*l@QDq<!2I_M>F?7Uk|wHnv7b?l`AuYj_H5Y?dT%
+E*Kp-p%%Prle!!A@%#z;p3SRK^CO>ENE)(PLu0@JgUzGTE(&4s^fDFl9SeaYpbgqP%Rozf4AI{U(}5ai25;D1`mu87hociA@|~x{dPg})e%jG(A}zlqb^b{o
+r3cU+mltcNRNYuwetV2_&*#US<+q0FYq=FlfpwWr8}8XxK)1VMmpGq!_OeJb;_J3Zr_g&JLR(8)-x$h>xp`rw!R%wjHErzs&Qs4Gr>+dVeDy=5b71%R>j|qL
+5Hh~ZY?CgD`hBhci*97fl!QCx@p3743k8j-<u?qB%Mv~cmrP0KG*hRxo-F>NdFvD^L|&02`SIkxslO#{H<mvc?t_=TW!+R;a<NX5q_zI-r{kY(7ox(COz!dW
+i1uV_W}kb1pj&-zV03xxvR^CCq~?xjTKK+Ozv))_(FgB`j!2=E+co^@h}X=L=CH|3jf2z^`!NRwHvEPKs^2EpacLFT>^H=|a~u8qr14$FfJ4w5s6;Hht7_zO
+tqS*ijvM*yR!yqwqvX!|`YFEw?t$pTIibnTuYwHq`>!VlxLl*wG%n7W@&97b%lVNM?R$UgzKOSym(UvyH>~-xm!7tR{CjqPpOO>4?!bTbGyjy%1}-WD?5JN$
+Ux%jZd~WdF3TfzD1lFE77ixqa{F(xT4;$;3Ux#~2!h$#XmTK2TZ85LdUq7h!W7K`}EbH;Kh0l-em=-#j+D=P~7y0}(-0{2YaoxC1HN*9sulABXuRq>8?EXc2
+2fF(`<!n$zil+NP-nN7<8fOj|Uky<=+ux<B^wHqdT-GLI?``BJ!kI%i9FF@I*Ju8Ys8?4sr=8I7Vzpyb-0(ToNu5xAqp*5msID(->lUfOQho2Mc|)f=Rqr>x
+K5MX1=Uv_|_4U90Zd?`v?bGuLxRyn~Jm0lFYhC-A-8%wI)8%Ueh41c}s-(%;eV<G+^TN(t3V7k-Bd}ioakcejE8hzmw4gO6XEE8!?brTJNg(`{>@7258o68b
+@7{T`Af+@W^1M~{mJ^0wUYy#&VNAarP0Smw_xie?hi!Y386RKeu`ceWTVsK=rh!1LIbdLXbjquT$c=+HSxNF%=f*OucD)PP`_K7)SirGCbo=?FyZI;Ej$i8@
+F@O9<Y4~qg{|eNF+dB!FpYz|HKJS*7Qc^{zzO^ZCI}^;fp>p|1W>hrs;BVTApMM`-tZzHD%HcoHl;{te2Zpgn!*eH62J8M?o*QpQow}Fgg2}c!f$zDuw#V_Z
+>Bti0iM9<Hw~HNOH*U!NU^?-)@N@kR*47hCnL+0Px^;TQ`<2b^SFe((V~aD+zX|=R^xwPaXxiy>Uk6`uY_A?abGLWw&TyX1=iMH+nz~2hF8<2KJ^tHe@3)qn
+g5Q+uep-LeqplvV*Gk$RVEw3O1l3)Bz`@60-Tq6rjksqGVu8)0PhFmW<?X6=I<Re`G|Qrw>`E0yzVuxADS97&^He}h*_C3~J5M9y_N#?rvrl*E+OPQHb;<F`
+{h)xmnMq3WYlIE)LNDCel|SRYTn@}`ow{A(bDg@<{dY|o{IQ6#sNl$rUHgEmArZCa$!;G${U$7p+UXKYX%oC$eoT^V_jnO&s_v-LsUtVeJPr3ktNb?Jlz!p`
+AD4ct?Lyb9>{Gk{vz^9fb}hfyy`S+j!q_z`({_Ka!v(p(+&t~#qC>%Uo6l)%ZHl=3d_`tNS@m2{wDL@N(vbJ6EcH*(Nh%@q9zWrW$mobGFV>w(d(LJaIeudX
+o#9OKNokKxE3)^SdHrwOiv!onA385N*7TP3@os<l58SuHSDFu@<V6|3_eL;l?cDl(?MrKIw$*cUT8f-%t(;0po6<9G3p+w?x(qk<`K;Jx@TevXhtAx2oJZ;b
+Ois2P>U?<GEAdC!w@KZPKFg}~LlUY=n%sV=>5ZIzG*+}ZF;=bck7{yN<Gr}q(w+lncbs0hGLdRrci-y+#kq8z=9^mYk#~P%9h&>*#w)L{@L#g7*}?Lc_4wa8
+s#oKFny5t!J(C-+9j#KrdSdJ!g`Y;<Pg!MjcOT8!QXG0qGGzI>zZUHd-5b(9Hy6u@8Pl`2<P+|%)aZP8Zv6TE*f)o(noX{#UZ>3a4d#SEjt-HoemhH9D{^f=
+gse_{Z)>b}<Vbt4f6;%wyS=6we9ms%q5fB^y~<ke<$zvBvT49eUjgPy2h-CfrPKV1+Tjt$$o{3M4V%rDmEx~Drl_gK26qRnYty*ef1+W_&ONqI*vcd4OcSmD
+Qf@<gaW0qi#y3gc2M6B@j84u)fLH9tqgN8%IK2Dp(inFr)KbOLdh2><-2o@k?{C=G(c22D%X^bWtJm)xnP*r@%XwGu9Zn@c^RcIORWE|RwCy(yjIv2-nRvB3
+lMvO+-*0v6S45C3bkWn*E=Baa#!D@nzdrq>HFYG#W0`cwXOygZ)mEMMNbOSO_x{-^t=BcFqsU$<u$kkeQ-$|7SW+{5FzixI;DqIZRjDs6Ye_%4*l}`6O4Zbw
+Zl}Wu2X0Zb<F;tG(tOu#y`G<@+wN@uOfj*XYab)LwYZ$Np^c4Kb%x5|qE%i;E;xOUS5i6UuachgKJ0Z<K+EFOJEKkSGGZ88&*dC;`Z>HAUZWv?d0W8XJ$jp&
+ekSN#^RdB-rbjQm&R0$~{~GEmtGDzxwcEDx%rx&hzfSd<c9kLi-^Ayemv=UMPyN-Tce%gV&X(w$I#zux$Ivw5T=g@LdnxZ<=6!c*%IQPZ$2lo)sM~z3@|z6)
+GafEYoS7&+pf;-h+UjCg^?*&%{IOk8;|ATgB%0T)m7KAcD&uyREI!kua_ZHeSD(hMe`Zk&l6?F2S6v(A^j^F<#$Wx)tk6fMJr_+NR}^ODzpTkRu{nAFuYmBg
+U-fzNEj$BUP~GXhyS`(T-{wawF%w=ov}Grz{@M6hPnW9T@-OeROswy1TJgfI*`!2oSuJsc9<Qzi)suQw{;Kx(kK9#DK5SM~#&_%&q-}kDqHFF~>%WM1A)Y|R
+?Nxd6o!#F2CH_ZAH!Z_3Uh+$2Q>%3!5aM&!dzG%dgubBeeApx^*LF@atNVB?crUS_<Z5e?f!y#pO{r*kq3MBgrT1#nffv=Q4&I5y?24ZH>Gf#a#TSg0@tZTk
+B#gY6gdIrbDFuz(z52`TMrrCR$BNx{(sf(!V8W~m{~o?_c3E*<MrwRvENC1TzS%Gv-2J!XxYMLEMmSg});9kLhTc1!QmH=I=cxay%<;@$mB3XbpM{^^uq#~r
+yOS{BVH#DmDS5Bn-y_67OGQqXznNTR_xZ%GtE&F_V>fBze*Bux`MNPxmE59D@rSnF-r7;9a@*(orLXe^ZX54(+*7;Mn)K3I#}4UyE0w?SIg;?Bpw{Spw(h>7
+^?@4BHF#$zXze!($eNw$<Hb2SUp@bBcfpdXLG<TeE6k~;$(a0P%a@nOgOr!J>$<>;mC5rn=arR~zWq6`^f8nDO*`cBs_zHx-tQoyzb5Z_l>hejI5D^X>Ymr3
+>sLKZJ<y-}a@&hVaBiQu)y|0M*H_^_)!E0@Ch9Ieg;S`|ke+ulXZC*!++|bI4+lkBq9qeyC{?vf3-P%s4|k)UPE~2?0ft7Y(=+K`9J*CT^j;W9jLvr5{m%ip
+s(Bjm&|2RvEU}(@`=Ib-ZDDz{^6l?qw>|ImB^-%JPY<0{Jw)ck4Q?1;AEdnE?%p%KE3~Qp=#Xi*xsk0VpE0sL)IL?Kf7U%YUppo1@s@V+!@njo4^4`tTH)4z
+4z}9nM{nG`%aTxsOro+4DocF^t#oUvkKX*yi=HjXBU25>HfyX&{`kv;sSds+t{izD`jb2~JURaJ&T%xk=y|gAx0cn!&X@h>Avg=Z-L}<hzAK9sO8INdhqLZm
+;e_A59G&=fa$xPY3|U{j3BS5};pUa;e_b7_UWM+9VtO?C4Nz|8Bj0NLcbI3h37%}d;m*j@^L9bH6ceby`P&n<3agLCg#om1qaRy$X7_tC!)HnByKJtkR=;YT
+c*Rd;&2(y>vmJZsc*G$syBFQsVdp2~E$g<&MJ4T#DOFwmmFwqU7d|@i#gT8)v8{e4YO>)(qd^kicRR7{Ps%5suWGEp&HU@fk4v1=(ARB`?t5y8_Ik6L)>x^$
+eON!|D{;zn-0Sth$XBq~!24$;yAoWtAotikGPHAHa>a0DAUNW%VY1P2%Suc4{Mw^2XDZ%)GOngxI&X)RSbnmUQ*|6iv@Kg^<f+~<Mt15>V^<!Gmbnt#lS(xN
+MYR6>+j&24#cs;gv)Zimt<`pCHrJj0t@mN*<x5tW(VR0G3D(Q=&lEh?z>YZlhOLZ0{#oI)#_ts8O_s;`W4-i*!kaKQNccu|yeo@s9My?A<zqJouE=-6n9VNM
+J>vD=_KfA&K!6`Fsx<tQwPlR!v~134%6=~4=0U>Y48nM@+iqv=nRlW!CAS99XI=LO&B?4AuUO`eK6rV^;J0o<`4+7w4_=&k%o*EW=^brp({;$^r^n$IxFmes
+wT`?!H~X*Lzi<+DnrUh_vdQY)PiOT!UHt8%W{p}71m|3O7O?XbvUb&`Jc^;lhHbwuY+3XR+VgZrS*E~EwKz@L(X2H@_8!(oj17x5{``w{iVpedHG742J-sxX
+ryOPWA*`%o(Y>0~!S3ff_9uX@2Xp^R<v-lD`kEicKrQxZE|L9bG_S@smF%1j9k<MfG>LWP4ax3WD}P`chu^rfEXQ2mjy`uAd6fFysyy{c%T&h$l9BIK1Hh+Z
+O@z)r3PjwadjHUV>Dhv{K<vD6q~5dUGOA^B%bw64c+q*3eoOa4NwsIo<N9Z#Ti>26Zxz}uD)o>DJilLH0-L$YD5o=}Ue{L@FTBxWJdJOO3~mcNLR;AMWz)l<
+=o<4qX(uFO{yK;HZt6~xJGTE^#6{vi-K1=|vZU(6h;-fMYc<K+KJJR?u<fR)f^U@mKGF59B~M{@&yynhWBZ%-t=~H0@g80I%r2bTAi>y=p)xF!GOiqdmEWG5
+r`f9E+}8ZI#9VDrrBx9-!mwN!zfGnkaEvY8Pl(u*P;=<q<zufle?D({l9hZpg1!|vyBoukuk^hzSgG+g_Lt2x25Y3Vaq-GM?92_Z3wx*`7x#YbUoFV$HBFy<
+@V(OYdxS)<_qcYD;JZ_Urk1|SLMp{$9&AvGOggh^mrm8vRf#d5dv3ismGxM@%wflbQGolMi<ch|^-@%S1pmI@Q!!gCe!gzxWt+p34aw5T6PK-}dJmNKyJG^L
+8A|_rs&>8cIq20MpWJPWH*`H(zEFQqcPc9*O%^Njy<Z*?)utDmQ1`%WPPvoVm=RIDXR&{>wbkyBTl%QkKVely;VUggXTR(jWrudqi{Gn<mhOzN_^{#4d3YXI
+OR;iaT`YN3ZfN&n>6p=>X7!ZR*Hv+@W}7<q1TlVERgbIfJgwINcw<{8hOZp`_ZODFJf;_7u2Y0v*0D8Q`9^rm^)~ahVvkegwI+R*mZ;&&_PcjSgpMpV+@#t%
+e=KU?c=&tM*?Z5U|8-Z*%lopX|Jg74zVFAfe|v+U%HUR-E@7PdR<qhgH3(xkKesN*BAX^GeRU}leQ>{P%u8yU{KKCse{y<HS*KTb7M+c@TeI59?5W&z=PKZ@
+hfUCMnR?_W?alOKYB5PIUqjPPe{hcximu#os}Or0-QRM2WR)Ll=HfN2$*!~c0ezrp+4Uh%c5UX&SL9$lbLS$oqwx*b@P~=_bnZ<$rsvxI;K@f%#jJ8PG~Ha%
+^uynTm3m|TMNcQG65srAbI}&Ec+LKd^gheAZJia>eDB#`vl(ml89&06)yEoeE(mbik(G&<oGXuZV<~D3|8Fm@DqXw9x4YxXF!73i-EyvJA#seCQj+Di>W^ht
+J8-ot?&QAEBXy5Iy-+Uhv#fd&y~@(6B<OhKH#B*BZ9_y@z3lpXFXQi*GRqF{+*b7IZqaMXV~Y_V0x;0gcfR|Cm5yX}T@~`L-F$Cu;6w=vmS|0^``x2`rA3<i
+<MO?Rl%pq}MY-+7<Q>{f;bR770`^2(ZSgE@%T6|12uoj>zhAV}MfI1H^JaJRZpPD|8zKGLDZ9QWL8cDL%bWx`v5QLcX5tCq>nB2P?LI%15%{gA;3G|5?)#SX
+%0%}ktt{vbxXExV%T1}8&Md$N-PbqM{vy~C3qL8V=#41!W{IAH!O=#S2C_Mf^Y=M~jzO2fCufGeBoSj(r*mHKZTapjk1<LQUEW+$&9V&}{1))9+13Nq@Fw)!
+&{KKT&r5%`N3I*2Xu`R*S{p=W7gZaK&*`>a<1Nvp4sRvcC0jFZRXT+k6_MnRLcNxwhxWB$LMS3vkH`&YW_)+1%r-|4<V9@3p?3Y<;CKAhgx`vquwtnT`CbU2
+x5udQq~e(7t<>68j4vKvQxLpAi(&Ws{=vK#CNDX`hg!d7cSSmD#U6Yp%{^OhH~5I-r#JTzYw%KjP-Vl4uXUias`HBna{9gA)xQ&;Coi9MsU{Wi`!@LXUn!yV
+uZGHwN17s!u1*W)=Y7!TKF7R1@Mc=lW^b%J{4h~$(oU$mlh-FR3_ZYiJ%2`>^aCH>6&X47*>mUM$xG4SjMU8UslDCxZl|i+O?s?X454<E0xg!G(ylX@QfdAu
+FNF6;u`}DhIT_$*)2v@x2F2ad1)7z#ZrKIfD-Gsv8g;Np@>}{(3$#&9=)O2Fj`5g~ZW+3Ma{BQ7n_o2puKqn-fToz0+YRvlFsR3HUFvq!@=U+T|4JoaLCt$Z
+cTziM>)my3tgt?KBp~0_(O)I7@Ye&}o1e>VZk&IxWvlnEVfj_>X^U$KdFwDJZn1i`$61}qL*}$+E0<b)`?-v+)?f0@EBrXjI<I|#AFPWS4C(GiSAoK|_kS|~
+mIuGlx$4>3V~nyx&Bf+^2yM*4y*Ri&-_Uo|`ft$W!(WTkw2ocY_?Hj6jV1jV!!dSj^EDc@v0UVu<r1E?Mw}93SlB(c&ArJe^SSS_*;%d1`xmm)d?sruy=w0y
+kfUh>+EK@Z-~5E7*cJXx>RYqEp1sqVa`cU=)vAjQ2SS%<yuElZZruir;YQnkIDY%mN0}jo`><$H+RVQT=|c>!m`!>yR&BHD>UBQFn4-;#^#g+q=1x~%wu4@+
+%gOMIi~VSQ<M6HRfo_KiR*DmDijNE&+c{@`dAMv*TifJC?3OTM04t|6L)G!sF(XaEy|g>hLn{lE(o}DoI>pRqIrlnw3(r3adgJb&ophvq*eGhvvS;4;`vd!}
+T9)d0*}+BY)dw2VNqw=Ey-trOrH9(S<{v0OkrvC;PSbm;vg%Lq_M~ExIVo_dn}we58)zrWhE#p$xD{dHH^H-Cx4GTFYztoJ$+Nr{Lr33z+8i#vb|U=E&Z<H(
+J8p01u|5C2^_Ef$%u>I2uQ@#4SXlu)CT$P8_-m!gZ&T|_SvyzYPq?aX*~H(bq%mbs*jll~G?Q4jbT{hyk)K$)k?{KpmA|jNoC^M<l<wDayL2<QTL8vL-R`!Y
+A99oA$M0acu4UsBHm-_#-S&FZRM84Om7`bEVw#(B^Ytd{+kQ2`DDTv{ox8hTUn?is5UMu@^S*?v_>iqME4pTQO+}>tNSM1=?aq&T{kog-Q<;{syTv<j#syv1
+fIEdB6V^W7`=j}kjhusTKUu!W0@t3i%X_v7k3RNwY3|_R`%Vu+Z=gusYZC*1om(8>sPFgU`!9Q}wifZhzL5A?)yJbd-ELp#>8;S{I(>8>Chn0(-^o9VBAsUP
+jy_zL(P)@(G}8Y4Tf~_&XmS00+G3XIx70U=m^3=>8!ev$gQU9;Q-q1r(Eawx=$zAo%I(MMQv7|V52-InZE0VpRiN^HP42QC9oTL8?$=-3QM(<hZwIUv{3VY+
+GkA2ONu$4b;9VDI%laQ)Dv$m$8=sqY5A5;UJr*0FS-V|%j98kzpcFpAJhryg@vq0_l~;95stTV7UIspVI#QvwhT@~ORu+tVu}dX;tsniWW$>{)A6>7#uDzZ|
+hf>-;n!huAFIZdP_F7rf-uK;p`I*~aEuv7n78n^+J;Kx)*Tdfe7tfzkC5}h+pQD7!LN!i?qDNE1qs_P5c?(*k9Z55UQ!}w5>J!`n=6@LtPO^pd(Ji$kn^PAj
+#{zKV^jCoyt_-=wl{UBeus<%)qSI`x9iu>gC_!r<so_S1nvFG+`RCci7ZEK7uil$w_3gOPHAbFNFJO(Hc&`C(jCxSELYvrPp($$BIQ@7sgH{=Hpk~A*^Oj>|
+l+`}!t2-Y8KZDP8ojkWE>ZG69jq>cOO_?9ZJ#u$f4^YcYi8R(2beR`yC55(JwOF?9yn}q9!v3wT_K{U54F3!Vi5?lxy{e3F(27bvV9vXBQh8mzz3cgRPc;41
+nr)DSeT>y!!$JEyjomy-Z;Z8AW!?GlDYJ9ozZ8`Ew#&;M?$D@9%<VrVm+b9Rwb?LrXEbd3XT`rQBBIP|E{XID{Wxe?q_6)mD++gfSJElnm`RRvx0JMehi#{I
+Rlzcxt&^*MNEzv$p6mGoYI~;tEpky8dhtFJGP`uLrib)h>WE=QEjrn~)kVE4x{YH`hySQGE(%($dZKjQP0qdeQchnZN0qK>Zu3F?+2X*bdWa-H)cMipC-w=H
+K;0K-`5IMNOT64W@2qiB`IF~af!~%c$@kPU7M(poF+)yXJO5#}X<ToALLR|v|KC89i-`w)a&@iOM-<B~o@EO9;Mu*$^Ol@S=UHTE8RF}DPGR=n@<VXmN?s;f
+&Pi`qzj(197lm9{;t9;%GviJ>*j8?w?$If1GRjE$Lri#6piS~RcEh>Q`M6&gw#lRMiub{sX2MC}$tfp7PC-w+Ic|rBb*L>GH~7sWY}K7Y=X3j}>8I5CjK41E
+yR~1qIF`u1Ten0wdpIXpkY1O52=C}K(tC)$sW;Ljw(uF_>c{y^H;)gAN{N_*1NB7QwIxl>mG2%qh?dE(Z$etf@9Vj5xODwQY)RK!<*4{~W#2d4%v-;Cmr|OR
+^Y*??%E_+AGdkAf0c12#&AUXfGX~!GDroFiUhSf1ufK4UF3sC%JV`6nn^u;$96$Tw8*NITtG2J-JL2Of<_+JA)|+2Q-OxAu`elCKc_*ZyMyx;jUsM<8r0*HS
+)3^Bs&*dII)ESvIk?!^9vZ4B$g6ClsP5WFn9Qw8PWMY+C-uHq%`O7Ysn0y?|?wiA7x<{^zdkrmCMi0e=Z%k{O^9iQBPqQyHe_kSk)~nra%6hfv(IYnS*}Cb)
+=fA<u`xr4<ntqw?)2m`5)|7LO()>!2Ye?hU)-=ZUZ<tQ@{IXv3$>{oo%7Id<y36{J!w9lrt~pLS?cKe%UO9#fWgfS5TI%Sh0y+*|juZCw8s2#-RI7JH<2SP)
+&a_drx+SnRu&9pjDI;i;c5hl++EHF(_k%x$HAs~I8;rVsC931r^Jnk2Hx_^Gba%V?X^V#USm3I4Z&p1-hmYvs*Pf@C3LoMoj`^o9dH=ex!r~Hp)4Aal2YR=i
+<XS8>v2;Id6C8D3Yst`Q+~;*arY%d}S9t6b47}GG9-dh<c(=}Kt<%A`e?Pq)Ixd3S9nYikTW|Y8(M8tCNWo(Ztj6oD8NsoWJ1YMw`QKa7J5YsN+qD0oPDHMJ
+qOml1$|k;}G^29F!^eLr>cdWY-c-y#e~*KHgPXpeh~M3OAgHu%qGBIC;Y(%v&_OS@OK`13SJlw!%N#B4z&qq5ZN%7D$>g@~iC(b>{$u&eof=WGOR%l;i7|IB
+SN4B3olV`JAMn|YvDy_a*lN6hn0VwSnA}Qzw(TS4-c_?sM_&!~ghccz7jZ_p0Vn#S3Z*lnMCbS#zMaj(vDLl4wYNUc3T*nCqn)g`U<eDtQ^l0@?GM#*b4{{j
+_a<ToGEG;ymSA1qdDzEYp;Eg{58hnRC%nu_3_7|vb@x7>(i-MKNp!r2+KXlXS-o<E<)Kk|=8w2elZF-XZ*d!s%;;trKi};))Xr?Gy0y1JPg8YC@Q5_lV&iv@
+QT^PXo@?Wd88t>vynI_=6*f<ID+_R2n|T~R!QoT9eb#LpD%Ys|H<}zjgT=(pcK8pKZ#;WrYq)NLbR<Xr`1X^z$L#m6>*+eMMtci+SwK;eW$4324kwrFZM~u0
+d*q{q@`&ob1yWO(k_YeGdynJ?%3HB#+k5+492*UvjnYbohLWa^uZnvfcjijbfgP(5H1yaf-N5$4&1%fL9>TRfe(W!d+ruJ5F7s%-*@D)a<*+L4((zoMSz1Wr
+dgIAwr88P18q2?Y(v2A2R;#)&v9;)3&;#Kg=yJ`FR$(tBcMq!nVIJcijao#pigwAcp+^z$8N_l^QFtHE2EL3+*3pl;_o>%j;P3%zy1J!AS0E1xo*nWZNLn$p
+fFX=s+eKb5%eaQbXx%-UdMj;F*con`CRSy6#L}I!`7||^zkk;@tz5M`%w@re`uTL=v+32c%V+#udmE2Di#VxQy*PSxz|r9@(bkkc`rY|UA>V%gkY_9FB=h`*
+nZhW}*{lD;=8m@-oyon7`nEZ>l6xldbLZk;K`+hCpLYt!!&wo=xn+*O*SxqU3-_T9oKP>zTaxo7>Ygn%W$fFokX!fjj^}J|f|G48c<FXg3t~T-E?(^)@AG`e
+`0UV2a{3tix=OnHPcLS~+v+u^uuCnxxXn|k!}i``7mU8(V~3QHH>MjbXx|T_;^Q6);-2>3^&Y?7-hSw{S3~2*k&Z_s>o{efUOmjy<0%Oz)clv)OEAtk=X#oK
+p==#YO=ipC4NgDwvqVQ^y9TH^udLFaP0n7fXdTp@{s^7OxZN;)PTlCq<JQRkwl^MIxi9C&GvS(^2i$)zgMU7kHhW!oVl|#v=HtJ(zhu_p^*y5({Wi4m<lH^O
+UfXe~>|^Zb8yZ*jpHP=a6k(pea`yLK(fHZy!|SB7*XLQ^VqCJTb~!&kBd2m#T`Ue*aTXS6tWVMjxOFN%2WbwUnvQ>RIPl2|sXC~RNa|eysl60(MTmVwyB<4Y
+AFW;9-r>^OCU28>$UB`oyX10#oM_o05VUjbTmc7XTfl|Ll+e4o<SYRj=#o0MIx}0z45q8Co$U%XOHA+K_5nRCiCu>ij*hh2B1{IptC85&C2W)Rw)RSUTie-?
+tHhznMaW{x7(LxR>^4@rtlh=QrK6)=PH=5uw7E(<ScG1B8=;3|OOm7IeR8s#*yh~fXy@4O++ioMbG37IKy0aw?C!QMsxw~REJxc><T$yD%(<;g@pJBUaFE$L
+%7J#<j!qk<%$91)ms7h~j$}uiqm$gx9+9_oDL&oZ|GPRlIXQPZE3UoLR%uULtEAUOLO?k-5=Ab|9(H?o8@q?y;oPo>D|K$S>tuEHb}=Dphi#jy%L=)z+!nTN
+Whk;}=j80{gebx|F&#*bj*e_cR#P{zr?026mrUy5x!Ai>+R0QFy|=rU#-`c2+BdQp4z6~@cD_@mBc%&oNt0Qy8rp%CeE<XKrLm}e?G9}YD;zqUWL>hZPPViM
+>5?nz@&8|2IaBV~&FZ3dxU{+SxOBR-L$IW+R|X-nR(Y#pGt%}BVJ)|(s|VdcW;rms+U+4Z)G6(Db|g6~a@Y+ZJtEt##!e>~anS8>76M94GZ#J$$B=h-DvHw4
+(`n<3>T>ELI#Fmnjj$Y~byJ)uEUcY_t-ZX1MYFSOrL?!m?0cp1c3W8o*bB?MK$cA2Yb)(-mpfv>?lvbyGG!7x8o;$mA*e+x1VmzKEsltl0)PO=6@elOSjR&o
+Oa#PH#1zQJN-QLigd$Q0jv=PN3_-hqEQW<bgd!62Kml-qB!nbF2%$iTNQA}nL;!<Ri)lyfpcbL6u&uFyLE$vesAK_%h!H>nB2x2a5(5UBWvyg3mIE^-G8lpZ
+0YM6bFj;~i2uuNq43I2kQ;1ZFgp5ce0F1y(>8<EiK!k_{l5^BrkVYgb$}I(?W)cY(fdGLN1f@U|g+&D!tq9EH$Pq{)fkBFtE1}d$IXo#<h!PToFbtC+tQZo?
+qzow&W=N&2NDEIuA|f!?qJaXQ!<#S(WPu_?9l&5>Sk(xgO=Lhg2}FjZptzBWC=w>1*29QY3dj(tL?{$X^q?l8kSGR804x#$e3FPxq4MeH5kw{<D8@;obeLhw
+kWvu7L_(~=K~fwM;qcnILJ?F8HSmeT1}qUoBmxN{kqHINItGPd!ypjF0*C~1kvfPevZ*EsXgq`>BLN^HK%`<B(t*fCGQ>tgK@p^cR*KY`!ms2@i7fyqLu3L%
+i?j`FWk6!71Pz;rWiUlRvt=;pJSLmUYNg7k?Zj3K*hVa>fFZ63gFs@8NNg%b1T+CaCrbzd1V$u{Ef9!sAqe51g<>wu5kn%eKrCTOi6GR}3Ub>yAWRpDglG`v
+Ll~fjT*sCO5s?JuqZpusBLHDE2{huA16;TfTP5c5@ldk>N3TV|A|WiWw&hB3Vj)aK6Br0lQCcB^Ef&E70#1l+qktsE%3>iA&k^G=L@o$1h0P2OgtqP=TjPij
+g#(bAB_y$oCliwekYx)O5j9ZhumG@<5)|a3s2~U_KqkOhpad95z~Ul`3Q-X}O-8Qe2}G1yTLA))5GjnKlSl+AAQWL?pdJuOIRaA=0MQ{a3=614h=)@=VMR<5
+2sEL{mP{Lv4hmqAt`viZ87(9m4AZhmNI=0vo;4&E@LI$c04P=zmI*X70SK^CGz%Ips3X!9EoV+K=kfuvuofViQ^dk^B0ieTZ)g;lT0mApfZ8f)hA3du(k76E
+=HqA(UNJ@=gi*vs$vFW5Bmj`jd0GkB!X-D-FpUy%1K2<nlCa_$P$039v~UGNtb(A#mI46-qJnU<5JVb@GEjsd)qt2&%>sdXE{VpWaukW>15}vD1Q_%>1mE1K
+n8&7ys3Pb*(!l44i6nD6O#;I$OevZIQEMoQ1d+~BMOI?C5kUw<8i0t2KpmRLWCCJ}ki&ryvMHU31;r8p!lO&-XaJ8+X=!Aj3^{;Uf@*>p0FK4C;GjVT&wyx|
+owTKug0wcsWKx>6O)9`sL}ad*sMrCQB@!ZJj#vsaK$5^#2!mt^zrjj^=S$m|ARVTPWm1q&;*kYSisrKuVg!z$RE!20G%8jgl7K8wffSJtrXV~CT@1i{5ko8{
+HsH|9AwWu2>{rN9AR8!alY$7u7GniW2`r(Kz;c*qBSFY$8bBps5u}kVY2#BMsZiW1U_&xcDgl`Y9l|3BPs&nEWg-%($W{Q8?ZvGmZ7YSS(!>NY(hABTG*&FC
+#(_LxTLS_%H9>$_2#JI=B8>q6EFr`Pmes>F0wjcGQkDXK5J^mxFeT?XFiMPYsF0)ulGREX2tyGIq*_BXfutVdGZaBuAUceoBvgpO<A6;JiGoxl3^C4z1flsL
+Bm~G}nv}*T(ga)-i@_4Yr7dIy!bvbiTuURvOjtxvz*wx%GYAl}glt4YVoPix8V(Jh@hv1GmkwZR7?z6d+QID-JH?#|;H6XmBNoxb5;~$_Y6KRtND9Ih61ZFt
+F{{C$$P^JnKqFECF{>3P!At3g7%M>|bO}X_DArQ&GfPCHK(tnprG*uP$*@2Grh<QfHYNbHGTQ1Gu&7ZiVhBkR1PAg72w6fGNvL9o4gvr`<SHT)48<5q6N$$Y
+6x4!Xy%>ZbY7-t{(WrP)laUy(r9woKg#!8z1pvtqUD2%!F`$qlYBLuUa6nOw0__4mA7XN7Tq=R3_?IeaR3w_FAW~etQ~+{hA_fFB(z$@dm<JJIK=C3B9#)})
+G$9!zikl!3g`!}1kpMvWih5AshE}Wq5VOUUW^xNaWC#Eez-87nLJ&nvhG>e&{8lT3t`IIVLlKm!h@`0favO?(K&ga5A;^<JI0zt06?`FEPQo)==m3*OqcI@1
+1%uB-vl$ACWh(TERm&4Y0$zPH&su~7=@JqIg3Tgo6O%v@NazY6GDS?Gph-dyGKBRImm@$+AOTVigG@prN6|nqLKljt6o^}^Xd@dQ4X_Zg1QZBlK(LI#6>|k5
+4$P%<Az}?I#*w8UgDYugngL8e)X2vo(pEN_r^v2YVnJ)BGHnPVUS*X+{K?E_1<0rzq6o672WVVLnN@QWRt(^pEhM4_9<{xW083f{MIx{ug$j${HWCV^;~0n;
+nL$JmC3RAnxS&bV`c4ut9bo`6fJAF)u2&2tqL3CMk<mZ_xRP2D6DN@|sI5>fmq}t$WsDYv;_Vsdcr7SALZeiO&jb8=9zYk1mWk_I5KA-}Z>5mNCJvWsN`}c6
+ipU@pUxf%n3Oot<wmgW1mO(@u%%|{dI0OT003+atxhzNl5`jWa2sARC4Dz}5wszG#0VG=1L<0FBO2A#NP#+--@rD1>1DT?JLY{-YBZ%ko6y`}l6N#HR5-yX;
+q(T5f7E-801O*f7h%HDn0FbB*B1yor0VQIvnJSR5xTGcpqY|k+e4|Xl$1?~DJ?DZvq7~7~CR+ds9UUCSB8X0+0W1cFLTe^B@d=h>04<<P6b2L`A{3B-V&N6O
+0ECGa0FlGv8Iddz5&{zHQPoX+wgOy@MB*|rSBT+KnkW(yl`O1An7RbOOxVP0G~<!57z)rx0B!IRg+kT|$RJm$-~vjc4N4>slJJmFYzepGq++6o#jzD5BBp?j
+r&6uW@MI9HFgqZ%1%^aaDIzmLAcPDGu}wChf`Ji8;d4bYDFVU*UY$Vk)WUCr*nC8YL$C-$6C!AYE0d7OB&#+^hP1&FnSw-l4Fb3k5G&eR%#a`=03^1_+PST8
+8`7?D5)dL*kPeqBlrq{xSdf75K|BpY6t1pGu@FwCXe1b<Lp4N+7(s9Vqd~?4t?@FGRxC9akx-ETSwt!MEKSgX0;<m8WW-jW)dr~{n-g1@M0yj)T7U%@G>Vu=
+moiL1SOii91Rg>ah_N7vMpv{hl?<S$pqQ>$7W=<^NgxH5AcBNQr@#txS`GqijEHX|v=@pUcraT4O6sMGlu5|e{6;Q?%L9mfEJtCG%)kZ(2@%gI0+^DhLJ<=o
+(^}AI0R(bIlxm^_k7p|uI#P)wGKWnf0XPa4M?y|=NHj47K+RMPg(Fe;T?wZaqPF08I2xJ97YHbXMnEElV8{_hIW#~{VxXy}34fl*BQnS&kVPa?sgO`WA=-!$
+OQH}95O72SN}-EF$}$))5#R-4Kq2THp+v;POQ2Sez)_e4SSV0bp#@cgM{yK>79`j4DPr_F1+}6DAPoQ=L_E7Hi6c+p-GCOLL8>n%3D7`=f>t0w-Ey7;Y{oWQ
+L#^~S2#}BgBG5|XQ?MAsLc(staQR|ukk4*L$O0Nlf&y%CElh~qg5jV=OCbh{0kjfn^~M~Gki;M>%rBiPp|C7k%vlNt3fYSlOmZAlP#u?qwG@d-B9X!j-~pOI
+ETl>x0L=iXQgL$&!cw>fM=4vvq>2=l3IvFRIsg*W1$;VJEHD<Z6^OzRM0C0>o=9c@h=PbEO$Y$BaRm%K*ao6`1R)(1qWC--i_Bu!;>3_t1j14=EM_s8EQAfv
+=#Z47pf6Yoaa*w<(F!N4<w<3LSYf^i2xtwnh_DfchES1ZQanPoK?!7dnHj({Yb4^yL^2IjuzQoR34rlDL`bH}=yXX9fv9LsSXeGW_+$jGrU^_C0-MSeGQ}ip
+GZDgp`T_zIYNAnU5e2t4Q-lhqLxdzGhQe~;g^X4r3zG5Ke93YW7Fq@fA%TDkFc3Nw<h2k1g~XAtBodwq;4BncE&|(e7;*b~g+{|P9;a18LWB&76s9%lv^6$E
+NHd$j7t$4+Acn0WY=e|UW<ixiAqdr1Ge}qqJS65Q2*d=EGIbD{L~%-?LmV=L3Y}9}b_N4vfCyQENip9R1gK)Z!akERWT=TQQ8-a4!hm^1MfX$rk{X~623Y??
+n3%{>K#m6CxMHDz-%`#8Yo!39@D@ynC7?mJ2#ZRkGXW}|29Ra7Xpm$owxU#>=d#2E66qX>7lQ(*kw+si1q`t*M5kHM0WyW5(5OZb$CPkuAqI^}XVDleIv$})
+sBohcATekp7M01M(kO~HA~g{eYDOhm5CK99P09xO3hP8?q8Z|IEli<87ibEF2bgpwl}V%06q6J)*-Qq5%%DhUe3~Kwbczhaqv|UR7g5?Mra>fxAX11OgA9r}
+bUl^@O~e8ft1&2TVrmrwLctssNk|q^VN#>6geIZ^M3BH^;vll(%u5hb$O>IRP#7k%OaR(I6veq2B_NS1#6pF>H^YjvxtJvtvtXHRt8J@&yRB5=Nti@M7|Ak;
+f}C&)JA`i}kszE<#2|_B5D&u#X*PUpGYP?pkS0EdhA==7V37DkF%N=RNR5;%tCP~2ArZ-zYTJw_lZe(#l8wU0H(PQP{+UOlV$clO3Jri*qLeNZN|`dg*ibB?
+wEQ0lZ{p-QlAU?l%#PMZ8Xc|bydr}^5+n|Hhr7c;GP0`8w6=fS&hE%GTJ=>`nHdLzfg66q!HDeX*0!|&+CI)&T9&0{MUuet_rCA@0S<JjOsIYaGs`@<LkZ2D
+NHK$8LS~C0%ayxJOf|tC_7GM+7%?Q^%oJFXj#DNHk)<nLq4}`>FkC66Sbnyz_Ip2jKsZ}+>P+-B_S&O%5-L{sav?#@pX|ZjzU*gNjFK78n|wnmz1n~_d~yNm
+b8GQ{VHlDDMZK4!)7@ZIvU#**ly^h7uKzY}5d&z-=!Co3tv#Y^8!AtbZ&#s~YL1WAeLdBkX_W-yZ%n3x9brZI`3%-_b55)5WLsrwa<;L{^1SkAJI&wuSB=zU
+8GyCKTPLJC4YfHh^*I@Wos_$_@dU0{hLC%R@-2{FXrviN*1J-U;_vNP*sUwNEe@E@AQHUuYuqJvw(Ff&MJ0C-`rK$uV{}$|qsG`nsc_o^1Lh`Ho=No!WB1;t
+LG5gv<$%&dvcf*a7V_T;R3hFn^x)BkrVQuD%%)W;2-t=@|8U;>AMBg=-MZ7;uwrLbNYROE?h*I^zB*wWehA;|9}F+?bI%_tD!hh>A_ocuA>)jFE|*d`p0J3T
+wHm=BXs7s`Qf9L-+lT(3h#3n#XffQ6g#fwaJm#AY9o9Led9ZZ1-p7#jCzLoerX17*54vceR#>ZVd<J5|VKF1{QVk4`KntAWlX%J8PTDy3of~`8vxrR$%z_{5
+7`}4FA;nGDiO^jI2I$0s#63>+l=as-Oc8y3f@bbFnl84vB=RPAE!9rx`Y_a6)uOy(4tbLo&o@tbt^2XI$dE^Lh!gi*YS!2ltvVEty<x@K9dcg0=nQ;Rvd_dk
+jc(>9D@?>r9qt>}ck3TRPtPGY#V7>t`QPCkaaC#zF3&+M=fi9OXPLy$>OXO4L0}eZO!NE>3elzHhKU7}Th@JjV1VJ$&e2ND*$`C@7}phEH6=hzIWhA5+~|nJ
+{hDRp3I2OtCD6*)Rm4BY3%Ai(m>|>I%cFA{f;PqTuP6PZMvFC|EU@eS{#2R~maPXSJx-n6X0~!j4}ew%4UnET$mjR;g{~@?KP>GQseY~r2?(L7b9<RuyN31R
+8)y<WfI9ke)LbAb{BMTAcX`+2<agDFHWdj`w31YHKDmpf55k{44X&#4L}${~W<dI&V`J@{L7wN<@7ASzu`E4AjB~x&&?MPCy%BaOBv1^?gzS=A$O$`p>%J%W
+2`SuJrl--xP*cEdxhKMvMrFMP93+}(o!_VTIW;}hP$h#~&#6UYKDEeqka-5jup1q+Q3HW@f~07^lcU9mqoRqVGkyy2UtF-Ex(32xnS4JE_QbSYW0Z!UB17*K
+%1j+%oE{f_#}rZS{)GJr;!WcK7Oh8P1=iCUALd!IVwwU@wo-3KyN&bJJf#UFN@HH!H$S>mo*}qu`RMQ0Fl-VjNxFYtX-mzh+5i-G2PYd!u?s$^X*%q0fphAl
+hGXyJtxb6^KX4Nm%l$*l#QJ$meP`2Ey0YpZcG6EUYo#cw(JeCPY!(-}Stbq=dvEL<euuxRd1`4tXs0&=a8{Jl0{1N;<9C)81r8)uti6fbAxV5vt3>Q#BUP9K
+s-3#`Db0TD;FP>1MeW~5>^q@WyB!VIhqDvlI981i$jW@`{QLD)(xFQ~xW;-laImBpM7y)l^TW?!2AZQNfizXnou-DFPKZSYv2&n(=*S&C?6zP!Qy9?5IsxF@
+>e|{1$$m()HQ>SY>JUxZj}ImR3ZTY}CHK9XI;|M%a+iS=a)^EjWM;K?JX=LU8h3WR{V+({H+4>lnGF7roJMbrEb^~)ih8_4DT?m<Nh<oF7HJ+PXs3!2>$e+%
+(y=G=kV`33Imo8_OP|o(k6x~ktdD8`n*_=3++^b9h6x(hk9P=2Y6U<Qda{t^8dfLg%4S)1P+`K0){}uIm6rVy=Qd8UGHsUK<#HG_!n4mIQO|C>dl%Y#xyL@Z
+lz+8!1RJJ!IyNQgXXLExOq_DBjIIp+K6|yz-6pAwgegnF@&^a@I=Sp=w^?^NHcg*VyFe=mVakT#%5@swZqK0FRIe2P=T=e-y8IK)^|f5jY#j20+<XY(k*b?U
+@~!(Itb4<)66183Xj%;TiBJGgG03HJPRF6C5#+JIp<r?a{#eG@k14TTW6vs1pIGf@1zkHAVrE#+zW@;UJwwPXSr^OBJr`mC6DW_i7E`H%dRv@mu>!r_vj>Ew
+=gB5ET%2uscITOn{=DA~mI(}AAp2T}nV|4yg7a2uiwlU`69N(i=U~o3Di&mq6{hi?&l>~F>^ofS#PogM-yZGXQu;7$yETFc;q3=JnU+~QAyrK8$P_qqa}*((
+FT7G&m6-K;i>^8<t2f#n^Z>`;;y(XC3#TgRj@GElC8^Mx6SO(un{DRg%{=H2Q$I0NLVzf|SxT??;2?|rs=KAXLgB3sVX9oe4aAGMv|@fgIN+=G_}~XldxgC(
+2T@zh2KqLRkfq0XF&wjBUX}e$pLzcJ<1F0E8S%yxlFfr3EGXxtTVyZUm|;7l9VFdhl{(vv&}8%!A*QGvb&_P29nD9Bva+B>DL{|ZX_QWn11kX-1fCVM*OofM
+(R$$TsC?6OABq?<cEpykObe!_y6g2x6eAueuYQS^R#rEfHm<;A;d~Zz`*e>WYlf|*D<gG<$JoY7XHy1H8;bGqyg4gR@_c(=AMb@h&|Qt$5T~VsOt-f42thbM
+Z|pj=(yBaFG2&IsVmt|Iwvn4OJ-YrL_{*EPKALCUFAzR`gUItLY5NU}DaM5@7oESG*I_(T$hBRiY%nDPSsrY&w_56wViok5>J&~nkbJQyGE|FS@j-mATk->&
+J4KD&h<wBsvrW^~5OBJ^msNUfL8d-B)-Xr(;2|vm4NiK4r-;$;6QzE<f;y7%eUpD7lu1HWbW2@n-Lw@0PgM~ygTbk!hxSHA->aoG&@pTp!!!Pg8_)_XaSL9P
+)1Y6g4g9zg(X|tX24CMN36)~f`QMiY7UucN8mP3TLy8oo^fKZn+Ou>kOSFdYD`y*bL1Q8hVIm@Ng4)7$q!Ye-LHcs>Os|LF=Nz1Z#GvmV<eH4|695r(usaTH
+wKaLlGYA6X>Fj7B#N}EU&FN5VA%QK9aeA-)naRJ6bHx-|FiV7eLp9d6^eV2H2Z&DmciX)j%2crg1Y~l_y_Ek#;B?3N^=v&v6%o$o3-Uq-oULxtBQ>sb3STZ$
+*L!O6`JLWkN);saFMhnapR;-6UFS{L`FWnF1GGt)&hY2p&VFl<umb8eezV`&7x$XxsMT-l=oeWpErEm+<{ii&ZMj3Me8MB1Z=AJedY!glL@(3j@>J(b;N8Pv
+w=dv0U(46&b(Y?{fWVqD0)kmqar`=+^{qK4^T`5Y#l?TcUF;3Po@)u}W8DzoJ2mK~btk|W4bZX~4M5)PtI1wI8Na@Ko1r(|t8;TpG0vVFRHU+AyJE8?*u92t
+xBtWaApnFb=yy*ZI!>R;e#8fa*HyYYeWK8jlU(}Uc~=yqDES!$m06A^dy7Ig%kc3QP@BK(*rBw>hF>}<jo^ZNR>o8wbFh1)skB4;^6l+e&HS8*cE<L$m_+n0
+(EUdQ?m1WKQoM-MYhGGJ1D;aHOj;JGaO`rcLFYKnDa2CU*e!&g-r*l^=J<zd9=`Q(p7L8?iIM+`hB9Qub^#C*aWkQUPzbQe%jD-*Ak}v{b#tFkK#gK_Egz{R
+4|AlpJRVviLxA|jMPZK}L|+@(O86L&X1szVgC(7S8I2Nb$F??fx`iBlzs+=Ho{usk|5RM=&QE><A>E0CK&G;nyQ*1=zDy}Ap+2BeZd?uN&46(v^%$oMz?+Y@
+hnQ%7wu@e&G82>sq{|J~LiY4ACsfZQl_*TJ^Wh*4k?!z_Qixxa4%{F;f+6Yj@dh19{kiV}QU)t_HqnsZ;q$}Ld1XnLHixmIUDEa+llzqFDFnNEUPbGA=r&{C
+$2wnUDCBvT*#cB49KoO%?MZ9WYjn&^ZxeS^Ywhb$1KD;n<TpKf%07d*)ign%j!)KZ%%&V+QhXsiB)YVgtp1dLV>A7RKgAYWH2`Z8F7tu+f_XjS^*b~USUWU;
+vsS{HwV-MX8MHrMQJs`<s*KGGAEz+V>?NG(ugI&sZC>fGd_PK0ItB4uf3V|%w`h0-$%-=Ez`$K@cG*_Bwv&+Gti4d5_xB|WyPTfIW-``U6?%{1Zv=Kwt_<b#
+7K4#Ui?h@M03Gh=`f!s9-F-$D0-+pLMRqzrc3Qg{4Hg(;xW1C6n@&#n`Fp=9v^5^`bf<kt-S6+gE|Dp0h9axt5|0Tmtrt!yU{HW9b*3-#OJX}?24Qzej0p?w
+VVc0;cj|#=3H45F`43MYd0Xz`@BuZ1$WczwkA(ogCe(;#dXclrrdJ(`3G$^p`v<h!g}``G+^?sdDGffqC3fXq3jaIS5N~?!XB`f=yGgsdRVF?a2~G>LcWm0%
+b}C<r1Ai$)>YcBk0sV`949K`?wp+jZeh0_T5sS(=FrrFv^cWXH(NOI3b*Y`0rdyYlE(B$E*4syqEN+U9thOs1!r4Q%^isR!S~IE}UB-#=2l6SqrJwNOf$^M?
+u9r{6#OY4%>I^vYvWddNAp9iQ0q^Z~7<M+;zIS)@iQ*3C%W-l-i{CCqsn_`|djcVC;dg#j&M)DQ_O;_S_nQ~2_&frxiO~3-16@SZ3?6Q@_A4G2BkMP3N{vMP
+8LTk$T5^(f$DFfo_#2wpYw`!H_fr~)%C2#{p*ZcLzUZ4ncDdO2BtL$<>G6YweAx#x5(^SvDDC8unD&)Uj4Qgf?@n!52f{`Gn>hN1e<=R={U84I_22)ue|s(e
+-#>o;=WqXd_~yR->$gAr?|=H!AOHL+m2>B3XM0C4*K=m;7cT3u`Y)IcqXth{_3bz$L%tU6m*jcrUxTV2ob-tg)-?8`2Ta+@#l}LyevMTg=vkE^@cG;aFt$n0
+c5vAMnPEcHGc2ox)rL?gl)^UbX2qMioWst9y`T27%%PF3b4<_qV4r)Z63L~S88Y%`Q|zcd4dZF(<wobOSF4YNwU1l1T^luKa%^+>Hj}EYafKZN$s|2JEvN&&
+pKT!T_3URjQD{DDg+xYCwL}o`>d0pjKguu-J!E}w!^HEDDxTmHPjr`V4!ck6T;9^#KFy=ir1Q57c+s9$4NY74Y$!)o1Us`}&TK+0KXAYRk^mS{H9L!3c@XwE
+GRZU7vypx-t=%vBV#=G`2Hidv;0n)yx(t5!W>;`mY~4s6`3)_HWXsgpE?M@4D`A-9D9()#mNGpG29^opNPSL{{Fk6l8M|RI9b7%)_zg$ZwFcSrjQ=ClebmMP
+Qondepz+S1k=fV~Ck;C6g?JT*ayPABi%;A)bFOhH>uR$VCVYLxXH>>|YYJeymM{Fq$#Y+ff<7c>gEMyq(OcMsktu#Q=#hp*ceyv$v7^<w0VpjNU#sI}TS_p3
+09l427r6lc_p}ma!PxDA?u7U76M3ruat=@nTI5V?b3h$<DPs<eicfx*?8{w~QkZ7bg{O2o=^AfcxN>~B@w{`3rJ?mWK6S@lw26vqOTZ#90BTDVI1TAdp6A`~
+>5qn_H2n{BxJF5{RJL3$SDArD<U%Js%^f4?E4P~2T324oAsCWRtg;b>+(Vzx=Ber-GZuc(6fmc-!?_t^4uVJvC7lt*vaorPo=#%VEbF&lbu-)64ptd6N-MUH
+0V0)EkO#O;sF`Tk-7+zO9A#S-Uo&JE^+Nr+1Z6DX2nSU#S5D)h+m5a#N=$rAjP*nlYj-7lP6dsrO=8zMDIJrg;;g2-`anz(du&ZY)L&<Y(!bs%V@h)M9MD^y
+PJ-{QFi@PsLo|BE)TZ35ZPoLw9Df?JhmPrCz5|buFHJXOgTLu*wf>hr%e9J!PD$B<w_A0PBJ4H?AIByFjrKoUP=Qh3OlS_aK)qFV6eHFAL4ga+sPJKU_xkdB
+J_C%-n|54ib}A1^USS9_%a13%Z~0LqQaT~$nYHxF6xxN%(}eG|CQP8q&Om2pZ;;)>nJ4C_xOINEopl8|t3UkBi`nr5OiIZQ1kLM|YZPJ}3O7<Tqrmb}KBILw
+<}s;aLYyDD<h<`T9$avOuoQF(Gg+e)e8wg2@je;j3}#mVYe0-IAR56(=8SVv;y&(!KAS+{qanUq!6Dh$VLx}3cV?fsP04aA<J?Q%O%Q#vfX=v$W!_JKmMx>V
+#a?`hndJ=+%>)?!_r_*&9@V<9p0s!r<e##zfQ8TE0cQI)u7v{qmZqJ7`KpQKq^d^A=qeXalY({m;C!yoEudEL5U{yU^Uz`|Hs+fx>u>&8Lt@%Ja4xAS*+dya
+hw+x3-9g^&ARTltb7JVruwy&z+;LG7(xF5?D*f6PE4qUZO?JCoIVMFuEYmN(1Lb<&b*M0x;4RS=v4vQOOoQgDIb3eNhunX)dROjtYEC@~I~9I{@t*3u3jo@k
+xz>~Sp;ft-wSKHs<dX3I%OP;XgRpxrYqdiMD0~chdtapNe(avd`GW!b^Qn5`^k}`XeJC$h|5Ch)Ai`wJ&c<MqjT?{&n@m?26)To3d=ch}Sdd2yh_i|F?N>y1
+Yrfq>gfXQ{xE;OMe0g}h%^bPecye^KpU7aOeuz!&%1UgDysu<hEUlnD41ONiWn+p3>POiq9TA@k`24VTZ=YEFn88GSHvm_w2Sq=zTXXA&Dx}hHzVmt*>L6+R
+&oTdsWuZ&WnaGP`cf(l7Hz0sqbRwJaSy)!kr-Jyt$ZhI3^cf^(o6ppx(7c-&P;MSF<<q=*%DL=d2+6>d1xbe-!Z*TQVQ;6GFkAygBZT8dfLaZ5H-WLzG|Cgm
+aSr2|7s-sdE<D=}`5u*EtneM2sop-$h3OJ7NC!Udlo4mh!ObqLQ$=V8(fE*jPd~XI_#p!kn&vA>|FT?@L%}kk{bagR$b%@M_6fv*4RuS%&GoA}KO10#vrR+o
+K3EQRDQr&nnAQWh12bnodROQ_NX+dipXQgF$(*O)k>;2+v}O=UsFInDX`r<44gr46hu7OiP6Yk4hE|n3{yjO+{Rt=UBl1pr*@}-47RQLC^L=n(`0_GR^17jB
+L39>EH&}ea)flL<_}ccMms*`(9I+*4{j9bc{@9_GLZF>urP0!KtO=4CT|ftJR4QpcKX3avilqxq1XsVmUW6Ee5{*jXP#==6V+Ce5?>U8YU9foe>tbUmsNLCC
+cymLB-#GnMw>EuJQLQydEQMg0uPlDImWZN3qm5BAayMs0@6W|+mUl7a=U7R|0lHWC7@W3X!(qW$oTKB%69u|W&L@SEaiqtEr0ezaqYG>^bgt^Z`#MyS3}b@(
+0o{#c{XBImXQS0kMoe%!l=Z;fxP<T;pDt|;fcdjzk=36*9iEfz`Vh6E-FQRfuOIyMSo2ZFA}Jo(=L{IILLj6*y^s_tmd2BHNwlgI4+C=B%{KO?uP3LY)P$JQ
+ExNg(&~a-@*D~KEVkG!&a59_hTDDO;Zt(}SO^JQZ^f(SCljL(WCR?Ku`IB5NHY*pyPn|aL#+6qCFx}<)-*2gAqlH+-X(Q!VkW_lDdL=cA`vhxy+;*hR<rClr
+DS!co(Tzv1<)lBZ`+IhOle+;9TwKzSW%8c{@r_R9l<!3vmP=0m&zjSWOAMvX6eJ<Gpomj71s$+U6dwJt$==zh0Ofecv!pL%M?l_S6!B#bg$9$a3U*z7>d_mU
+mlGn!@SCM|IG+YZJ$*2F*;^ieDZZ#hd$ZhMuBr%9?o@*X8yLkAr<<LKF*_+Pr}lEa$lfhZ8^HTuaLI9-B=}lc(E_-0+m%I0lZ+R6swENRnHRCD?lFnu(K6>g
+EBO5Kmgj}2744}^*->70v3d;W)asF2HAernijE^%X4BOMIA*(iOq$K~8{Gu_@wYD31>grNP(GFjMIvE+M|mv4|Hgvx;4N33$Z1Cq)Fo^t&FzH37{Ky1QsBgP
+%Rp(^@?G-KY`|4#;bB5kmNI}^78_6jD-6FHejeq3w2mYnkwegnb@rTKMM-w5BzC%!q{(}U@+0Z=TbZJ9=sxgg+52iX*noaJq;k93#2IRy><N2%K5U`x798^O
+JB!JwmsPFo>sEBbT0nEi-q7cbbuE@?QUe|WLj)Ii`*fsp!hu2j*JkLa(-om{FbIb9!`9ySo!4vwT<hVZjkN1op5<g;_!7a$f80umO*eizu#$J{b_!T;(Qa@a
+!bkngbDSRtOSp^zkaW`d$<0DBfR>f>I<a=tc9^Vz&^Q@Mf#d5gB+RiAMG{Ga0TDHj9ym5sI(TR6JpadtiW_M=J#LQ>vThokkTLTG03`#6IZhN}o(ahsI+<*>
+y-MHW`*lihhN5HwBHK>rvY>)9BrZFMht97Y`Yzn`&ZtR~aSB$Nyr)&suy}aRMk`>XDC-gVVsEw&lL|f|LxNK9<ht+F9hrSRojIF@pmY@T6~Za5bsX0kV^b}3
+K&BV5Di(oqX~6=*C+$87x?6-{gUU>CH5Q#lhR1s;6%M%rNz99>rn!fsX|tY+h-r_XG4?gM9`j(KcTOnOj}2KGS3`IL?WVEa+Uc?5wLc;2P(7$T(di(CDSEYW
+PwW@*?~5-9ma>XlSknCD`bta+A-ngfM(<$AJLMP5CkZj~j!s>lTU)sPDYfMJDruf6a=3l=yNUb#nI`2)JnrMNcynx?^XV#iUCd!U2Qso>4=*8(DlOSeU-vKK
+6@_`8<*es9v15^1B%jB^kXHp0O1ias>A24(I*}QiXlSTU4^)b_hdiacQ83Qb^>gmX<P-|6wob|MOr1}sA;YALlj8ssD%9wF{}~Ed<AF+d?i}lZ@9v8APjeRG
+&kva*sJ>XKUYV@|?l2dc0jTXfMN5pA?1+bj)hZw-I9NHP>@o<*aj?ii2Kh$6ZGKr7#$O+_a=Z1=gJr*ea2Dvoq9<kBamSq8$zFtf;(>dSVf2f}U3m~TiOE>C
+|MDacL+f`=g`F>;+v%JWvw2QkQr0>dd;8Dn7-L8NJ4Ry%E*J=;)<8i}?(UAbFPSU^0<ndOkwZXRUNn{3DVr9SH7nVwJNrz2lu1|BC`sUJK-<xg{Uz_wu-QE0
+dxB|F*sV6}>P|vQc%N@7g%%avpqzfNePZQPLtFJUb6}GtUk0K#%?;Hl&QM3Qp~aX@$nAU?wgQ#wiIun@c~a20qs48}p#!VQC!D%R(}9Kb@n+rU2J89R{Vt!v
+F+eaF4&98-PySk(^+T$D>u?e|EH~2XrnZA)w&+DE<_buQX5H5*x$KiszW8Myn^}Ip|1?gniYN9;4K?F!9CmZKHO&Vb-LhIt_zO`fQfunY@f<E2gAoDeQr7mS
+&g1_z>!0srWg49ixe9747Pmo*@wrPO&*p1{wsCevi8P1;6o^9#e^26F2ch<tSoOh^*v@w2?&o=`-85ddI#}>w6vh4{)y1|ra9MS`{r)x_%Dvd{1!Rev^y4`+
+knaF9;Cpj1tWRhjAwcN$I9oZ8>}-V{b2KW*?%QsIkJR)owz}w<C^%kQ2exIqPGVs9)um)d<0ZXAPftD7BT=0f5KQxmCX7D49kLn1BHI>X2PRj{5R?ZB2hbIb
+GI>TgzyT_ET(AI<WWTdc8Y|tP0j6Uu^Bg+5q0`4u-?_$eCM}HWJ%wO$_+f{=9H6y(Yahm;=jfIiBH|Hk9*E33W#kbSa!$LDZUyZo37&}k-=`KQ4`31K1|=KS
+n~fuq;mu&IxsOyo8z#BcnYGRB{uY!u*AZD}2pGe<pJ<QdujQ2J7r+p|d|odDdM_rR=EAxr?)9L=EJmdBg#P`luk}|e!+hBy<52t}A!3o@1A$_c{IZKQRg|eD
+DM`scaj_S#`Fru=fZAxuH%O{AlwI#cX$venYmK{$g0<(_P5~0(b59e|VPLqtN_qEKdnbc2*(AfuFm>iUySH)6*4*VJMisRtU3%oP2B=?BCX@(V=a7bz(}?9M
+Xbh*=?o?#!u$?d4_!gc|cMd_2&yzTYB-0HA+121=#)e>Le+GFSn4@E1$FWTEs?=gyc@@q9AhAo93w-fZq$W;0EzxMgXB}J9gVa+h5Tb8bXc4u{Lu+L|ej_`m
+P5~7Gp&=vGD<wl|4|}vP?T*G6jvDDq<I9b*j94YT<19?mybPsaGoUYVdLI<P(U-s5NZ>G8F&N$AnCC4QYkN~xOl}=5i(tbSa0D(g!3Q6MFl`nfF=%W++re?5
+@S-Rq<*6cf(O_>*E<?uBX2g;8Kq}2RNqW*&ON6dz!JKx7(os>=zu9>fl7oRTn5$AkzQ~84RRg)ATWLSc)?H0(0+X!KU#v$m%|7z|7LHSsK96$Iw^mNCbL?1M
+t&P(U-X)V8SYtakeY@b^^x`4I#D~jcd3=@;M3uSAO5;j57S$B%d<NDzdhaOX&N??Z2*kFT&0sYRwz71*r)l>=k?1-B5rcUolYppB!;fLQ3?r<uat>hHkLEi+
+eH5a0VSO_8PMVXlb<*j3kl1cu?P5zt0I(aaL(?DUdb&g7RENT+)^=G~Ox{hw`LpX+b_CT}Ycu=coOd3;u_C>k$pS1X6#0Qd?s^5b3pz%$P5FoeR8G5N?|#H@
+!XD?2;`or2V37=xQJ7!8$@4tq4pe8ob>Vd`^6KR^2q8+CG_g0!e$>;*(#eG7VQtUSm3i2ft(SUwd$Nym6*$Txnirg&*^Gs`i3Kz7Ng=i+fg_Y@!W18<DCxj+
+65JdsI|ECio55GzY>s)HymfN@Ca;;`*F_3lKi!?boCUyhu_#5(^3A(Y&uIuFI~2Rya(Cdp70aD0!dU%h1d;R@H*VMf*P{7ycmHrx(4wG^-FS-Z-!V~ow2N&`
+&Mz-7?!~(~l0!wr3YD5D+zpo<@f5x(Dmipd?am>YzH@HfT{b?Q{<<sk;yD$a_sY!9cq?QX)U=z+*(*2O#}NMDOZSJgRA<SNDUZNrmESG%k=gBTpv1?hr(f3Q
+;gst^2CTS4_gSwe{6;>xq}Z=ZBwO*h+$K3qBrBYjzLT;Z&^k{~75%E2pp5poswGbm3aPi~P%NNioFCSUrHGc0DABClq=)ZlL7l{WqJpXzj5dU@HQC~jjM@FY
+5`cBN&~y1Jus9dioFVi~<$2}{wl+vqWsZJRm3<fXSJX{Lk;@jJeSlw(?F2f!7UvRzs%4;sm{c?0N_xXS0(_OlJ}&5LdJ62E&m`J$TGI3&C8eB|k?20M4P&?~
+s=_n3n{r4=W!MW5@DxsA#&c+9(tRmhWUs1<DVGC{Meefa?s9)O%u}j+=yPtI*_u%`ai-&pY@RHo$%ox%$-3e3%>;bzmo(8<^a-M$ACRH)Er;TO2Y>|pRIoz7
+o&@C`dx|dmI2<#^?O@gkxaf14s(OXVG55J-Xz^1LfEX@Q{zCWS9Qp68>zJsDo#hA3n3hWOk6M?TERvL`f7o4O=$@X6ox<R&hh+&AShnIUZu>Kp0ET<J3xKL0
+&*DJNg(}4%2hH3e@v?8|c}zIHJm(~*d~o?xJmf)WR~y=Fr<_k_lK=e1Su={MVBkK-AEv|k`xz38%Isg(&TW*wlpM{f9kOtBv>oYy3;};>pIMmDDK3)klfCkX
+Fr05Yo1w|hRqsh43Ybuy`}1_D&wkc+HsaJnhA)*1NuWtm;O9^gDW>aLyucBFQqIqX3evEtn9rWgs4Lj!-92%`n&dS>5H^@}Ia1w1%r02B@M@YPU%xVUZS#n%
+4OhL!C4ZS-!C#EIJZu6wR=#lfO#WJyp$PEFUN}CBDHS)?+DSDd#DhL4&mDF{8HhMD`Vx=MS^L&a+meMVIhPb#IPb6J8>0m+&M%={vz!+g6X>V7Dc{LH<GkoT
+jD4(he<A4eH2LnV!C&;Rhv51VL;~5;J`!C@EJ2Ir`DL1+9pSV=MatBiftY+AEDDL;LLqbH=ItDUPI>DC8(RtzQ|><9?!^8E#J|}sgs`rFuUqR$XP0ZU8%Tja
+$Xon9J6Hs;aLD&Xv6UD`cE8)PK>;7#b#4aBdUYW<D3m_8t;Z!xMA-3?-jW@=U6cL6t2{6dq0{FEF&kVv#T79H(D!-<nbb>P*NAV0^E6&6Ahvi7o?`*5og|a(
+wJ!4Hxc$gwjEX@dQ@Kc=Y5jly>}0xy^>Gr#V{L4Qd%Vm{p6qDlLE97Sr@+BvUg31*419w=LiVBvXRiz4dJ8EA56hwVO@(dIQAhTn4P~$xd?yy-`d^CYe*G-g
+ry*#z?X`-gYRPAd$P@+-dDok$fz(+XgcCGrv$=y2zPA}aK@^0Q+fYExfnu#00H?T`OX%5n@4EzQve7Yz4q@y4I+|38E?b=`cp2n?qne472z+ZKAAMKy+T@dO
+=k|%SeO{vcD(IeBZKX!hf{MSe%6=Wk2A3P>?(IOEcRH^3HdNr%QxSe7UpfHsN7}FYscR5)bQm(7h&G#6CX#~2@B2u@_)!#A5hs?GGc=5vbidU)??HS(*YuO_
+-DS^0c9*D^33RY&XiPm)W-(3uw2enqgvn<Ea(ymX`AQ>*yqzirXu||Go)L^>cR1YMU7j!Rk0yCLbGK%@w)j4vAL^N1p2`6P_NSaasc;g;$@uO&A8os=7Lqkv
+O)y9ekzj47?gO}Nh3Ws5fB9I-v262qidM*%B-+0FF>zCdVh9998RM~aTU;K8qixIryM)HMNv|9n?abzJqegV%qo8;91*GTBLRhD+LJTIjM$}k-(;X*Z`zSYl
+7>v6L2}6`-8rBs9)U6*VSx?}>LC(`8!hRmY&h6f!7~`=wxK%d;GB|FO1Grl;&^Dl+S*cUVkb-egr{P{_C~-Empc-N)dgXWd<q6{*FI*wBl2D;4s_BTpN;>S2
+d`#M*t+ffz+aqQX-4sLd%g@+;WX%n(fYsJE>hH9DR>*GFvG(*e3FMr6lyqyx{NGDxeF<v>)6fbW$6L%deVSr4occ&DuWXmsU2be;v>)XO#Rw7k{(rs>CA>fY
+yxbJtU$)z8)&V?iWzyS+q(9!Y<gfA?ZB@_v#zRzTiPBT<SEHDX<^%k^Q?h<;Y1S0O&I_0!P9dBO+>`AlTwc1M!|r@kU2li!=h2~Nyljl;BS6V6PPxbrd^l_1
+T>NUNFzj##X#@V<8Nb-yMMdBh+sjZCU}p)atiU^TzMbj5<M37AGqFp1p$>ob@NfWFM9Pjfi!JVU=Q4E^@@%HYkAPENJrP;!5#|#Qn2!IPh&bP;03AV6uQBd}
+D-|O`?^w*&d|&MLRGF@4tqvwJC(h{F44SvJ%;jXF<ZOa^T|I3-ZL0&y4^5ZjY?~om>rJqwpVabIymD8*=5w_fP=5Ti$$u~804SZ2PE$KUG>Ffy?B)Er`!=_M
+SpC!vW|)TOTKNe3RLGfMZoluvr^8|QY4>~Rm`N7O_=O^Wkgl2S3?}dNA;k%p<28PeWlox*-1Tp-Bs$DRLJF?%+K$OgH?_xGB9%)Z|IS+#`mQV?;Gq&XP=@RV
+3_xzoqwFhyN-8}XT3I<#IY1W0k?$Kmdzf^IX1=x*tLf~&H^JDC(q%7^QQt}BFV_`{B_xlUt55*rG9CO47_jIWB+Uo={h$B!PwxNu^B>)x{{36{qxkcm{(Szo
+U;XKS{ORBR;m?2kqy6^@EBQWpI!af?xF9T7{LRyQCAFE<&*{%HA90Z{x|;!m7^>5vQNPEEwDI$Gz=pc4$&&u-&Bk0OTzVs`??|6K9iNe;<F)AqGN#>6W3FSd
+NUwSIH%|8MCeLK09Iovn@X6(U3d}vlUy)@-gpWsO2Vv+fs<c*_-0GV?zEfihOtv9M<*a{e8<q@gtL;i=TUUR~eUaAdrxfzd|8Z9jH|dmXv_<{ebX|w)4H!a1
+FWZ=)DuD&o_5G$_>dmS-<;Jj^>#@0tG*;bIG@He{xXZGIwW-SAnk1d9F@V?guz_hlK?~S4i*8Ufs%M*A2s3nw_VZ2jG`k#xEp$M4ToD`Jzo}PAPEbPf&zKRT
+LN|`bIx-#7KptTndyp&R-80MaCluwEw?6dsozW-$JGIn)x$wV*#C3)*mAzC}qXubEKv|nk`;LqwM5y7*hEy>C)Ji(1hWN5MZgQR3nG2#>+fc8@VKT)U-E$p&
++oivIyg#9CA-}k(TPg)SIvgO^d6pGv&L}FAD2f>(+x#UM1&Dyj1qb$Ezu|*b3p<V$<XrSOT>@UEcx3@U^GpLUEi~gefzum73qJ6?C^SQO1>xWKN@j`Lc!W}W
+GiXZTb8b+Ry1`(%P=i;O-JBY0X^+)ujp?F!*0oN$t#lv^{HUcKfjyt_sGsZ`ds=S_3x^+Gy)|gH;RTVo7aM#7L*P8?lJzAK9c!h>QPo|%epCgN$mYN9*#ox9
+ceVHHByVNEaA{GVoh4iPcW_|+#*5VlwQJ%{QR~6eY2qyVK!%cVvck_>Um@C5Ix)I1_P^MHD~D3O+ZG*Uw5ZlT$NU|n>?e_PIIl1lvqK(N!Ee0%&4+rd(xI>8
+jg{zUpv&ZFrKxjElh1!cmMNkPyD*=D&uN64g<hH)7PTrCbgizWRL#okN}oV|ZDn1Q`wtD>W*)i#GMsLmg)F?0a=A*}0@4S4aCUq88V1dR8hww<<y{Nw=UD5@
+)yA=-VAonw)~ejE2cw5ZS~r^xfYHH{R&F6zsy)#b9O%x<4Q1-dr;(lZb-k_tKgCt=IsO--HylWJ7^_o9`erSYU%E>V{yuv4RoFb&7`GqkF-x3=MwWj=z@5El
+hFv0|wt$v9wxig`1L`XGx#jq>{kkOODn7<C)%w`Q!+MHU-yp0R)V0rKyd7keNNh-m37-=4WHUbwWT<}gUEB@*Xcd!uJ(0u_DuHCIcIdZG!7<d6qtMw7RtJDq
+ld$wd5EAGVn1mg(IFf_1KLe}T!FB&F!V?LXSFF`UC$z{jvb{X)?sU^=6<>{d{b7?}hB3&W%D2}?)pp~>-EAjCGNL&TbiTX<W2@BL0SH_@1PaQZfJ5{E)VSZ8
+50*69d#MIB!?&Ju*F&tJYax$(ehJ^?Yj~Z<4=JPni?-8cU-3DBxNdxKa56Ka5W-0zI3Ma9C)f6$9C;&QuH0AN$7W;N{$4AM{mDXbM&>Pm&^=g4Y(`2|0c@)v
+*T6VEnHe}$*M9!yUSD3->+C8i833}e(*z9Y^%QNMowqUl|6hq@l~cLWw(qak_K{^a!4l<{&0%M2y__`d>AKiDoGh_m-HJeAGNO^utluW+a`F6cvCLukcvitd
+)F`=<9wN7Qm%EI%`^7w_+FrTtc?R;eRijhO?y=Ho{`ln7Ch^l}t;W;BewS|}y%;kWkvv1&n8YH6%9}tHP3rgVsmaxA9!>ya=9N}g%&g(Gmo2h3K@YZ91R<N*
+sjG6N;})dcu%*xP-WiJOe%pk0A?=fN|H1y28f3EhFM{~q?(8RXus=)_nh69ixwx+2;Gi(;%kC)ZXploHX@C7BV|RJ-YHQ;3a-+RlQCbk7zk*~%_KaL%6VIbG
+Hie9p2r)X*v`OTAC5ij1EeeunY~&g0{6^bkNZ{z>lhy0z(N`&HRV^X0KPx*t$=(x}7gLIBy4~b*)*j?TCUOG_k&K--YXcJTO!5kZ`Ag8a*Vk{BDD7$*vFT}2
+8-vwJW!epTYqvT+bwhVQde9H|BT6)!Q}+yiCLX+H93RQ5Sta#79@wb!uG*a41i8)wm<PkD&ANLFIH@D>$aO>ftcR#K#@cH;HpY=A_S8NngY9U^iCV`)V)#HV
+Pmd=WRisp42w0eBxon5uU7p5Nc5U=H>Hnl_XOrK?E>rzY_U1lH-{jrsYy;xo-Jk&j6D3_I(W=k3H#CQ{aZ^}jy|7)@q0iuA5;PYMZWG5tt&ht^+JD?cmyLD0
+nBtlF-s?gZ>8>qlv3(BSHX*fC$5L;jj~(i*oLoq-s^k|q<q81|>bCD<N5|nQ{VSy)68jPKxU)#+YNIQA*<x*h*(VKFB@^#@llSK~^z&~D5b`w<&+t!FuiM{0
+=8&%(xE2Hsk@yZ8Yr)Pi^dU^)a`R;ODm<Dz@Js6;0Z?WiIC5hiQ!pbUQl+%Kyj{@+x=6nw^mvb~2Bwfne1%EG*qUX+N$4ouR&Ag^i;?xIlQd3o5o3;)iBjrk
+2eISB<&o}2L|0>nmkZR@sd<hqOvfm@b$HadJgrf^s>z2Tj<%N#2Mr%m9SxaL5l(2X2#FF5K~<r`vi^SUQow9t%)18}14z=R&0~fop$J#BZnsCY;RynE{K)fM
+rEH{G-iFDd1#n;bF2eZ{kCL~jlsg7F(teSfcAE4WzpqYF{Fp1*H~NTI)01op%a@amTy*XA8XUOS=fRo>u*~bc%V~o<xq5#`ZY=6IG{HG~f&kTb*JL2(Jr$+D
+-I3khKrum8z6w@@N`>+Aw!Agb?lYJr-{K0w2%yc+bw&{Tu<h~tCk>(M5=w?edk+gDE)PQG%S~#DMZ<6>C(ld>+o;<}tp(%KT;A5$Oc#Cad}p2<|C#cn;3VZ-
+43VgF7MVLuPe5EH%{j}d*fUY46qk^QZIVDYyX)>Pmc<zN%YNxqrgW~MXJGn)M$N3<FE5hb8s5<d{)7oF5<v@I{=}!v``nVH@1EjM7L8pVsxU+5P0^d1Y)l4)
+OE?Q3vy**FbkD6$pr@s~Y&3BYP2{8Z#sqYEh*^TT@~bZ%t9-o2C{-E8Y3)pk<?2*#Vo+=FSOgjAy}LY7m?46PG|e_P@(a7DzQ`{qF?sjq>8582XLPeAV<E{c
+YiK6f0F}*YDzbVsn^o3zV}#Y`yG;y%C|{WWs8$S<wBsbo5EaRXD5lvX#FyQ{foy1_q0zkqWyEDE4G2!QWE`Q*jcKvSf7bcv8$GMquAX9f+R?ADX6F&yQhQ4%
+Zb#Kcea{WWImwg$DJH<a`AxC~f^NGANoLH@EEpu%Y0l3IJ5KItzHT>ZwTss1=SZv@MvAh);KEYHG9E^SG-X9WVrEl&|6!wJ+m1tBt*siR|DP{c^<jgq(nSm_
+{`9j^5Ig!x_RIKDHnwYwf{X#&L<Q!%qUN!+{qV(1(lh`yaKiB02mcie+S~qe+0_Ogx9+L5S`XusR3Q6cBX3%|MiNw6Ds|r4!8g@^7Hq%W{H;SuN1bh4l_92!
+EU}<g(fFe}+BT-vZz~{Nr_Hx%n0%hcmt9q`RMsM6`==*6wGcL%zfIDc3;!k?GXhY#2{eo{iaCQ~rk+M_OKk@^uszh}RS6P0*uJ)nu|D=>%xpYTRi5yF%sW@V
+oA0H9Ia)wYL9?ygW8X>Bz1e0|rV_1_%B?ifX?-8bB--FK8sf_v2wd-f;rw*TXP1pq(ksC8R`}h^IqZVSChL#W0s@;k1CCAY{1FBKq`AG^p$21B3ba{Ia)Pk3
+tg(qf1rtWt>arDzt$^FgW4m1oL^sI?Xjm`jM=Qgx!*{yZ!S*1$=niH@uKoBg`X6nM)(V^Pqwg=5n#kp~i9N@QBnBz_u0e<udC3IEIi`6*QNe!vJ^ZBWP=|5<
++{e!`{(1fGqGsy>yG>@~VD&E^pS&5I1V&tEHbq*(KWU&xv>nWt!3xwWBWe*h4T&`~D<8%Ia?~3L5D{vPf~M(|jcdw2=2UTlTLK`oH60`^3LSPGTMmXpVZHzz
+p064;jeqGSB+w_rWO*N#c_Oa;<U8p`W1AQq(@o5uK6q@V!T85|rQ-B!4NI#YFJ%E*@d(I%<8#nsdzlKWeo@np+v>k}X(s7qhkB%KI?%hfQqzMBhu{zHF|z4H
+o5d%ERbPDEqNi>;g2X&cr&M>0!C4U5+Sn?&?(<cWB<WQg$ImSq*fr!)t=~~>WKEAXE?6_t=gngT_1~@;rLwkn^@u1)JCuLBiY(1XNJl5TVf`C4q{Ux9mUkQ8
+p<_$UU5pYO<4P`X;+ySfZpaRN0FWoC=nZC{^#=vTcq8A^Ed}YLNm9Kz@#1o!)DMQTNDm-Gxg6W9mpG<fez$4S|HsjrH(73DS)SH4(`MB*xk#!|C>CGd!UZ4!
+5?r2pD62kQm9<$<PghndQz6Cj-2E+F01zw5=Mh=m_1)$&;}0n$Umi)^d(QchARxD3KoP|u)yM^kTA-WjYrr9iw?`Cj(@0#e&$%)=MWy<m=r+QyKsy0Q*IABe
+%Y!$8goGAl>pgwbX4m4I*Pq*{51uw?leQ>{@tYIxKXvFs-2GPw5<~DI_$WfTOq}e=$L7y{^YAGW$2Qau0*_&H-S_=jAW%I-o)XlaLdmoK^+BA{4MNG9>_Je3
+KKvsWxJkn_S$Es$)Qc<LY~F4W4HFbXNuoz|6GU&0{8hgODjD<&tyew5Se%!8>c@4m^omq`c_H?X(M`^8_v?0<udF`6Z`j7C{JcqGes}|dbv$%U_xXE-ABQWF
+N4P+r5;)X92B)j*s7HO2CO9ISLnqL&e}8jm*@G#x%G>z8An2xl+L9qJmNjzelfusF&h63RIK0<Uw{HM(LKI%LM{uu)lQ}21N7UyT*~H254XDs|An(_y;xxf|
+a#jFhM};Aj%FR{0*<Qct&c_ajG=iu+D6HAfdyw`kGz>$W_M99Pv5^ZWHB$b+zQLRa$xD^!RS$Zm?bC2t(2t-;+x5$WeSNFmKq5|tm;g9`XEMU{GOHbo!t=LT
+TMVoA_vRS1pjQVFG6sIeAc?J>vK<WA0mM@|mvYF-AC?CXc#HWE0Ny#pGD5+gBGx34AgbH<$Bj<2+wSwJ6^~c)@qf^Uz*n^5y1l-6d)lKQivP9*2*hEKhv??%
+BvRA}@(3OO)Y(p?>*aA>3kZ+U>EU6x4cai!QeSo9ZOV=(_>yRw9!ClMW$0FEkTqT3bC6X?JS!nX&}oS0el+^=sFs%$wWj0;{V!mRZ^1^t@4>s)6z!W<f>lF!
+hMZ(|x+crYkIr7_If1h4uMToRK&E=r5y)Q9jHjLfu66{n?x0AL^~0KL{xeCE4GH!!zotjg42Y6&-53-0JPe5x>SS()C!q(h0!hPknVA5`2))F4jII+oK<)~1
+$cM`cLTLCkif!>ROPx;3b?e5YtdrFmc@z<FKjHVvQVfL|GP7<|(LKrT=hj$pNJJtNeI&yf3|~TI&qbFIGBl3>t}R5V(92s49U>l#Uv3$g+5O6TZ!9W_q7cE&
+Dp=E0yrumw>ZP@V`Uz4`V^iC6^>_gIB!l_HFqQ48YY4YjSy@Om$)b3}$os76Gw8HDi&kB(^#9}h==sVKoU=Oy0aE@WR*zz%j*Uu(fhp5I;!ny!;X!Tb+{0iT
+d-C(1Tz4H!n;U`>$g&&T4@d-?-@H7Fn6Bh9k?<r855?!q?<X?uXOw<VPUH>!@KcVH6Kme^jF`lRa`h9sN>$oLAJE6!gNdT(h<i-X>mdp^9O`FTQb3T~pt+Sp
+7&j977Hl<?kY1$c2PHN1xq}0-{47p3jT#dk6Y;8zBDHC6WvYdJb4^g3e2=@^hauRvN4!T6$GGJB?_yUtHtqCozLtXug!-;I*Igae`x*sJsfa?FO3^|BkvE4Z
+OduyV2fpaoH#ZQ_4sHJ$pk4NF=%Lp{5VKGJ6r5=oB=}|n!8G}E?EZbRY4GZYZ_cl79{E+=w0r<L7H>(Erx{`?Rl1eGs1;OqCNs$T0hq8+BmCeabwaEkZ_dpr
+Y(F2Ht1xYXo9|Sk!#!lc8}ndN2oJsb_Cayk@@(Kq&;mGq(n6g0U?1>8ypR-cd=EM2Mz=o;Df!{lD)Yzg2wMApcS}M<&}n`0gkI_7{2?bf1?fnVJ~5BtFgX6X
+KM%nQ4FGv<`sRI);tWQxh>ARql^GiTwC4|+_fo!YyJUO)Sqt9rLwnxH26~IPVy`8f1<4|^Uh)5>Vg`c>g|#1GAhbIS17&%hAqp}NLrj**IIN5^Ony_8S(dZD
+q?C1h6wlte&3ah?lF}lFri3~GrteYchD9F$gXnvbh}^}?tkLrZz{ZN>qgDWW3Q4=Ma=;y_L;3osZ6s$M2se+@xPgY7SO&i!g=CgzdB&0~#@2H^52s=O3qOBe
+OMND{hIfP3rej47X|8738c3yK3@0tgWJjUmQvOLh`Bp+yzB2CDR(EF)Sy}+yIf&J|KcVkI1P)uUXk8RVb&~-{v|M+ch0M@e=5?Wm(%7SQn1p)x_$prGn@>pb
+As!&=M<#cLfA#Hyp!ID{hQp?l6k^!>t_7ZkXc_0EVa^yzblCF8c=(RCw~rWjoaXIdQobQAxHNbWn4DHnru?Blf_wEA#6=2e#|ScvLR_#>L;@O(n&<`X^7uVh
+58dIEYz|LCMTbU`HGVxn47Y+UkNAW%2PF>an9L0?CDaHSqVtnTg$fOQV7)3+RJH@s<a{`6JKll?uMV%V+9qeZtPcZtH+*cNCvQGPc7r~V4aoifRYYn2v&B}6
+MA^dWM0Z#<K1k5&sc+(IB%6)ou}Yliao32m44OtpNwJb$@gd{TcA?TD?2&xr-BtHV@E4kdmILr_g^v4-ADiH|U#B;*jivA>@uZ%b7-YFUs3eH+kX-e>A&$i1
+1M$)CWH0pccx%N!kwFh~XyuA0FK%0T;@1g;B(&fTkqTnCR7pXNGNil0NlXq90-JTezWJFF#nFEQvgu9S1jnEkL!DMMCnYZ1J`{P7z^~Y%6KGK)Geq__iB|c5
+ha24t+J2JZ<M%&bo%hLd+l`v+1eYH(WT-1xoheqa0)=5G1KxvQs5m1ULv|Uqzl0>yo$2&R3Vxyhh2}&+`~g89KEFQlbwoi1nc|1^JaGM(ZzF;Te}mh|D%m0a
+a(No@Yv?ou03L87X|Rob;I`9i_p?t-7PQy-N%_Axod3pLnN9L(joK%1tB6QD_P_+-$&*@EP1m8hCTj~h9h(4$n&`i4n?uUu?b9#k<5}uMf4l;`#$5u4?K1V9
+U=E38-5(c<;jJcJ+Hl^|G<*f{5=6BuL?cR9M>j#D{({g!76vY=s(|y)YpR6gz>wV&kYq<rR~hb4kS#udbauyW6sCn@XV$4(TJ+_S#xXT__TKIW%y@w+T|gr?
+3HUFuDHq2u;*fnq5;3v7@ekvWC-RIkphJ!k$Xv9{o&qHkBF2K9gTyI1hK@Su4>K5JrEv@g`FQ|9czvsr<PE~77Tuy;yzeR2e492$h!9vueWw&5W}p&AGC*df
+62sLwb#C)GB$6}b5LP~>r=u5c;}Ut3Ae8FJwpwo0<0t$=OA0@fHF=W$Ylae>*nB1Hw%TWH;<$t6^AbwsgZyE2AP)%%Xm-wqyg#L3{BL`3{YI<Pc7QhFKbY(O
+cj7N;p%b??IQi4#=I<y%Pu=ELZc}oML7oRB*Lgv}KEZ+Xp7Z87U~whLd5DtV$Xq5Q0WhQ4rsx|U*p<rG3pflx7kP2r2IQ9X0Xp}`IB5C~L@dS`eoBM%F}q@$
+<Tr5n_(`h1vkEjpTCE=O3g`@6krb*_SyJ$|37daI2hA0;$qpi7sLI<+k1dO%HT&tYe+)mBSz1PjbO~4m5o}o%L&}?W_}HOV|84zWr6kb~JB1WzB4mvuB>je;
+w!D=*g`VP=Mk&8ehxIL&5YbMyQ?2GU)`TGSJJ&aD2Qm8L@QB?978?YF*olASoOg$T%Rx6!oeON^d-#Y)x=$X_HEq`XfI6A>=$eUAmP7Fgq;L;%7l{O&;v{P*
+20vV+8;E-=59whDt{^@i-Rd^#dM98ExoNqP4GKE-YI`0M*4cduW6~iJ@zq1$gaF9x`gf*vI~y7<4*}LP`iCHFJ08kYa~RAoTC@TB0ju8*2YsdE;kcyqz5&yg
+S3@^I5?MBAQT+c6vsDiDNn>_MdP>qb@7^G^UB_=@+yf^dCAL>+(;vIAjaISF-!RD(j*e-}<0uH<KJlJ6Llg%=y2=tRUiZfab-`YB$4~@ez&Ak}4SSA{uTOij
+W?6LJv=|Tsbg8*wBKpi;h6k1sNZJ%p)F$y2xq6`2H)%$3am(;3{W;9T_<-8sD26jvoA4BxK|LP7kG32?#_=r_Z+l&=9-p#QCjGMI0EBs*IQk+Sq+6SMXa=|4
+tfD<aC=OQVl#vu6dZOYZPhOLzdkTWK1#}Ae2CaD8FAE^RAEBeyk$`I;nlS44gKW{w5l-p!u@Q$gPCjxNlr}zMERV~pSaIAoya|so`O}$$^7S9DuiD^t8^(W@
+pmF$P`it&W#;WitxE8N(THGK0GN4Vf`sT1XZ+=UHgls#!-?ngqVujN5d=p=9BdVkA3iDOkN)@rPexv%wfj7%7;h~c^EUTW{O#+g}7^Gl%En@T#a1okUp#$W?
+Af$ahd@FUQeu236cF+VNeR5d_30^gL(?s&~_USW@pfnqF=t<C=^$OY*v~YDA{<~eKo(kDVf<G=#d?M8ZVaf-DoBr>k9)do=RT||*hWI($e-c=>34Q%p-sYL$
+84486GWFJFnwad2)BdF=QNoj9-G!o)(WdEde;P#Gt2HN)zQQ;1yu|xJL34E+#ZNEVBYEA+n^PMo@gyjbI8;Z$e57yqK2W`3h8q%PX_i3TASg>2qlCpMafICr
+IDZ8-$GvG9z|5Ngp|h$jq!iQm-Bw<om!@bdkbv6AVRt;fIq~ILUekUYh7J(x^@~3uOdBa~cm%GD0wDIT6|X#j|Gm!-w8(;e5U#|}zdpVAx~qOf|NLCP`#)d)
+^X}b${O5m+@2Y2V2`|%s{B`}G|M9;;9c7815*;3T^Q%S~CwfSXD|vD|luDK~Dp{7SU8S(ks+(n*sU3n?QzGM8&V0&Bnmc-JaCo&%RF)fD^0c@PHu5vS{$7{{
+iWh}o6OE6a3SPL#ZELb)rL41|w5l?q;wppsF>RJKnQRKhixZX`_ncNnv+~NZ9AP5CL^Ev)d2Pg~IJH*?Q(hOM0J)MI&2*wr+V+rU2(`_FTct=*H6wqtxhtnr
+F%kH=i&mn4c$0sRRw5sBmFf?^MX3q8(=i(wlP26YgBt$p(JAt_MYF4)>kjH=Bk<sukcY9+(iy>U*=4&SYjZJ=+uCO1Jcgb1%bKyQtD$=D+^Ge!cltI<G~gB3
+u+jaxFHGtW-~}#^x+@~I2FMttmygfG*RRiR7Jjhb8!YEp1+Cc$6|dE-ec|;8a3oEoy0pu(1TKA}QGV|I3-=V3%8YC2ESh@W7G^Coynjh2UqJZh)-?n7EBnMG
+%CpZ=WW1W^**br*R?k<X9*YiQDx6<YWu>o4?TX8n@v;N@cbJ-LX6vlhTCrNSz}gKTeZaU2Gr!!cMv678mY2?Rlec=R0~jgdN=t9pnaGo{KAbc7aK^GO7IUln
+i<HP4rQC;c?GkpK<ed5P@B}nNOn~010QqGlCPFJ9t?Fn5e0F_db<t*y(biWpPmw5<uJoC$3r_u(9|(pqU*{??EKBn<z$r0KS{Bs;m4))ls}80g1~7fT++4k}
+uOT3QoXtE>&c;JU{3`GA%H;6-D_dVC;;N}|cT+3p=sCHRj(coIi&B2M_q%5{Wfu*{Hds1HS~60xvoM3q;LOU~zdeL=1CVn9XZ}U!0V|mW77WTFIkMyh1vr9>
+($B?8;}rXszKv;TY7gbxc@)EkLy#A>zImI64+k89BkMlrf{%LH=fcg(1`*0zmyY#)wj*W!j$N;v+!d)xEu;mB1$i}90jrl~0aS>iBy1j=8kO+?-GwY*HJi}m
+(HfqYxq8xy7^2q@l{+^KUhAiQRwG)MtmIel51M30KSxtV)tFE6fLKweBHQ@vqo~WuLCXUp!jKoPB2M0?cYrbqvNz<RBp@tW5npK9)@fFh!LM!GuW)jmo&yP(
+A0*;NKGMcLzU>>Axuo5gjm|k$@hQY1p)9^Spdxy~=}-D9cM>-S9S-WuqvfR^o84&IMEx>#U5z$@u5-uJ8CWu5$rcJrDJ)klVdktza6|He#ocEBABj#Ia)TI3
+8%Xz8sj^MN%AW`wh9k(gW5LVxfAm9w!lvb&kY^Q)T}lZCldzJVqBbY=_pH_Qbx%==Zh55jb}JRWNyLA917;=Sij*P~i9Bxj@X>5#tD!t(BXrOTeOM;js^Esp
+G%w=9V1pcj=r|RfBfLtpIh>eJE{{MV6NvPvg(!CKR9Uu#OQ*^`O=sxZq<CFC)Sb01_oGd9{%DPd44N-1Z^NI>N0*kn-7Ctb?M#{<X5V*=3{L<@hV}XUe`KzT
+uhUmo%dh-PZ&#%*sqaR8nf7k}?WB3Ien>)bV#I7pw&BoTnk1ecfAb4)U!01Y!Q_(ZDyh3IoL}tb`O7rU{lz@bbJk%82AvhNpU2!g_<|kDWS$lLyKr=Xh@E^I
+#MnTMwVs-Xk^ASXwW?II*K3}hOxK<MVp;EXolYjter-N69&H{A;*w1-Nx}3Z*H<z|=sOVpO`&p>n6;&LyC0R)4^F|yYR{kbbUQ1x!X1PMtp~9Z#8A1(UBOwR
+qj3{>KmP2zV&H*k+{rG5m`GaanfRN$fF|cANRvY5k)TL=Ats)wG<`$22=z+JO{n<yoOO*ilGE#$pCe*#HZhHx1apYklK5<y7%$@GmH-(M<Q9}XX5FEfnG1^E
+VUu^>LEL{-q^gViqy%}JwmP*`sv6Y#yWyiMUmx`H)Om$v4x>zNwLQ}*AB(w!xJmPM+%>$q=kMN?>v!L!rc@LA7oucULR0|oA7`zaX}*j_Ny<L}*g@MnsIN%-
+7LOuiL+|e{!lz!DqRiIxfgW#GaYl$_++du^O^t{=z*Q@DrD0Fb^YP;SG~@aqVLji(n!@*yHaNU3`;fHVcTMIAREG2b=yrk>0-3vl`sC>j-O(!Fp`0-QH_gZ`
+#$bwXT?cB@)XmP3N2a720haq=^*moZ6w@@Tfex-=s*up<%8y*mzMIx=J^D2OA0XGzBNX6*;eI`*C3783m9g}4m{chLAbgZ!O@HKb9k#YuO=*#2PA@y=4R!GK
+QhS<iZE(MRQPtx(LAs?`U@PaIulsWB#7@-tuF$@b%idbjE~V}LQunrBH*Wwk`7kNQ!EmQb|7Cm@^X%B*kuilBgE^YbWWAvfKen9qrhS()a!;MpAIFAK<f2lm
+De%8$$X#<<p&CMoewYW}Mf+r)pq?l1HUv%g*?rlK%|tHjLcZvC{ye{PUwmAwYD?67_S*OUtZbD3N8-!B5;hYUUH#RAkqz|BK)=W2V?rNrR}b`g-evi)gI^9M
+0-A!y<hb=ob+P|2ADA9h)|5R<OFQcWYPR|?g+6EZJ5;}`^j;77#;9gl3$`LDRI&m+8Vz@{+#+7k88U<w?u*U}5YQ~yk;l*X1*uU}-__-^Y@1(p7AvM?c4U0M
+XxUoxS`EjX&a!6nwN%5%w$PwD5LA#4BTAsPGS%@|(xMy4ZrOat&3bfhp4L<Mu*VZ~SLMsJs?R%J=l-xW(xwxHQsjufi}GDvbk%O>!9o19I@));yL@?TU}r`>
+UnWY4<B;>6G|nkaz3MXXz?c=+&=RA%al)Hdkxi8Amu+%Ui<h-<;*CIQU1Xjy_bh!fW^;LD<GJR&9U&H=ZBgtP?}=Kwp(Un!C{qTqOjt5%J<)O$N_pk{Y!CYk
+mBjp+-Doy8d7OP}a^~tMhS-gus)^E+1eKVJno_RDF|<a2DtKarAD88i-Tdpcx&gO76m?P5UR|8=({OPR<-2F;bpAc__aAroZp=F4R6R}IWgh*P>ABBb<OvjF
+yqbx5o(iKo>8Kq%IbxcQlbTYdOad)omPH6{^1U4LE@UXEHTb2Zv1EkvtA7pLIsX&FZ!*Jm0jZbC;DMQzTZ7j%a7Il^W%Xi(O6Nl|==VcNg^>r}b0rWXq&T-l
+Y+Vmm#pz>MB}K_tK>)c?nlW;%tdhuCqe9;BE#=qCv%8@mWDn`AwS$K74mNxvHV<k@8KpF28IgM~Umk*^BA-`p2Bhph#x(gz+Eh2gamc#U8nr}ejMSq=2O+J(
+g;I5yml5S8r>8_?+KO8~E*s}@l`ooy4j}b<m>{zmnNdaaM_r&WVI6K#sptWsTa~dqxeDUMgd`H3qUM9-4XO!CNuJr%VYVui(P81!G48Ud85^FNrc;?gt2)05
+2~r|aD&q*GCHHy=eQ$Kepu`naD{GReQ9MsNsJL^0MzK#sU+B|MAeY7suWn5HN_NLwINWY+7MQo^$I@t{tz`@~8ocoP{8V<pXo9$vhm`MAYP>O*`3G%y!HIAu
+VOmKBpXv?wd4wpV<y4LHOE3^S#ZG%4t<7y7b7~a(us7<Jaw8n?he1P5m7-CFvyjW-TJ3g|&j3KCu~ccH#te~}k&E8t<gJE!W=Q7VbmPC&rL=iz%0fc~081N3
+zJE5%WffCzCbA21xK^ylcAD<K{Iazuig41Aq!fd{O7AN+zy8u5`pkdLdGO5Vi!>K!>v1Y3TWpjn_%j)fdN?{)IfV%X4mNBvR@F5jvz_LtsBkmNxq9tg;ryEF
+b)m{MrI4^M@C}oj{gw$;>CArblZdiL)7*ES&Hf`aWpSxTXu^xj=8a9dewhqDUurN?v}oU#a#`9_D|%O?%W}&~PpO#)7b!NmZIT^~<MIh)K}QC+tJySJz%-%7
+z~&r&K{=y_I9mV}bgwkK4y**~Zq)b4KZcV|B7z{jEK|$CLKWc+Irg(T0^F<6IiJKdq;i}u3h60>EY!QsDU}#qIg`aX!EuB$q6C$oKm!}BKjyVw0de~V(l^Zs
+yB4J<G3F=HztFE;k01RDT`D4n+0N4hgdj)ct0rxv%AZ)5HB8&<EcOJPLY0^ycjZ{htmBDG=230O(MrjT-6$a5Id--IZF>>F%tm*#<8p5iewtnS)p>bjI&CxV
+>t)Xk+2TRP;GY>1LU+k|Sy#cH-GuG3d@!iE$@^H4eXG>pI}d(kPLXubXMO(*?vw_!0Q`bM-8}y(X+HIu{W-<Q8ShwhFnSyS8~L;OW|?7fP3d49bN<Y-!=v0p
+!DE7-CM}$RW1FA?k#OpF5Y!Ua@AC($ck9X)0a30agVKc@FB-e~id|2TK9%luu<ZEf=S*t&3;S1c%`-ROncbyi^>{t%sq@l^%Md~xrM2}haW}cur;FrhC2fW=
+2ymK^F;Af4gd6f~xrI)$Z2M=tW~I)w{3T4;=o6F`L+<J^vGrV^2e1$Fy}>1LEGRUsH2BZp65oE%(l&ko*qoPdT4p^!CiuR5DvNP+DQ3$1Dz4rX$z4}Jr(Yx2
+erdjr?KolYkX?&xJ8L^Q2Y$JCGHUXfPwAx_U4ueRK*O{`hrwk8%Jyg=J7+4HAzL}u&fhCeKyWDVa9n&=2!h4TFTNkVoo8?@F?m3bW=HOWsuDHcl|^2&`x@WT
+=VTYwyW+06ly}wrIQb^dAu6yTmlVX~O|+F!m*VDx;9@u3b=K+jb(G$2(p7`8<4B|^2Kp5CjXEB_J^NM)XGDO>Pxyvyn^3Rw09h`QMo85h6wiK_8;A)9VSC%U
+1A5Rwk|otTlfmgB(b=%xoKDMT=YdGVnr6Fz?6@3ES(Yvv!S4`D(~|R&SpAV?Lz<)4N+E)WC!UcaKp0&Cm9m?Xs3-oUhE}4{Nmk&Y968e{`AoY^5S3gr3mPR=
+s(3`gv*@+NIS+YqhL|B+q2k{Peua6w0^JVJomswt<TXDYd_xRx^7Fo{gIl#93ejzn54|#(nx(tibD_OV?dO9qm7<qwcD^?E<wm%(1MlI(to(*T+zm{j5noTs
+J{24+${0ri7o{$dL}94#L-xTcW&2SBoq`lUvoGake)f7Ap;4C|z;r9jXnyL<^67(+e2~1?YkzeZiyy)@Lnc1z78y<(xat~|>k;F_Dmo>Q<D~N=#2x4fq=+jr
+g#xq(xlsgY`{dY7K!Hmksde1I;W|*<(b7c034NO~_A)$|3BzoTl%5OsZ-X#ufOu`qZzE@x9bX%69zZ=fq?_zsDSR4y50L9(N-dvkQi6cb+|*zkynca-JDRgx
+Q`BE98D`_V9iX6bJ4-pEr+gO#5OuUZ+uZhv>vHRxo>Jv9@HaQgQh~)Xx6<QhYQG`r`ok?nJ~{pnk-E*YHl-=XDbX}}#Lit;x-29e{j}CqF#oiUfL!!0xzl%!
+x{`bBvX{8I8JV)D!KEK?@d$DEswYB00Sq#3ud~g;Qfv}xfg^nUnO$A|?QJ1a0Hj$!AO{kiW`(bcgsY?qT+R=sqRf|w=_lEl%qjQ!wZ$x~dN0nhfq_gwN>UiR
+6Jqp9$DsbFP$xnbtRfj^5W69O^?(K+IXfvGH~Ne|vsZl&r^YE38p;xL&pVZFNw;J4Ax#GwrdAEHSyRPW^6IH+n0(3;8A%Aov@S5hP5$~dI(6|YqE>w5+2aaj
+)D17eoSs(1#z}(N^8DBet;2LpjsYPFN6Fu>3&4Jgn~Kwqe9+s*1mM*vcET_ikRTCEWI;L%agZQsFwcigyd}x9R&x}E0SWfQr*NxwIc`%_!cXsPXP9|nOxLJ$
+y{@ynd*|+O^-M+|?cfM#smdyqb3gea_cQn9|H$s{Onv{8`=f%BcTmQfzXh0~`JE_%>X}rvO6un;GEg1Ri%+`qwRWTW!`=e3ALg=3x?I>1O8VgEJ-Zt|SA(y6
+LBq*7F>eceGWT4CuM3(WUu!zS2#Jx;L3sDh&FWOYL#5kIX<tG00NlHkb<-ESAFZ1&Hcul6xq&q&`dqkQ_`icfPnKWCFH#k$n)J9j<Wx@q#aXM`5$xpavLbGh
+-kFZ2+Rf&j@|GAHEDMSRfc20k-jJ9D%+@Y(A&}WN`L{M(Yp9YUSt*(Dpi69~KmuP8qB|BVy6kw2xuTFD_ZY+(Q~^6;A-RA;^DUBa<fCO`OfAjxa4V7xM06%5
+&bkUQ5AFMSeHFHG9v*Q1t$54OB<h>1@cIMZgeiIA5P-`Fh)5y)loxiLH~w{AvcwIvfLfz*nIBpO&6TLwxwRG+9r014Al2bh60h4fV)_(esf08Q1UZl?VYaTa
+#~uL`AM`=G@#5s@3BV{C1fW13$7qYub+OT^h$6$F2<#I6u-S?FuC$e3FDvz=B;(V?154Z6u&OiQ4pOq1adv0I$PAnhgN4{1LH-G*)d1fR6*U8pK!vRhU>q5j
+unM9(Wa7~7Oi7XPwNo=Q#Z+D@mQU=NP>d>k(-KeS@;-r2&ro_>KEltZ{}9*$1hSAOcbgLc1bm)<D}=b>mX^6r(v1lHaG~=@`|PISDtmU9EmieVASjcYQ3G^_
+^Uzbs8e&D#aBlsd$DTG5<`ZDa`nK7duZNP>I<m{Ne$Hcg!sW8^;}k*~k6?It*axoF?!22ePd{P`AWs>d%ONF{u328B&Ef2j_kMJ9Mp#)?9b@YD2m2)G)PTC3
+#>{w|6fL`}J*CG&OuLpkrW65#`Ns4p0g=b$LbOFPtEyro%tiP>4XsR(f3El)rd8bnUlo7*?QM}(?<q*`&NS$v0imWWi&0xGfujb5Y3y>pa_EyW9+vIY_Z}Lp
+@q38rq$sPM3QuJE?99|#JgaB-#b4qXf|vk#cTA^iVbw~R`O7#5^Y)_Ban#|#9u>#`g(<-*ni^VIM?G&xKmlg*#tvMEpr=3JPZZ2qXB{x1u6?GOWflIr0WyPM
+3|W&=o_qsgp>(ru2M1qRrZojAWcX#Ty@Dau8(<2>=W%(XLN!_$k!1B)jTc|39sE9)q^_8_Z?(VDQ(KcHol7<py-7O5xqln+8){nxNG-<&tgXf-5Wf9R>9?G!
+lO%RKz*TXiC$9db;Q!yg&<yp&NE&3#6ix4yAJ3D{fi;<Cq97MLzMT7bqa%00f@my*g+gs<anNRil&xwW!Hao_2_u!Jq|^>grJr4)HC*U98Wp`^UJj~<z*Py>
+mQ780D&Ei2I8jMbKheKf<tesy*)}1PS)&{J5fGti^#P%$mC&F>=Qj@1T!n1)-iAXX())CkoCMUwTx5nZz$B6}U1?GZa{Rn1M`mV_5M4<yh3w|->)e`9F7pUR
+lB+Eh?#Syz=;7%F8&>D!y1Xe*Qf(nLy&NbR80)QH`#s6Ke^(F8yccfdSjut0Kmn;=gD|!PNXXl*28A@b-Oc1u-rvp4AI^gc!-=^r=p5eB<Ow?jm-Um*u_;3l
+4b+6eD%;&TFGS&zb36ZdWZ7s+zgspwyr@e)&&%A4diUd|gqRguc}_>ATwLi|YF;`w!olvy7GhRd-RNQ}2)GWU|ETHg?7=*sAM3j!zCaMVOcwYF^0lJ|X92Jl
+dr{0Aou73O4|$4jdBGE3*3}Hyqc5&1Ty_5kR==t1cLg~zLQW~A4OgNE4T$6}&RYstbyq4@q9V54oIg7dmd&%DzffOJQK8)>&$Ie4F3-BOf3P#)S=fQU&Bg0Z
+E31MyoiCUC?O^*FdH11ysI;qjq%gaekcoI646iO>Xx3&ZbkVztT=EZ(qw6`#Udk$+Sy7OTNc$SvBDEI0B%d~eEUF<=RUMXjqbx*N{Zy?9VccXE*JWux11Nbh
+LRh}A%f*b%Wu{Q21vmG`-+6xt2fYNxoC;M8ssa>)+NEM()!Iam6hV9-{Lln0E9O!_#2#KLcLGvOB_nq9m)R2shwpC3OuD-+PWT0`X>W|41~<-dfq||T6LaZD
+u(MI=dcC|_$;Ww&l=IN@_w_CZPjlb|YCVjQpG`tE)OMcHH<itSOquCbk>#ScDjTBGwfQ!ObX46YLm)GD%9eGfK16Wd4IuLO`-ZB>rS`!rw^r*rW_Uq-uZ|&G
+TMr1WEC4S<B+v7q!pD)ggP{;rv`$CjUB*&|OQte<qPy}YSslsW-ownA;(Yf)CHFMmhOFHVZx%6Ja2#W9<W}Z3^-9Gy&9pvQ-(B2;cW%ldW9;TzO;xKp*0|K)
+jrVgYe*_6TxL<&!JrJ<;(nD8(vAOM-npi967D(yd92li}mh|8{!K`HHWuv>(4@kD5i#nJ6JVr@$oi8{uyxz3JXXiw>ojkQUdh9mKGJc0nZ+N>$!yzVk<HFyz
+%d7S}l7VLY<VvA@#;dOQEcH;R&I|`;cG*r<%d7IlcE2YLuvzQENJc{*5)rp7P)tSTz`_1N?G%o(2Lik@q2ux%Tf*(DWmh(++xG$sdXA6zHTsZVJzViacRjq?
+$Zkujv-T%Ch;@Q{^NkH1T{vh6lM+7(ot4Yl8^F9s#?h<P;zJ7Fk`MU@i^vDnKZNVfoN=<>)w_g-;s^X;n_~OuQ?)ld#oo|6{FUyCp<#Vr<jxtY=d3GSUAwWe
+&l=6X2NtT!w8-vd2=UwNckg+hYqHTIy4%#3dvp)f+Fh-qw@s{Huk7e}ds*|xl-(rceMA^4b<RlXu@TO{DXIk*APb<|h_d7`kZxK2oMkpcJ5cYO=^aJxlo2P&
+oiX$w%9|wB#WnRiUOno+Ek_H{!;j--?neJ<Vw_aY+WT^%?!2tmSF7AzhQvbN<HhIFrf}s@KzOpr29*+f?GiQK(BPuV+nJ;&Nd?72ss<J<i-LWv@n0`Le*Nno
+hIh~PyLWf;>mS6|`BHqn|MI1J`ubO`y&cB>T|H<HqM;_Ghg0TuyD#;B5%2oZeLblB>C+djJAnwVp1+Qxq&TUwGXJuBre*zXo_BLzj=}R}_`3^(v8?VLa)F*E
+e0NdRm-(HJtEQYGfUo{K+_AAu-~C}%V)4xXs(c6xN#Ff=ahKXxM79MBz(T4oWe&Lc6~c<V`U;_E+yOs0y)30(cIP_pS><Z;<}%*t{4%lW^5u?A&&g$3gcZxQ
+tnD2uT|UO;+&fpeF9!ekhs%7xlV9E0p_|FQ!-uiR`cwFv-Dh*@(&zVX#1J`Xd$$`s6;*}M#iJkZr$YE@GTk`;>7-=Mc60TGU5%GAFwcc5s_|LLd^{)Y@^y|+
+=3`dKVvef2=O$xcRIz)v{m}}5v5`Dy{Q&GW4`G<hK>ioJ`<mR@P5reTrdgI3Qy4Hizng0FqagP(&!-8FKl2$oFi14(q!jn&T|WKvP6xTSb@2tNcFvwJ@^a6n
++0=VeXLViY^%rNPeJ*ALxOe|tP9<9&6WoI%wfX(m!au(&gZiKAihcbj=c{*j?5mn9w80h?Y&QCAw~qnYA!JB>$|MXlQFwXAm~qA-9OdJlm8w~V%3T-DCRv4<
+DrhlHXnLH;=?IxA#}iJ{0ekT0*~%d+bdso-TFn@2?EBuSDizDSX{F*0P#Q>P>e_*qwIj3Ykv<0o5~23Ux{Jx}AyJJ3opAvt#?Bm4THzUV2yf!iO$@Ra$McuV
+=~?hT6PJE>n@V$X%iBZ7<XR`LkD(~QCfdVuUxsyVvKwU!g%k>m@2l=!PV2m24UzrON~=m2P@9E0TAl_+?lCUItOfT5Y}+)3-EmEvfso;cmA<5jB}bgEi)9I^
+sVIxjwnbZ~!i=X;_r|`e3Nk0%)ZXeV#*f=aQ*Cf$3(nL7H<v1H(7z}{wz`5*)@pM1+<{xMOiv2WU97^{(Nj==`dQZAy>gkPdTcw>eDbcyFJP^NJBC;OV@tHE
+*d=qiVykdUj)^tn#)%{+%cimI_W9b|^gJ5z-&sFeS@Y*oT-f<pB^J5dLI}v&b11K?{3>>zz$eI)+1>gp;PXZUn&dgQ%N;p7hXK#U+E?s+fB@M$@{2QPzYB74
+azM9rO2SG|U8A<pV?afL31C>>wd|F%%N@aG>xQBt42#;o;C~RyQcgy$=M0F0Q9vm6R1e{C<fDgyFPUIXb!3|yyV9$P`PvA6uccXbay!)kH13Zgz9d0EuidPK
+`nVk>YijNK=SKz?imb-7&Qw_#AC8O(8~Uctre*C+%(BFp5P7cEb9+>7P`Flp(6hwPqMEv8?+oH%mkCPu;`D{p0)gpkHRS!HlyJnGTKa}OmefOvqKaUj<o(Q&
+tUzPb7MO>bEjC02g=}|&8X&XhlR2&AXLNOBP`O#65oTjCluE6aT}d;DC<9Ne#3?kw=x(d9tc_%W3zsL0P(2Q%L|2(>(%B70*GVD!#OXUY2BRRe7(aL(Wf^?b
+4ET;30@ma6>I$&ILt85j01?$~=AWU2Xy#ELYvx&zmS%3eo`N1ZWS*Zdp-`kMyE)JUX}&0pta5y(62~T+tM^-}PL_-XNN{l~z`lR`+@MC63Y)%N+dLj>=a(7q
+iu6^90+&=aLb@AM$1+Ie!I(jJgN@}`uCjt};Pg7%03N>21%)HDL34p4EZvYDa>E-XKNrOiCC&L9r<6~W%q<2Pm}Es1GelGSG!c%n6JrmMptzfHF7*6+&CQ)v
+iJbWt<8?MIYi74M47<Ye@5ZrZ%PY3NX!oc6`A>(Rn_cTKa!eT-wLyc6L&|n_eSoX19~>)kZ9;Q-MP1nn)%&8jl!kjeeRV$?W#dDA2tpJCMJFB((Q0Bj=zO>%
+`jT)ks(0Bxr$+QexZFpreY&eAeSsrr{%LsN%Fk*3PQia;XUZJaWi{`tCAe|2o`Fv1-dmHp?R4?Oi;w@r#+{t^Gx>D@9Nj@6cCDTMFuPecQUSSmG27j;(XyJv
+Zqa6l_8Iu8b>Q9;souGJ0;W9gK_3>p_FwFjCDoL<TDhqj+1)bHV|sH}nNI2apNMiO9)ZWk{6dB*EmV2`b*zUDI%?k4T3;Ylkave?V;}3=$&0)BG7an(H~-`F
+W#&J+!mx=+CnskZh0nYB5*09jBes{c9u2(=>E!k9u2%Oo8ws9a5VaT5ucp97&LmIcZdpoa3>b66qg25Aby8OqjKGMSw|SA*?f<_2s;lX)uBX!IoY>2kBKvFM
+r$*a9e5Dy?TKT9vkMzg*i{E*kysOvVnD*ECZCj7eclBTA-Me?sKfZfcJOe|$*e*Az1v_99u8z_)z)bP_7=Z<mkzy){mXt%D5aO6YmxzHvSiK=lxBA<15x7xD
+tvRNrxsflD^lW|s)!nOoETzTq+nxsJ54fY->-7)Bvo=t)i`*c*S;g6D(<7b^Pv^MXS~ouMwZ~eh<-w&F7c(sTm0N&~Q3wMX8q*f~D$j71gFl@><49PVgH7^t
+j@L&9A{ay~DbUb3)z02p!^du#Ks#m|+M|vY_XL5pkqlY@1MIt46X*l4@X31vaSsGVyU)on6=~-l(F%7RSLY2MREPl4OsYG{KdaS7EL$K4aP2UEFkPBx#l^6H
+ANB{WaQ`7rWJinyCmCEPV*ZJQrjx%5m2y}$>u%7eN3HR)FuK$I*#toV5Qu;HJRn7Z%}mN=BG(7p@L0ij4@N4|F0a8aGp|9So5?aXD`$^T^>MFfAIMa$JQ_(J
+l)B=1VSwBwp>dzpL*<KeMOW7>@EJ*29+A-xrOCK~tPu%g`xj`LKSB9i_~J|9>GU>$T>o&1)$+7@9=*>~sNo)f6NSTxL;LSJp>WkpQe=C=Ode?S_kyNKW@H8C
+jQSKeXWWQBRzs^Aq&Ep_`u8U3lHhy>SF#(2cxSjvdHi-+dZutldG1C#@+5fb6zVAkN)WW^_PO{i1}5R8NLj_Ix?q`?G}Z^HX-x8DSy?tKS&eI?u3HP|d!*}Y
+gR=Moi3@x9$&n8oQb8cqMgf4ty&c0dC&T%y#IpVnf?D^~V9}~gk*CRixGn}aruLihUzJEqsQB%h807=%zg0PE4jakDLAbJJby07y%v?;gC3e|xt)z@-p{-~c
+x9#gukJ3Z3nUqwE-1spfl)TO0BxsJ41Ib8~a;gi0RY3smNI`SbDRVo#5gQICIWKGf3?o2x=dHJi%^cG&U4rrzRr$G09`U(z-x6%K=U%+!N`D-&AvX79*$BGW
+G{5AB?DyFNHl;~FBp$zh1xCdnmt@Q^;oDTZvmzj@BdGea>?@QPw%AW@@JgAJnf$CLZ-Q~usLsgqp}1VWjLXEv={7A3LO5&qK+Mq#kHI(_nushD?6YGJy_8`R
+a24FD&aa(0;#HvYswBIT)TNOdO$NTac;&{Gk4%T-4v`Z|!z|&6*{G*%CLkP;MLc1vLT5upACX--B7-wcf|8X*mib_8wbj~~LFYY}t<tY?;8w#r>bu$jZE1>&
+`cxM;b*c3@L*iaG1Ath^Wc659Wt~=x6#=LhOGli)Qu++>UdWcWHv~)*_oz*bkizO#M^M)SvUz|L(ewj+aAc%jshpKtaP5*gGa98l9yhm1`_X~CnFRep@fyLk
+v2024Xa^_;L|>Fj_h?+6yOohBqV$RY?YMeJFZHzS&lskrZEA*Y%IwbrW&E|c`ha_CgDkd0e(S7w)OiCgsBVHt6AHrwa^=&`jK{ItF@jh(LHHWAoyHGwv_X$q
+nYD_%k)n0_oC|iHBUZpQDt7r?7`g=03!S$YIyI$yuIGYOcWGYNOf~IDUUeZhkEdlOhvRXQCzR5(Igvvv4hnP2R3S2(>stoNj6UX9iW;S{Cp^P>on>WF`2jlb
+dh~YEh8^QkYq>qQx{)`(U!IgPSEuQYRXf7!UGc5+<a!iJM_E!wG=l-Is;H#)5IL!nD#<skQY7cY_kWw(jJB(cba*{HAULGZmt6Iby9W?!Cb&E!u)DxSBGW|$
+nwUb4pESgF-wP2IYm7B97=rx|kAp~##1^gqkKu1C#tUG;gS2QWHe0a$U2byb>C@npJ#O2rG-sm^V!2Z`D7}R+KQ5Kqkr;8xvfO7kIpv}U2HiIzEl{D$s7S8Y
+D`JxsiI^rMx7RA?K$lIV9tI?+B@IT%lObESmz~boE3@^{QG2a*?~TZuf?P*5Ti+b7!}Sj~z?gh%;oJ&@WlCGrI<!s*xyGjk>*4Q`CP69iMl+~!@I%f)2bPDi
+sj<V+s>b4xh`~!iiyI^Y2>%cVSHs6qjq5ChQ~49)!*SIo3h5#3$pcZxZTd=HVOxN(<gU>8l-o=)&Bn?xnn)uhokV^<Vi5f%G8`r6V&G>f1z#*y>lR>CDt=gA
+GgrP-5+%dq*2KNCeE><=Me5C8bh8f7n3n?-lvkl@+w_!2@0XoY5|#coby|r}_+x<>Kpy2N6mQdFdCBWrar8Q0R$4=ru(;Zm!?Lu%@^fisNK8$xYQYbTo%RD<
+8%sz2B#m);T9Wj#&53nd9DA$48wQQt+TKnGOi)=|Gmn?$;VpN2mQtI8#hxuXY*g!7j9SuyYBeZS5vTymVH8FFnYv}0xpJfsAO#=}n2>N*Pns`#V5{ik$DaXa
+jixO%aGdTb4>Cw2?D6GcSyIG8Rwx@NO)w35NU$OyiQhM=9sEB1M#B}&ZUN8E=U!bMhJ#YsGM&pZ-<%w>XA^Bt9)evYWeofPqm3PHbf+OL2?F5d((66Y*s^!H
+0eI!XyqS8?SK8r-<O~=%qN&(K*9^IBTiNYZkmJA2p#3!m8F$9~SxL*||G%Si+mRbL!Z30d1i1>lS?_pe+?v*bq<ECn_VeWlcCqkcJ@y>>AgM))q)17V`0-NO
+i@s@~#THro>-&LXaUT5S{5)+9=wt9D%n={6FPe(2%^D;5#DInHM4U#T+i7rrUCC@gYMo~Wm3TPPRlcdu^~&FZW>h(t4U7{Ed%l>MBf}$Y3lN7HkB=i2{-Zfb
+d@TdvuODU-$}+IkEa!;q(-IC%#g^HmtMHv$z3B^7F>K2+=2PZ%=pC!ePprw%k7}wuHS;duH~GV!X{`Q7XL<l{_1}X8kHjim@zf6j#T><(a|==cz${&FIf1Y+
+&+zImT#J?27#|`Jz2T?rh`XPGH~|A=UCSR~5e<O+vYx^MA<)VBbVeAbS&PvAMD3&S%F0%lrf!;*0&?_jKr5#HxzX(TEvqe9YQ?I`N^$-PUKd?b&mFbOQ=;ey
++J4EH^7+u}k+KrJq1Xw~xQv$kh)-;UZy;;Y%t=Whox8AI6r1{4Pw^24inz02OCFfN{B1D%_cwm0iNi@PiD-fV93$b&G%p;C3HV;GAz^<D!9?embp8f06l2iV
+9$o8~F~><{z3>FE4SvkFD;uzVNjv{inJQFQmAB=7tKHEluqp7o7@bQzqUM^u-V#4`8t^NM7OgY_<>={Qe(~6~8$#L;Au0a3wG^Mgi5nNGwaGIGg2FQoF7LnN
+G8&qlcd3${<(N`YvV<rXGC8uJrt4Tuok>B1r%(XL+|A#;xz7#S&WTA`gF4kk+}fNTmuxB}$-=SV7+aLm90o)fF(<;u&Q$Gv^Ax2)U^vwZVLMmujNM#;<*vnT
+&9=7T<U<4LaY!k}@_`PPB$N@B3g!xv4zDh^y0BHt5ZABd3fOT*1~OR|&QoS#wd{4Gm6*-y!LPRQni%@E99xk4Q%cw%3tG~Q|5aJ3YV~o$_B^1UkD7XL1FZ2C
+1nbN(QEI~07e`vR?%zEq4zFMBfXk9#S&S?LgP0A+5#51msk5Av@9*-#w}$!k$&w-WXgbNPDQzeAi;HIbhx3tgP%WzYaB(dv?{#8znSnGHoms_p+wKfICP-Lg
+n4z_b^0-~W8E7g4eoFN`P*f&_gzm1Cjsr)T3mX{xk6*5Mw*PYWIZRn!Cmh((k{)z#xL(4r!t~9^k&5m!PnnAMQ=378k03b$rjpUFJ-X4}J)Y#eRRmSh&WyIx
+RxnU4(xF@FInZ$(&_xZvn9b5qrFNa`D|Rsxy#c#L$*$NAjFs%n3VT29KVpAzPW6?myu4UuTf5cn#WbAk*7i&_QdmbMB$vgH+kp)v69%)Riu{6Tw`(EScY067
+$R31H)zUDb_@W>`s~OUk2bR^6wAmF5Gid4x;qL8XmuN%3RnbR6Rgsm&7m@7?FinyP?#fq{3iHA#6Awsmemp<v-3>9={W)&OdOo~!(-bKfl~~w3;sM(mh(X!$
+>sEAT&tt2xwxb?XyIoQ2?Q4h}Qo0>%^3B>D^RlULRD<*%Y$zXSiElyNr@XW|4EmauS#~*!<InrnyRQp1QiwSZbj<LtC@+p3tdvhCGrkXhfT%#6&M25I4>&X4
+(KPouclQs&4q~hzC&{XJoO2@I*VU~$6mkYUS!m3!;EiNXrQM@v>Rzxv+Vk0s`syKx!MtmrQ$xD6>){naFu-2)4rl56ZY$umz!Mn!{6N~Tt^KF5ZQGJFDBX@6
+wd?GN2zoq$3p7c3y@F@?kMEBNp03*ycHhx;{EfN{p6If3_gI`gwqrk*m^`OpXt0+`BDa@U1!x=`>{GBhHo%6%w<R(Am%$M{00?)U3|E6o&0c%@ci5B3#3LS)
+Xk)>}`XMN#mVL}XoyUo{9KX|yVYD@nH__Y%10+AGxI0Z%5@ArxOp@HCPP1KJGjLI?#op=O4B+PsII`Zs>OufyYyw&wqsRNVryo`QHXlBJ{#3mkmc!fH96rJ4
+P#@-ccliDP)w!G0
 """
 BOOK = """
-
 """
 
 

@@ -217,19 +217,18 @@ def package(
     out: Annotated[Path, Option("--out", "-o", help="A .py file, or a .tar.gz that holds it as main.py.")],
     pure: Annotated[bool, Option("--pure", help="Network and search only, without book and solver.")] = False,
     card: Annotated[bool, Option("--card", help="Grade it or play matches, and write a card beside it.")] = False,
-    max_mb: Annotated[float, Option(min=0.1, help="Largest size allowed.")] = 8.0,
     game: options.OwnRules = None,
 ) -> options.Figures:
     """Turn a checkpoint into one Kaggle agent.
 
     The file is tried out as Kaggle will before it is put in place.
     """
-    from ..submit.card import kept, write_card
+    from ..submit.card import write_card
     from ..submit.player import PlayerConfig
 
-    with kept(checkpoint, game) as path:
-        built = azkit.package(path, out, PlayerConfig(solve=not pure), max_bytes=int(max_mb * (1 << 20)), game=game)
-        facts = asdict(built) | ({"card": write_card(path, built, pure, game)} if card else {})
+    loaded = azkit.load_checkpoint(checkpoint, game)
+    built = azkit.package(loaded, out, PlayerConfig(solve=not pure))
+    facts = asdict(built) | ({"card": write_card(loaded, built, pure)} if card else {})
     units = {key: f"{value:.2g} s" for key, value in facts.items() if isinstance(value, float)}
     yield facts, two_columns(facts | units | {"size": f"{built.size / 1e6:.2f} MB"})
 
@@ -248,11 +247,10 @@ def export(
     given, end = f" and --format {form}" if form else "", out.suffix[1:]
     if (form := form or end) not in ("onnx", "pth") or {form, end} == {"onnx", "pth"}:
         raise AzkitError(f"--out {out}{given}: choose onnx or pth")
-    if form == "pth":
-        from ..runs.pth import export_pth as write
-    else:
-        from ..runs.onnx import export_onnx as write
-    facts = asdict(write(checkpoint, out, game))
+    from ..runs.export import export_onnx, export_pth
+
+    written = asdict((export_pth if form == "pth" else export_onnx)(checkpoint, out, game))
+    facts = {name: fact for name, fact in written.items() if fact is not None}
     yield facts, two_columns(facts)
 
 

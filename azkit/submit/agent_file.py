@@ -20,8 +20,8 @@ BEGIN = perf_counter()
 SETTINGS: dict[str, Any] = {}  # the game, its module in games/ and its options; search, player, hash of the weights
 PACKAGE: str = ""  # a name that no other module has
 SOURCES: dict[str, str] = {}  # the text of each file
-WEIGHTS: str = ""  # of the network, as base64
-BOOK: str = ""  # for the game's prover, as base64
+WEIGHTS: str = ""  # of the network, as base85
+BOOK: str = ""  # for the game's prover, as base85
 # </filled in>
 
 

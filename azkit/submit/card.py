@@ -1,15 +1,12 @@
 """An agent's card: how it was trained, on what, and how good it is, in Markdown beside its file."""
 
-import shutil
 import subprocess
-import tempfile
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from ..agents.agents import make_agent
+from ..agents.agents import checkpoint_agent, make_agent
 from ..arena.grading import SIMULATIONS, choose, grades, table
 from ..arena.match import match
 from ..arena.positions import load_positions
@@ -19,7 +16,6 @@ from ..nets.variants import Variant
 from ..runs.checkpoints import Checkpoint
 from ..runs.config import to_dict
 from ..runs.manifests import BEST, WEIGHTS
-from ..runs.mirror import load_checkpoint
 from ..tables import markdown
 from ..version import __version__
 from .package import PackageReport
@@ -27,17 +23,8 @@ from .package import PackageReport
 MATCH_GAMES, MATCH_SIMULATIONS = 100, 100
 
 
-@contextmanager
-def kept(checkpoint: str | Path, rules: str | Path | None) -> Iterator[Path]:
-    """A copy of a checkpoint for as long as file and card are made of it: a training that goes on deletes its own."""
-    path = load_checkpoint(checkpoint, rules).path
-    with tempfile.TemporaryDirectory() as folder:
-        yield Path(shutil.copytree(path, Path(folder) / path.name))
-
-
-def write_card(checkpoint: str | Path, built: PackageReport, pure: bool, rules: str | Path | None = None) -> Path:
+def write_card(loaded: Checkpoint, built: PackageReport, pure: bool) -> Path:
     """Grade a checkpoint and write the card of the file that was built from it; returns the card's path."""
-    loaded = load_checkpoint(checkpoint, rules)
     path = built.path.with_name(built.path.name.removesuffix(".py").removesuffix(".tar.gz") + ".md")
     game, kind = loaded.game, "network and search only"
     if not pure and game.extras.prover(game, b"") is not None:
@@ -109,7 +96,7 @@ def _strength(loaded: Checkpoint) -> str:
         return _matches(loaded)
     parts = [f"## Good moves by exact play\n\nOn {len(positions):,} positions of azkit's own (`azkit grade`)."]
     for budget, name in (("net", "network alone"), (str(SIMULATIONS), f"{SIMULATIONS} simulations")):
-        moves = choose(make_agent(f"{loaded.path}:{budget}", game), positions)
+        moves = choose(checkpoint_agent(loaded, game, budget, name), positions)
         parts.append(f"```\n{table(grades(name, positions, list(moves)))}\n```")
     return "\n\n".join(parts)
 
@@ -117,8 +104,7 @@ def _strength(loaded: Checkpoint) -> str:
 def _matches(loaded: Checkpoint) -> str:
     """With search, against agents that learned nothing, one of them on each other seat."""
     game, parts = loaded.game, ["## Matches"]
-    own = make_agent(f"{loaded.path}:{MATCH_SIMULATIONS}", game)
-    own.name = f"{MATCH_SIMULATIONS} simulations"
+    own = checkpoint_agent(loaded, game, str(MATCH_SIMULATIONS), f"{MATCH_SIMULATIONS} simulations")
     for rival in ("random", "uct:400", "uct:1600"):
         others = [make_agent(rival, game, seed) for seed in range(1, game.players)]
         parts.append(f"```\n{match(game, [own, *others], MATCH_GAMES).table()}\n```")

@@ -9,7 +9,7 @@ import numpy as np
 import torch
 from torch import nn
 
-from ..agents.agents import constants, game_of
+from ..agents.files import constants, game_of
 from ..errors import AzkitError
 from ..files import run_lock
 from ..games.base import Game

@@ -8,13 +8,11 @@ import io
 import json
 import pprint
 import tarfile
-import textwrap
 from dataclasses import asdict, dataclass, replace
 from importlib.util import resolve_name
 from pathlib import Path
 from shlex import quote
 
-from ..errors import AzkitError
 from ..files import commit
 from ..games.base import Game
 from ..nets.nets import numpy_weights
@@ -47,26 +45,21 @@ class PackageReport:
 
 
 def package(
-    checkpoint: str | Path,
+    checkpoint: str | Path | Checkpoint,
     out: str | Path,
     config: PlayerConfig | None = None,
-    max_bytes: int = 8 << 20,
     validate: bool = True,
     game: str | Path | None = None,
 ) -> PackageReport:
     """Write a checkpoint's agent file (of a run folder: the newest's); an `out` that ends in .tar.gz holds main.py.
 
-    `game` is the file of a user's own rules, see load_checkpoint. Raises AzkitError if the file is larger than
-    `max_bytes` or fails a check; `out` is then left as it was.
+    `game` is the file of a user's own rules, see load_checkpoint. Raises AzkitError if the file fails a check; `out` is
+    then left as it was.
     """
-    out, loaded = Path(out), load_checkpoint(checkpoint, game)
+    out, loaded = Path(out), checkpoint if isinstance(checkpoint, Checkpoint) else load_checkpoint(checkpoint, game)
     rules = loaded.game
     text = build(loaded, config or PlayerConfig())
     data = _archive(text) if out.name.endswith(".tar.gz") else text.encode()
-    if len(data) > max_bytes:
-        raise AzkitError(
-            f"{out} would have {len(data)} bytes, max_bytes={max_bytes}: allow more, or train a smaller net"
-        )
     facts = try_out(text, rules) if validate else {}
     file, own = quote(str(out)), f" --game {quote(rules.source)}" if _module(rules) == OWN else ""
     submit = f"Kaggle has no {rules.name} competition"
@@ -97,8 +90,8 @@ def build(checkpoint: Checkpoint, config: PlayerConfig) -> str:
         "SETTINGS": pprint.pformat(settings, width=100, sort_dicts=False),
         "PACKAGE": repr("azkit_" + hashlib.sha256(json.dumps(texts).encode()).hexdigest()[:16]),
         "SOURCES": "{\n" + "".join(f"{file!r}: {_literal(text)},\n" for file, text in texts.items()) + "}",
-        "WEIGHTS": _base64(blob),
-        "BOOK": _base64(book.read_bytes() if book else b""),
+        "WEIGHTS": _base85(blob),
+        "BOOK": _base85(book.read_bytes() if book else b""),
     }
     header = (
         f"# An agent for {game.describe()}, made by azkit {__version__}; run it as it is, without azkit installed.\n"
@@ -110,8 +103,9 @@ def build(checkpoint: Checkpoint, config: PlayerConfig) -> str:
     return header + before + lines + rest.partition(AFTER)[2]
 
 
-def _base64(data: bytes) -> str:
-    return '"""\n' + textwrap.fill(base64.b64encode(data).decode(), 120) + '\n"""'
+def _base85(data: bytes) -> str:
+    text = base64.b85encode(data).decode()
+    return '"""\n' + "".join(f"{text[at : at + 120]}\n" for at in range(0, len(text), 120)) + '"""'
 
 
 def _module(game: Game) -> str:

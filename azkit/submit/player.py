@@ -3,7 +3,6 @@
 Everything here and below runs without torch and without numba; azkit/submit/package.py embeds it in agent files.
 """
 
-import base64
 import importlib
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -18,7 +17,7 @@ from ..compiled import JIT
 from ..errors import AzkitError
 from ..games.base import Game, Prover, State
 from ..nets.graphs import graphs
-from ..nets.plain import Forward, NumpyGraphNet, NumpyNet, Weights, one_thread, unpack_weights
+from ..nets.plain import Forward, NumpyGraphNet, NumpyNet, Weights, decoded, one_thread, unpack_weights
 from ..search.evaluators import Answer, Evaluator, Leaves, RolloutEvaluator, as_answer, encode, of_moves
 from ..search.search import Search, SearchConfig, SearchResult
 from ..search.tree import node_bytes
@@ -73,10 +72,10 @@ class Player:
     """
 
     def __init__(self, settings: Mapping[str, Any], weights: str, book: str = "") -> None:
-        """`settings`, `weights` and `book` (base64 texts of blobs) as package.py writes them."""
+        """`settings`, `weights` and `book` (base85 texts of blobs) as package.py writes them."""
         self.config = PlayerConfig(**settings["player"])
         self.puct = SearchConfig(**settings["search"])
-        self.module, self.options, self.book = settings["module"], settings["options"], base64.b64decode(book)
+        self.module, self.options, self.book = settings["module"], settings["options"], decoded(book)
         self.weights: Weights | None = None
         try:
             self.weights = unpack_weights(weights, settings["sha256"])

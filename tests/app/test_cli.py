@@ -192,7 +192,7 @@ def test_a_card_is_of_the_network_in_the_file(run, tmp_path, monkeypatch):
     newest.rename(hidden)
 
     def build(checkpoint, *_, **__):
-        asked.append(azkit.load_checkpoint(checkpoint).generation)
+        asked.append(checkpoint.generation)
         hidden.rename(newest)  # meanwhile a generation ended, and the one before it was deleted
         shutil.rmtree(copy / "checkpoints" / "000001")
         return PackageReport(tmp_path / "a.py", 9, "", "tictactoe", "submit it", 1.0, 1.0, 1.0, ())
@@ -265,7 +265,10 @@ def test_grade_by_another_search_than_the_runs_says_so_and_keeps_no_figure(run):
 
 
 def test_grades_are_kept_for_the_checkpoint_that_was_graded(run, tmp_path, monkeypatch):
-    """A training that ended a generation meanwhile was credited with what the one before it could do."""
+    """A training that ended a generation meanwhile was credited with what the one before it could do.
+
+    And where it had deleted that one, there was nothing left to search with.
+    """
     from azkit.arena import grading
 
     copy, choose = Path(shutil.copytree(run, tmp_path / "copy")), grading.choose
@@ -277,6 +280,7 @@ def test_grades_are_kept_for_the_checkpoint_that_was_graded(run, tmp_path, monke
         yield from choose(agent, positions)
         if hidden.exists():
             hidden.rename(newest)
+            shutil.rmtree(copy / "checkpoints" / "000001")
 
     monkeypatch.setattr(grading, "choose", choose_while_a_generation_ends)
     figures("grade", copy, "--simulations", 2, "--only", 4)

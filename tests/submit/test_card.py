@@ -32,7 +32,7 @@ def test_a_card_is_written_of_records_alone_and_on_another_machine(tmp_path, mon
     save_checkpoint(tmp_path / "run", game, config, state)
     checks = {"first_move": 1.25, "first_move_plain": 0.5, "games": ("file - random: DONE DONE",)}
     built = PackageReport(tmp_path / "nogo.py", 12_345, "abc", game.describe(), "submit it", **checks)
-    text = card.write_card(tmp_path / "run", built, pure=False).read_text()
+    text = card.write_card(load_checkpoint(tmp_path / "run"), built, pure=False).read_text()
     assert text.startswith(f"# nogo.py\n\nAn agent for {game.describe()}, packaged by azkit 0.")
     assert azkit.__version__ in text and "| hardware | Tesla T4, " in text and "| self-play games | 0 |" in text
     assert "| first move, cold | 1.2 s |" in text and "| game | name nogo" in text

@@ -10,8 +10,10 @@ import torch
 
 import azkit
 from azkit import AzkitError
+from azkit.agents.files import constants, game_of
 from azkit.files import run_lock
 from azkit.nets.nets import build_net, fold, numpy_weights
+from azkit.nets.plain import unpack_weights
 from azkit.runs.checkpoints import TrainingState, save_checkpoint
 from azkit.runs.config import GameConfig
 from azkit.runs.rules import keep_rules
@@ -71,6 +73,19 @@ def test_the_norms_of_a_file_are_folded_away_and_a_step_begins_with_the_same_net
     with torch.no_grad():
         still, learning = net.eval()(*inputs)[1], net.train()(*inputs)[1]
     assert torch.equal(still, learning) and still.std() > 0
+
+
+@pytest.mark.parametrize("name", ["connectx_pure", "chain_reaction_3", "tictactoe"])
+def test_a_committed_file_is_gone_on_from(name, tmp_path):
+    file = Path(__file__).parents[2] / "submissions" / f"{name}.py"
+    game, (text, settings) = game_of(file), constants(file, "WEIGHTS", "SETTINGS")
+    assert game is not None
+    begin_from(file, tmp_path, smoke(game.name, **game.options))
+    weights = numpy_weights(azkit.load_checkpoint(tmp_path).net)
+    own = unpack_weights(text, settings["sha256"])
+    assert weights.keys() == own.keys()
+    for layer, array in weights.items():
+        np.testing.assert_allclose(array, own[layer], rtol=1e-4, atol=1e-6)
 
 
 def test_a_file_that_cannot_be_gone_on_from_is_named(tmp_path):

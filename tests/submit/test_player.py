@@ -46,9 +46,9 @@ def lively_net(game: Game, config: NetConfig, seed: int = 0) -> torch.nn.Module:
 
 
 def packed(weights: dict[str, np.ndarray]) -> tuple[str, str]:
-    """A blob as an agent file holds it: its base64 text and SHA-256."""
+    """A blob as an agent file holds it: its base85 text and SHA-256."""
     blob = pack_weights(weights)
-    return base64.b64encode(blob).decode(), hashlib.sha256(blob).hexdigest()
+    return base64.b85encode(blob).decode(), hashlib.sha256(blob).hexdigest()
 
 
 def make_player(game: Game, net: torch.nn.Module, **config) -> Player:
