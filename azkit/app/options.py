@@ -153,7 +153,8 @@ def chosen_game(name: str | None, options: Sequence[str] | None, agents: Sequenc
 
     Of rules in a file of the user's, too, the options are those of the first agent's game. `options` change them.
     """
-    from ..agents.agents import game_of, is_named, path_and_budget
+    from ..agents.agents import is_named, path_and_budget
+    from ..agents.files import game_of
     from ..runs.mirror import local
     from ..runs.rules import is_own
 
@@ -228,13 +229,14 @@ def run_config(
     return replace(config, minutes=None) if resumed and "minutes" not in wanted else config
 
 
-def is_other(game: str | None, stored: str) -> bool:
+def is_other(game: str | Path | None, stored: str) -> bool:
     """Whether somebody who names this game means another one than a run's, whose file of own rules may have moved."""
     from ..games.base import ALIASES
     from ..runs.rules import is_own
 
-    same = game is None or ALIASES.get(game, game) == ALIASES.get(stored, stored) or is_own(game) and is_own(stored)
-    return not same
+    if game is None or is_own(game) and is_own(stored):
+        return False
+    return ALIASES.get(str(game), game) != ALIASES.get(stored, stored)
 
 
 def _played(run: Path | None) -> tuple[int, int]:
@@ -259,9 +261,8 @@ def _new(rules: GameConfig, profile: str | None, minutes: float | None, device: 
     """The configuration of a new run: of a profile, or made for so many minutes on this machine."""
     if minutes and profile is None:
         from ..bench.meter import yardstick
-        from ..nets.variants import usable_devices
+        from ..nets.variants import cores, usable_devices
         from ..runs.profiles import timed
-        from ..selfplay.threads import cores
 
         gpus = [place for place in usable_devices(device, 8) if place != "cpu"]
         return timed(rules, minutes, yardstick(rules.make(), device), len(gpus), cores())

@@ -14,10 +14,10 @@ from ..arena.kaggle import kaggle_match
 from ..arena.match import MatchResult
 from ..arena.positions import load_positions
 from ..errors import AzkitError
+from ..nets.variants import cores
 from ..progress import Progress
 from ..runs.config import GameConfig, change
 from ..runs.profiles import profile
-from ..selfplay.threads import cores
 from ..stopping import Stopped
 from ..submit.package import package
 from ..tables import duration

@@ -17,14 +17,13 @@ from ..games.base import Game
 from ..nets.evaluator import choose
 from ..nets.nets import NetConfig, build_net
 from ..nets.programs import Network
-from ..nets.variants import usable_device
+from ..nets.variants import cores, usable_device
 from ..runs.config import GameConfig, RunConfig, TrainConfig
 from ..runs.mirror import load_checkpoint
 from ..runs.profiles import walkers
 from ..search.evaluators import UniformEvaluator
 from ..search.search import SearchConfig
 from ..selfplay.selfplay import SelfPlay, SelfPlayConfig
-from ..selfplay.threads import cores
 from ..training.actor import Actor
 from ..training.optimize import Optimizer, training_precision
 from . import meter
@@ -61,8 +60,8 @@ class BenchConfig:
         for part in self.only:
             if part not in PARTS:
                 raise AzkitError(f"the bench has no part {part!r}: choose from {', '.join(PARTS)}")
-            if getattr(self, NEEDS.get(part, "only")) is None:
-                raise AzkitError(f"part {part!r} of the bench needs a {NEEDS[part]}: name one")
+        if "cache" in self.only and self.checkpoint is None:
+            raise AzkitError("part 'cache' of the bench needs a checkpoint: name one")
 
 
 @dataclass(frozen=True)
@@ -224,12 +223,11 @@ def startup(config: BenchConfig) -> Iterator[Figure]:
 
 
 PARTS = {part.__name__: part for part in (selfplay, cache, tree, rules, train, memory, startup)}
-NEEDS = {"cache": "checkpoint"}  # parts that measure something of the user's
 
 
 def bench(config: BenchConfig) -> Iterator[Figure]:
     """Measure part after part. Raises AzkitError if the checkpoint is none."""
-    for name in config.only or [name for name in PARTS if getattr(config, NEEDS.get(name, "only")) is not None]:
+    for name in config.only or [name for name in PARTS if name != "cache" or config.checkpoint is not None]:
         yield from PARTS[name](config)
 
 

@@ -25,7 +25,7 @@ from ..games.base import Game
 from ..search.evaluators import Answer, Leaves, are_finite, as_answer
 from .cuda import CudaProgram, Outputs
 from .programs import Network, Program
-from .variants import Variant, machine, openvino, reuse, usable_device
+from .variants import Variant, machine, openvino, reuse, torch_threads, usable_device
 
 MEASURED_ROWS = 128  # throughput is nearly flat from there on
 PROBE_ROWS = 16  # enough to see whether half precision is faster
@@ -101,10 +101,8 @@ def _parts(leaves: Leaves, largest: int) -> Iterator[Leaves]:
 
 def choose(game: Game, net: nn.Module, max_batch: int, device: str = "auto") -> Variant:
     """The fastest variant for this network on this machine, measured or remembered; device as of NetworkEvaluator."""
-    place, threads = usable_device(device), torch.get_num_threads()
+    place, threads = usable_device(device), torch_threads()
     eager = Variant(machine(place), place, "eager", "float32", threads, (max_batch,))
-    if game.graph is not None:  # eager, whatever the batch; half precision where every device has it
-        return replace(eager, dtype="float32" if place == "cpu" else "float16")
     shapes = repr([game.planes, *(tuple(weights.shape) for weights in net.state_dict().values())])
     digest = hashlib.sha256(shapes.encode()).hexdigest()[:16]
     about = (eager.machine, place, torch.__version__, openvino(), digest, max_batch, threads, TURN)
@@ -133,7 +131,7 @@ def _recall() -> dict[str, Variant]:
 
 def _candidates(game: Game, net: nn.Module, eager: Variant) -> list[Variant]:
     """What is worth measuring, in place of `eager`: one size, float32. Not torch.compile, which takes tens of seconds a
-    size."""
+    size. A graph network is eager, whatever the batch."""
     on_cpu, most = eager.device == "cpu", eager.sizes[-1]
     powers = tuple(1 << k for k in range((most - 1).bit_length()))
     if not on_cpu:
@@ -142,6 +140,8 @@ def _candidates(game: Game, net: nn.Module, eager: Variant) -> list[Variant]:
         small = [replace(eager, dtype=dtype, sizes=(PROBE_ROWS,)) for dtype in ("float32", "bfloat16")]
         # Emulated bfloat16 is so slow that measuring it at full size would take longer than all else.
         dtypes = ["float32"] if _fastest(game, net, small).dtype == "float32" else ["float32", "bfloat16"]
+    if game.graph is not None:
+        return [replace(eager, dtype=dtypes[-1])]
     eager, engines = replace(eager, sizes=(*powers, most)), ("eager", "traced") if on_cpu else ("eager",)
     variants = [replace(eager, engine=engine, dtype=dtype) for engine in engines for dtype in dtypes]
     if on_cpu and openvino():  # what it leaves, in the dtype that is fast: that trains as well
@@ -154,16 +154,17 @@ def _fastest(game: Game, net: nn.Module, variants: list[Variant]) -> Variant:
     ready = []
     for variant in variants:
         try:
-            program = Network(game, net, variant).program(min(MEASURED_ROWS, variant.sizes[-1]))
+            rows = min(MEASURED_ROWS, variant.sizes[-1])
+            program = Network(game, net, variant).program(rows)
             program.start()()
         except Exception:  # a compiler or library that is missing or broken says so in its own way
             if variant == variants[-1] and not ready:
                 raise
             continue
-        ready.append((variant, program))
+        ready.append((variant, program, rows))
     seconds: dict[Variant, float] = {}
-    for variant, program in ready * ROUNDS:
-        seconds[variant] = min(_seconds(program) / len(program.planes), seconds.get(variant, math.inf))
+    for variant, program, rows in ready * ROUNDS:
+        seconds[variant] = min(_seconds(program) / rows, seconds.get(variant, math.inf))
     return min(seconds, key=lambda variant: seconds[variant])
 
 

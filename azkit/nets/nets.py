@@ -4,7 +4,7 @@ import copy
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Annotated, Literal, NamedTuple
+from typing import Annotated, Literal
 
 import numpy as np
 import torch
@@ -211,22 +211,6 @@ def losses(answers: Sequence[Tensor], batch: dict[str, Tensor], totals: Sequence
     weight, valued = batch["policy_weight"], batch["value_weight"]
     weights, valuations = totals or (weight.sum(), valued.sum())
     return (policy * weight).sum() / weights, (value * valued).sum() / valuations.clamp(min=1e-6)
-
-
-class LearningGroups(NamedTuple):
-    """A network's weights by how they learn (azkit/training/optimize.py)."""
-
-    kernels: list[nn.Parameter]  # of convolutions in front of a norm, so that their length says nothing
-    wide: list[nn.Parameter]  # [out, in] with so many inputs that a common step moves its outputs too far
-    others: list[nn.Parameter]
-
-
-def learning_groups(net: nn.Module, kernels: bool = True) -> LearningGroups:
-    """Its weights, each once and in the network's order; without `kernels` those of convolutions are others."""
-    wide = net.get_parameter("value_hidden.weight")
-    apart = [weight for weight in net.parameters() if weight.ndim == 4] if kernels else []
-    others = [weight for weight in net.parameters() if weight is not wide and not (kernels and weight.ndim == 4)]
-    return LearningGroups(apart, [wide], others)
 
 
 @torch.no_grad()

@@ -2,6 +2,7 @@
 
 import ctypes
 import json
+import os
 import platform
 import re
 import sys
@@ -19,6 +20,8 @@ from pydantic import ConfigDict, Field, PositiveInt, TypeAdapter
 
 from ..errors import AzkitError, reason, tell
 from . import cuda
+
+LIMIT = Path("/sys/fs/cgroup/cpu.max")  # of a container (cgroup v2): microseconds of computing in so many, or "max"
 
 
 @dataclass(frozen=True)
@@ -43,16 +46,30 @@ class Variant:
             raise AzkitError(f"not a network variant: {values!r}") from None
 
 
+def cores() -> int:
+    """That this process may use, which a container may see more of than it gets time on."""
+    seen = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    with suppress(OSError, ValueError):  # no container, or one without a limit
+        quota, period = map(int, LIMIT.read_text().split())
+        return min(seen, max(1, round(quota / period)))
+    return seen
+
+
+def torch_threads() -> int:
+    """Torch's threads on a CPU, but for those that `cores` have no place for: they would wait for each other."""
+    return min(torch.get_num_threads(), cores())
+
+
 def compute_on_cpu(threads: int | None = None) -> None:
-    """Set torch up for networks on this process's CPU, with so many threads: answers' last bits depend on them.
+    """Set torch up for networks on this process's CPU, with so many threads (None: torch_threads); answers' last bits
+    depend on them.
 
     What a channel that fell silent leaves in weights, gradients and moments fades into denormal numbers, which cost
     Intel so much that training took five times as long: they count as 0. Whoever computes calls this first, for threads
     that torch has started keep what they began with.
     """
     torch.set_flush_denormal(True)
-    if threads is not None:
-        torch.set_num_threads(threads)
+    torch.set_num_threads(threads or torch_threads())
     with suppress(OSError, AttributeError):  # another system or C library than glibc
         mallopt = ctypes.CDLL("libc.so.6").mallopt
         # Keep the buffers of one pass for the next, by M_MMAP_THRESHOLD, M_TRIM_THRESHOLD, M_TOP_PAD of malloc.h
@@ -126,6 +143,8 @@ def reuse(variant: Variant, device: str = "auto") -> Variant | None:
     place = usable_device(variant.device if device == "auto" else device)
     if machine(place) != variant.machine:
         before = f"on {variant.machine} so far"
+    elif place == "cpu" and variant.threads != torch_threads():
+        before = f"by {variant.threads} threads so far, here are {torch_threads()}"
     elif variant.engine == "openvino" and not openvino():
         before = "by OpenVINO so far, which is missing (pip install 'azkit[fast]')"
     else:

@@ -12,6 +12,7 @@ import azkit
 from azkit.games import check as conformance
 from azkit.games import grid
 from azkit.games.base import State
+from azkit.nets import evaluator as choosing
 from azkit.nets.evaluator import NetworkEvaluator, choose
 from azkit.nets.graphs import graphs
 from azkit.nets.nets import GraphNet, NetConfig, build_net, fold, numpy_weights
@@ -19,8 +20,8 @@ from azkit.nets.plain import NumpyGraphNet
 from azkit.nets.variants import Variant
 from azkit.runs.checkpoints import load_checkpoint
 from azkit.runs.config import GameConfig, RunConfig, change
-from azkit.runs.onnx import export_onnx
-from azkit.search.evaluators import Leaves, leaves, random_leaves
+from azkit.runs.export import export_onnx
+from azkit.search.evaluators import Leaves, as_answer, leaves, random_leaves
 from azkit.selfplay.replay import Merged, make_batch, random_batch
 from azkit.training.optimize import Optimizer
 
@@ -181,3 +182,21 @@ def test_its_variant_is_stored_and_used_again(tmp_path):
     game = azkit.make(OWN)
     variant = choose(game, build_net(game, SMALL, 0), 64)
     assert variant.engine == "eager" and Variant.from_dict(asdict(variant)) == variant
+
+
+@pytest.mark.parametrize("fastest", ["float32", "bfloat16"])
+def test_on_a_cpu_it_runs_in_what_is_measured_to_be_fastest(monkeypatch, fastest):
+    """Half precision is twice as fast where a processor has it, and says the same but for its rounding."""
+
+    def measured(game, net, candidates):
+        return next(candidate for candidate in candidates if candidate.dtype == fastest)
+
+    monkeypatch.setattr(choosing, "_fastest", measured)
+    monkeypatch.setattr(choosing, "_recall", dict)
+    game = azkit.make(OWN)
+    net, asked = build_net(game, SMALL, 0), random_leaves(game, 8)
+    evaluator = NetworkEvaluator(game, net, max_batch=8)
+    assert (evaluator.variant.engine, evaluator.variant.dtype) == ("eager", fastest)
+    _, values = evaluator.submit(asked)()
+    _, exact = as_answer(game, asked, *said(fold(net), game, asked))
+    np.testing.assert_allclose(values, exact, atol=0.02 if fastest == "bfloat16" else 1e-5)

@@ -11,7 +11,7 @@ import torch
 
 import azkit
 from azkit.errors import AzkitError
-from azkit.nets.nets import Conv, NetConfig, Scale, build_net, fold, grown, learning_groups, numpy_weights
+from azkit.nets.nets import Conv, NetConfig, Scale, build_net, fold, grown, numpy_weights
 
 GAME = azkit.make("connectx", rows=4, columns=5, inarow=3)
 SMALL = NetConfig(blocks=2, filters=6, hidden=5)
@@ -87,7 +87,7 @@ def test_without_a_norm_the_first_step_after_growing_changes_no_answer():
     """Muon brings every kernel to its length again: had it another one, all outputs would jump."""
     small = build_net(GAME, replace(SMALL, norm="fixed"), 0)
     large = grown(small, build_net(GAME, NetConfig(3, 9, 12, norm="fixed"), 1))
-    for kernel in [*learning_groups(small).kernels, *learning_groups(large).kernels]:
+    for kernel in [weight for net in (small, large) for weight in net.parameters() if weight.ndim == 4]:
         assert float(kernel.detach().norm()) == pytest.approx(len(kernel) ** 0.5, rel=0.03)
 
 
@@ -176,18 +176,3 @@ print(torch.get_num_threads())
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.splitlines() == ["True 1", "False", "False 1", "2"]
-
-
-@pytest.mark.parametrize("game", ["connectx", "hive"])
-def test_every_weight_learns_in_one_group_and_in_the_networks_order(game):
-    """Checkpoints hold moments by place, so another order would mix them up."""
-    net = build_net(azkit.make(game), NetConfig(2, 8, 8), 0)
-    for kernels in (True, False):
-        groups = learning_groups(net, kernels)
-        weights = [weight for group in groups for weight in group]
-        assert len(weights) == len(list(net.parameters())) == len({id(weight) for weight in weights})
-        for group in groups:
-            places = [next(i for i, weight in enumerate(net.parameters()) if weight is mine) for mine in group]
-            assert places == sorted(places)
-        assert [tuple(weight.shape) for weight in groups.wide] == [tuple(net.value_hidden.weight.shape)]
-        assert bool(groups.kernels) == (kernels and game == "connectx")
