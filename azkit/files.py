@@ -76,6 +76,11 @@ def zip_stream(data: bytes, most: int = 0) -> io.BytesIO:
     return io.BytesIO(data)
 
 
+def python_path(*others: str) -> str:
+    """PYTHONPATH for a process that runs this azkit, and finds `others` behind it."""
+    return os.pathsep.join(filter(None, [str(Path(__file__).parents[1]), *others]))
+
+
 def remove(path: Path) -> None:
     """Delete a file if it is there. Raises AzkitError if the folder cannot be written."""
     try:

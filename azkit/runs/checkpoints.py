@@ -21,7 +21,7 @@ import safetensors.torch
 import torch
 from torch import nn
 
-from ..errors import AzkitError, about, reason
+from ..errors import AzkitError, about
 from ..files import commit, read_regular, remove, zip_stream
 from ..games.base import Game
 from ..nets.nets import build_net
@@ -38,6 +38,7 @@ from .manifests import (
     UNREADABLE,
     WEIGHTS,
     DamagedError,
+    damage_as,
     if_newer,
     read_manifest,
     signed,
@@ -138,8 +139,13 @@ def _prune(run: Path, generation: int, keep: int) -> None:
         except UNREADABLE:
             rolling = True  # damaged
         if rolling:
-            remove(folder / MANIFEST)  # first of all, so that no half of it counts
-            shutil.rmtree(folder, ignore_errors=True)
+            drop(folder)
+
+
+def drop(folder: Path) -> None:
+    """Delete a checkpoint."""
+    remove(folder / MANIFEST)  # first of all, so that no half of it counts
+    shutil.rmtree(folder, ignore_errors=True)
 
 
 def run_of(folder: Path) -> Path | None:
@@ -171,7 +177,7 @@ class Checkpoint:
         played, game = self.config.selfplay, self.game
         each = 2 * game.state_size + 8 * game.max_moves + 4 * game.players + 64  # bytes of a ply
         room = (1 << 20) + 2 * played.lanes * played.groups * (game.max_plies + 1) * each
-        try:
+        with damage_as(f"{self.path} holds what azkit does not read (a pickle?)"):
             verify_files(self.path, {name: self.manifest["files"][name] for name in (OPTIMIZER, GAMES)})
             steps, games = (read_regular(self.path / name) for name in (OPTIMIZER, GAMES))
             optimizer = torch.load(zip_stream(steps), map_location="cpu", weights_only=True)
@@ -182,10 +188,6 @@ class Checkpoint:
                 selfplay = dict(arrays)
             if not all(isinstance(array, np.ndarray) for array in selfplay.values()):
                 raise TypeError(f"{GAMES} holds no arrays")
-        except DamagedError:
-            raise
-        except UNREADABLE as error:
-            raise DamagedError(f"{self.path} holds what azkit does not read (a pickle?): {reason(error)}") from error
         kept = {name: self.manifest[name] for name in ("shards", "counters", "variant")}
         return TrainingState(self.generation, net, self.net if another else None, optimizer, selfplay, **kept)
 
@@ -279,7 +281,7 @@ def _load(folder: Path, game: Game | str | Path | None, shards: bool) -> Checkpo
 
 def read_net(path: Path, game: Game, config: RunConfig) -> nn.Module:
     """The network whose weights are in a file, in eval mode."""
-    try:
+    with damage_as(f"{path} does not hold weights of this network"):
         tensors = safetensors.torch.load(read_regular(path))
         with torch.device("meta"):  # takes no memory: a configuration may claim any size
             sizes = {name: value.shape for name, value in build_net(game, config.net, config.seed).state_dict().items()}
@@ -287,6 +289,4 @@ def read_net(path: Path, game: Game, config: RunConfig) -> nn.Module:
             raise ValueError(f"{config.net} makes another one")
         net = build_net(game, config.net, config.seed)
         net.load_state_dict(tensors)
-    except UNREADABLE as error:
-        raise DamagedError(f"{path} does not hold weights of this network: {reason(error)}") from error
     return net.eval()

@@ -188,7 +188,7 @@ def _in_this_format(values: Mapping[str, Any]) -> dict[str, Any]:
     if written == FORMAT:
         return current
     if not isinstance(written, int) or written > FORMAT:
-        raise AzkitError(f"configuration of format {written!r}, this azkit reads up to {FORMAT}: upgrade azkit")
+        raise AzkitError(f"configuration of format {written!r:.99}, this azkit reads up to {FORMAT}: upgrade azkit")
     for former, name in FORMER_KEYS.items():
         group, _, key = former.rpartition(".")
         place = current.get(group) if group else current
@@ -212,6 +212,6 @@ def _complaint(error: ValidationError) -> str:
         group: Any = next(filter(is_dataclass, (hint, *get_args(hint))))  # of Pace | None, say, what may be a group
         names = ", ".join(entry.name for entry in fields(group))
         now = f" (now {FORMER_KEYS[path]})" if FORMER_KEYS.get(path) else ""
-        return f"unknown key {path}{now}: known are {names}"
+        return f"unknown key {path:.99}{now}: known are {names}"
     texts = [problem["msg"].removeprefix("Input should be ") for problem in problems if problem["loc"][:2] == key]
-    return f"key {path} must be {' or '.join(dict.fromkeys(texts))}, not {value!r}"
+    return f"key {path} must be {' or '.join(dict.fromkeys(texts))}, not {value!r:.99}"

@@ -7,15 +7,16 @@ import pickle
 import re
 import zipfile
 import zlib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Annotated, Any, ClassVar, Literal, TypeVar
 
 from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
 from safetensors import SafetensorError
 
-from ..errors import AzkitError
+from ..errors import AzkitError, reason
 from ..files import read_regular
 from ..version import __version__
 from .config import Count
@@ -24,6 +25,7 @@ FORMAT, SCHEMA = "azkit checkpoint", 1
 MANIFEST, WEIGHTS, OPTIMIZER = "manifest.json", "weights.safetensors", "optimizer.pt"
 GAMES, BEST = "selfplay.npz", "best.safetensors"
 MOST = 1 << 26  # bytes of JSON
+Record = TypeVar("Record")
 # What the readers of JSON, safetensors, torch and NumPy raise on bytes that are not theirs
 UNREADABLE = (ValueError, KeyError, TypeError, AttributeError, EOFError, OSError, RuntimeError, MemoryError)
 UNREADABLE += (IndexError, OverflowError, SafetensorError, pickle.UnpicklingError, zipfile.BadZipFile, zlib.error)
@@ -50,11 +52,29 @@ class _Manifest:
     files: dict[Annotated[str, Field(pattern=r"^[a-z][a-z.]{0,99}$")], _File]
 
 
-_MANIFEST = TypeAdapter(_Manifest)
-
-
 class DamagedError(AzkitError):
-    """A checkpoint whose bytes are not those that were committed."""
+    """What is stored is not what was committed."""
+
+
+@contextmanager
+def damage_as(complaint: str) -> Iterator[None]:
+    """A reader that fails on bytes which are not its own raises DamagedError, the complaint first; AzkitErrors pass."""
+    try:
+        yield
+    except AzkitError:
+        raise
+    except UNREADABLE as error:
+        raise DamagedError(f"{complaint}: {reason(error)}") from error
+
+
+def validated(kind: type[Record], text: bytes) -> Record:
+    """A record from its text in JSON. Raises ValueError that names the first field at fault."""
+    try:
+        return TypeAdapter(kind).validate_json(text, strict=True)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False)[0]
+        where = ".".join(str(part)[:40] for part in first["loc"])
+        raise ValueError(f"{where or 'it'}: {first['msg']}") from None
 
 
 def _maker(manifest: Mapping[str, Any]) -> str:
@@ -81,37 +101,33 @@ def signed(manifest: Mapping[str, Any]) -> bytes:
     return json.dumps(rest | {"sha256": digest}, indent=1).encode()
 
 
+def unsigned(text: bytes) -> dict[str, Any]:
+    """The values that `signed` made this text of. Raises ValueError, or another one of UNREADABLE, for any other."""
+    values = json.loads(text)
+    if text != signed(values):  # its whole text: 1E-05 for 1e-05 would hash the same
+        raise ValueError("it does not match its own hash")
+    return values
+
+
 def read_manifest(folder: Path) -> dict[str, Any]:
     """A checkpoint's manifest, verified. Raises DamagedError, or AzkitError if it is none or of a newer azkit."""
-    try:
+    with damage_as(f"{folder / MANIFEST} is damaged"):
         return parse_manifest(read_regular(folder / MANIFEST, MOST), str(folder))
-    except OSError as error:
-        raise DamagedError(f"{folder / MANIFEST} is damaged: {error}") from error
 
 
 def parse_manifest(text: bytes, place: str) -> dict[str, Any]:
     """The same of a manifest's text; `place` is the checkpoint that mistakes name."""
-    try:
-        manifest = json.loads(text)
-        if text != signed(manifest):  # its whole text: 1E-05 for 1e-05 would hash the same
-            raise ValueError("it does not match its own hash")
+    with damage_as(f"{place}/{MANIFEST} is damaged"):
+        manifest = unsigned(text)
         if manifest["format"] != FORMAT:
             raise AzkitError(f"{place} is not an azkit checkpoint")
         if manifest["schema"] > SCHEMA:
             maker = _maker(manifest) or "a newer one"
             raise AzkitError(f"{place} has schema {manifest['schema']!s:.20} of azkit {maker}: upgrade azkit")
-        _MANIFEST.validate_json(text)
+        validated(_Manifest, text)
         if WEIGHTS not in manifest["files"]:
-            raise KeyError(f"it names no {WEIGHTS}")
+            raise ValueError(f"it names no {WEIGHTS}")
         return manifest
-    except AzkitError:
-        raise
-    except ValidationError as error:
-        first = error.errors(include_url=False, include_input=False)[0]
-        where = ".".join(str(part)[:40] for part in first["loc"])
-        raise DamagedError(f"{place}/{MANIFEST} is damaged: {where}: {first['msg']}") from None
-    except UNREADABLE as error:
-        raise DamagedError(f"{place}/{MANIFEST} is damaged: {error}") from error
 
 
 def verify_files(root: Path, records: Mapping[str, dict[str, Any]]) -> None:

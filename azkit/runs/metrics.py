@@ -122,7 +122,7 @@ class Journal:
     def __init__(self, run: Path, generation: int) -> None:
         """Drop what a process that died wrote after the last committed `generation`. Raises AzkitError."""
         self.path = run / METRICS
-        newest = dict(readable(self.path)[0] if self.path.exists() else [])
+        newest = dict(readable(self.path)[0] if self.path.is_file() else [])
         commit(self.path, b"".join(newest[number] + b"\n" for number in sorted(newest) if number <= generation))
         try:
             from torch.utils.tensorboard import SummaryWriter  # optional, and slow to import

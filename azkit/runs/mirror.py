@@ -7,8 +7,6 @@ folder that holds run.json; `/models/000012-001` behind it names one of its chec
 import json
 import os
 import re
-import shutil
-import sys
 import time
 import warnings
 from collections.abc import Mapping
@@ -17,12 +15,12 @@ from contextlib import suppress
 from enum import IntEnum
 from pathlib import Path
 
-from ..errors import AzkitError
+from ..errors import AzkitError, tell
 from ..files import commit
 from ..games.base import Game
 from ..store.store import MissingError, Store
 from . import checkpoints
-from .checkpoints import MANIFEST, Checkpoint, DamagedError, committed, store_config
+from .checkpoints import MANIFEST, Checkpoint, DamagedError, committed, drop, store_config
 from .models import copies, fetch_model, local_copy, renew
 from .rules import is_own
 from .shared import LADDER, RUN, Head, SharedRun, committed_labels, number, open_run, read_head
@@ -92,7 +90,7 @@ def local(where: str | Path, game: str | Path | None = None, part: Part = Part.P
         about = {"uri": store.uri, "game": run.config.game.name, "mark": mark, "part": part}
         commit(copy / COPY, json.dumps(known | about).encode())
     if (seconds := time.monotonic() - started) > TOLD:
-        print(f"azkit: {store.uri}, model {head.model}: fetched in {seconds:.1f} s", file=sys.stderr)
+        tell(f"{store.uri}, model {head.model}: fetched in {seconds:.1f} s")
     return folder
 
 
@@ -113,10 +111,10 @@ def load_checkpoint(where: str | Path, game: Game | str | Path | None = None) ->
 def follow(copy: Path) -> None:
     """Bring a copy up to date unless that was done a moment ago; what is no copy stays as it is."""
     about = copy / COPY
-    if not about.resolve().is_relative_to(copies().resolve()):  # somebody else's run may name any store
-        return
     try:
-        if 0 <= time.time() - about.stat().st_mtime < FRESH:
+        fresh = 0 <= time.time() - about.stat().st_mtime < FRESH
+        # Somebody else's run may name any store
+        if fresh or not about.resolve().is_relative_to(copies().resolve()):
             return
         os.utime(about)
         of = json.loads(about.read_bytes())
@@ -144,8 +142,7 @@ def _models(store: Store, run: SharedRun, head: Head, here: set[str]) -> list[st
             warnings.warn(f"{error}; going on without this model", stacklevel=2)
     for folder in committed(copy):
         if int(folder.name) not in map(number, labels) and int(folder.name) < number(head.model):
-            (folder / MANIFEST).unlink(missing_ok=True)
-            shutil.rmtree(folder, ignore_errors=True)
+            drop(folder)
     return kept
 
 

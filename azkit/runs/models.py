@@ -1,36 +1,38 @@
 """Models of a run that processes share, and what its learner keeps: published whole, and fetched once a machine."""
 
-import json
+import os
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Annotated, Any
 
 import torch
-from pydantic import Field, FiniteFloat, TypeAdapter, ValidationError
+from pydantic import Field, FiniteFloat
 
 from ..compiled import cache_folder
-from ..errors import AzkitError, reason
+from ..errors import AzkitError
 from ..files import commit, record_of, zip_stream
 from ..games.base import Game
 from ..store.store import MissingError, Store, UnsoundError
-from .checkpoints import TrainingState, bytes_of, manifest_of, weights_of
+from .checkpoints import TrainingState, bytes_of, committed, drop, manifest_of, weights_of
 from .config import RunConfig, to_dict
 from .manifests import (
     MANIFEST,
     OPTIMIZER,
-    UNREADABLE,
     WEIGHTS,
     DamagedError,
+    damage_as,
     parse_manifest,
     signed,
+    unsigned,
+    validated,
     verify_bytes,
     verify_files,
 )
-from .shared import LABEL, SharedRun, number
+from .shared import Label, SharedRun, number
 
 LEARNER = "azkit learner"
-Label = Annotated[str, Field(pattern=f"^{LABEL.pattern}$")]
 
 
 def publish_model(store: Store, label: str, game: Game, config: RunConfig, state: TrainingState) -> None:
@@ -74,6 +76,19 @@ def fetch_model(store: Store, run: SharedRun, label: str, copy: Path | None = No
     return folder
 
 
+def fetch_for(use: str, kept: int, store: Store, run: SharedRun, label: str) -> Path:
+    """The same in the copy that a use has for itself, such as "playing", in which so many models are `kept`: those that
+    were asked for last."""
+    copy = local_copy(run) / use
+    folder = fetch_model(store, run, label, copy)
+    with suppress(OSError):  # another process of this machine let it go
+        os.utime(folder)
+        by_time = sorted(committed(copy), key=lambda other: (other.stat().st_mtime, other == folder))
+        for old in by_time[:-kept]:
+            drop(old)
+    return folder
+
+
 def renew(path: Path, data: bytes) -> None:
     """Write a file unless it has these bytes."""
     if not path.exists() or path.read_bytes() != data:
@@ -103,15 +118,6 @@ def publish_learner(store: Store, record: LearnerRecord, optimizer: Mapping[str,
     _create(store, f"learner/{record.label}", {OPTIMIZER: data, MANIFEST: manifest})
 
 
-def parse_record(text: bytes) -> LearnerRecord:
-    """A record from its manifest's text. Raises ValueError that names the field at fault."""
-    try:
-        return TypeAdapter(LearnerRecord).validate_json(text, strict=True)
-    except ValidationError as error:
-        first = error.errors(include_url=False, include_input=False)[0]
-        raise ValueError(f"{first['loc'][0] if first['loc'] else 'it'}: {first['msg']}") from None
-
-
 def read_learner(store: Store, label: str) -> tuple[LearnerRecord, dict[str, Any]]:
     """The record and the optimizers' state of a cycle. Raises DamagedError, also where a file is missing.
 
@@ -122,16 +128,12 @@ def read_learner(store: Store, label: str) -> tuple[LearnerRecord, dict[str, Any
         text, data = (store.get(f"learner/{label}/{file}") for file in (MANIFEST, OPTIMIZER))
     except (MissingError, UnsoundError) as error:
         raise DamagedError(str(error)) from error
-    try:
-        values = json.loads(text)
-        if text != signed(values) or record_of(data) != values["files"][OPTIMIZER]:
-            raise DamagedError(f"{name} is damaged: its bytes do not match its hashes")
-        record = parse_record(text)
+    with damage_as(f"{name} is damaged"):
+        verify_bytes(f"{name}/{OPTIMIZER}", data, unsigned(text)["files"][OPTIMIZER])
+        record = validated(LearnerRecord, text)
         if record.label != label:
             raise ValueError(f"it is the record of {record.label}")
         return record, torch.load(zip_stream(data), map_location="cpu", weights_only=True)
-    except UNREADABLE as error:  # AzkitError is a ValueError
-        raise DamagedError(f"{name} is damaged: {reason(error)}") from error
 
 
 def _create(store: Store, folder: str, files: Mapping[str, bytes]) -> None:

@@ -21,19 +21,21 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
+from typing import Annotated
 
-from pydantic import TypeAdapter
+from pydantic import Field
 
 from ..errors import AzkitError, about
 from ..store.folder import Folder
 from ..store.open import open_store
 from ..store.store import MissingError, Store
 from .config import CONFIG, RunConfig, from_dict, to_dict
-from .manifests import is_newer
+from .manifests import damage_as, is_newer, validated
 from .rules import digest, remember, trusted
 
 RUN, HEAD, LADDER = "run.json", "head.json", "ladder.json"
 LABEL = re.compile(r"[0-9]{6,12}-[0-9]{3,12}")
+Label = Annotated[str, Field(pattern=f"^{LABEL.pattern}$")]
 FORMAT, SCHEMA = "azkit shared run", 1
 
 
@@ -71,10 +73,10 @@ class Head:
     """head.json: the pointer that every process polls."""
 
     term: int  # of the learner that may publish; one that begins adds 1
-    model: str  # label of the model that actors play
-    candidate: str  # label of the newest model; with a gate it may not play yet
+    model: Label  # that actors play
+    candidate: Label  # the newest model; with a gate it may not play yet
     stop: bool = False  # actors, learner and all others end
-    least_version: str = "0"  # of azkit that may work on the run
+    least_version: Annotated[str, Field(max_length=20)] = "0"  # of azkit that may work on the run
 
 
 def incarnation_seed(run_seed: int, incarnation: str) -> int:
@@ -125,18 +127,14 @@ def read_run(store: Store, game_file: str | Path | None = None) -> SharedRun:
         data = store.get(RUN)
     except MissingError:
         raise AzkitError(f"there is no shared run at {store.uri}: `azkit learner GAME --store` begins one") from None
-    try:
+    with damage_as(f"{store.uri}/{RUN} is damaged"):
         values = json.loads(data)
         if values["format"] != FORMAT or values["schema"] > SCHEMA:
             raise AzkitError(f"{store.uri}/{RUN} is of a newer azkit or of none: upgrade azkit")
         if not values["id"].isalnum():  # it names a folder of this machine's
-            raise ValueError(f"the id {values['id']!r}")
+            raise ValueError(f"the id {values['id']!r:.99}")
         with about(f"{store.uri}/{RUN}"):
             config, rules = from_dict(values["config"]), values["rules"]
-    except AzkitError:
-        raise
-    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
-        raise AzkitError(f"{store.uri}/{RUN} is damaged: {error}") from error
     game = trusted(replace(config.game, rules=rules), f"the run at {store.uri}", game_file)
     return SharedRun(values["id"], replace(config, game=game), store.uri)
 
@@ -144,12 +142,8 @@ def read_run(store: Store, game_file: str | Path | None = None) -> SharedRun:
 def read_head(store: Store) -> tuple[Head, str]:
     """The pointer and the mark of its version. Raises MissingError before a learner's first cycle, or AzkitError."""
     data, mark = store.read(HEAD)
-    try:
-        head = TypeAdapter(Head).validate_json(data, strict=True)
-        if not all(LABEL.fullmatch(name) for name in (head.model, head.candidate)):
-            raise ValueError(f"it names models {head.model} and {head.candidate}")
-    except ValueError as error:
-        raise AzkitError(f"{store.uri}/{HEAD} is damaged: {error}") from error
+    with damage_as(f"{store.uri}/{HEAD} is damaged"):
+        head = validated(Head, data)
     if is_newer(head.least_version):
         raise AzkitError(f"the run at {store.uri} wants azkit {head.least_version} or newer: upgrade azkit")
     return head, mark

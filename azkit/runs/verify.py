@@ -85,10 +85,9 @@ def _read(run: Path, game: Game | str | Path | None) -> Verdict:
     _shards(run, found)
     if any(each["generation"] for each in found.manifests.values()) or os.path.lexists(run / METRICS):
         found.judge(METRICS, _all_sound, run / METRICS)
-    if os.path.lexists(run / UNFINISHED):
-        found.judge(UNFINISHED, content, run / UNFINISHED)
-    if os.path.lexists(run / LOCK):
-        found.judge(LOCK, read_regular, run / LOCK)
+    for name, look in ((UNFINISHED, content), (LOCK, read_regular)):
+        if os.path.lexists(run / name):
+            found.judge(name, look, run / name)
     for path in (run / RULES).glob("*.py"):
         found.judge(str(path.relative_to(run)), _same_rules, path, found)
     for pattern in ("", "games/", "checkpoints/", "checkpoints/[0-9]*/"):

@@ -28,12 +28,13 @@ class Anywhere(Store):
 
     def __init__(self, uri: str) -> None:
         self.uri = uri.rstrip("/")
-        try:
-            self._files, self._root = url_to_fs(self.uri, use_listings_cache=False)
-        except ValueError as error:
-            raise AzkitError(
-                f"unknown store {uri!r} ({error}): write a folder, file://, s3://, gs://, az://, hf:// or memory://"
-            ) from error
+        with self._translated(""):  # some kinds connect at once
+            try:
+                self._files, self._root = url_to_fs(self.uri, use_listings_cache=False)
+            except ValueError as error:
+                raise AzkitError(
+                    f"unknown store {uri!r} ({error}): write a folder, file://, s3://, gs://, az://, hf:// or memory://"
+                ) from error
 
     def read(self, name: str) -> tuple[bytes, str]:
         """See Store; the mark is the SHA-256."""
@@ -78,6 +79,8 @@ class Anywhere(Store):
         """Say as a Store what fsspec's many parts raise: an answer of 4xx is for good, no answer is not."""
         try:
             yield
+        except (AzkitError, ImportError):
+            raise
         except FileNotFoundError:
             raise MissingError(f"{self.uri}/{name} is missing") from None
         except Exception as error:

@@ -35,6 +35,13 @@ def test_garbage_costs_no_generation_its_line(tmp_path: Path, garbage: bytes) ->
     assert left(tmp_path, line(1) + garbage + line(2) + garbage + line(3) + line(4), 3) == [1, 2, 3]
 
 
+def test_what_is_no_file_in_their_place_is_told_in_one_line(tmp_path: Path) -> None:
+    """A resume ended in a traceback."""
+    (tmp_path / "metrics.jsonl").mkdir()
+    with pytest.raises(AzkitError, match=r"cannot write .*metrics\.jsonl: it is not a regular file"):
+        Journal(tmp_path, 1)
+
+
 def test_of_a_repeated_generation_the_last_line_counts(tmp_path: Path) -> None:
     (tmp_path / "metrics.jsonl").write_bytes(line(2, 0.9) + line(1) + b"?\n" + line(2, 0.1))
     rows, damaged = read_metrics(tmp_path)

@@ -19,8 +19,8 @@ from azkit.runs.checkpoints import TrainingState, committed, read_manifest, sign
 from azkit.runs.config import GameConfig
 from azkit.runs.measured import Measurement, stored
 from azkit.runs.metrics import read_metrics
-from azkit.runs.models import local_copy, publish_model
-from azkit.runs.shared import Head, create_run, label, packed
+from azkit.runs.models import fetch_for, local_copy, publish_model
+from azkit.runs.shared import Head, create_run, label, packed, read_head
 from azkit.store.folder import Folder
 
 CONFIG = azkit.change(azkit.profile("smoke", GameConfig("tictactoe")), {"net.blocks": 1, "net.filters": 8})
@@ -132,6 +132,17 @@ def test_the_copy_lets_go_of_what_the_store_let_go_of(grown):
     assert sorted(path.stem for path in (copy / "games").iterdir()) == ["000003", "000004", "000005"]
 
 
+def test_a_use_s_own_copy_keeps_the_models_that_were_asked_for_last(grown):
+    for number in (2, 3):
+        grown.cycle(number)
+    copy = local_copy(grown.run) / "playing"
+    for wanted in (0, 3, 2, 3, 1):  # a damaged newest model sends an actor back to an older one
+        folder = fetch_for("playing", 2, grown.store, grown.run, label(wanted, 1))
+        assert folder == copy / "checkpoints" / f"{wanted:06d}" and folder in committed(copy)
+        time.sleep(0.02)  # else a file system's clock takes two for one moment
+    assert [int(path.name) for path in committed(copy)] == [1, 3]
+
+
 def test_every_way_to_name_a_store_and_its_models(grown, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     uri = grown.store.uri
@@ -198,6 +209,15 @@ def test_a_store_without_a_run_or_a_model_says_so(tmp_path, grown):
         azkit.load_checkpoint(grown.store.uri)
     with pytest.raises(AzkitError, match="unknown store 'gopher://x'"):
         azkit.make_agent("gopher://x:net", azkit.make("tictactoe"))
+
+
+@pytest.mark.parametrize("wrong", [{"least_version": "9" * 5000}, {"model": "../../victim"}, {"term": "1"}])
+def test_a_pointer_that_is_none_is_one_line(grown, wrong):
+    """A version of thousands of digits ended in a traceback."""
+    grown.store.replace("head.json", json.dumps(asdict(grown.head) | wrong).encode())
+    with pytest.raises(AzkitError, match=f"head.json is damaged: {next(iter(wrong))}") as told:
+        read_head(grown.store)
+    assert len(str(told.value)) < 600
 
 
 @pytest.mark.parametrize("wrong", ["../../victim", "/tmp/victim", "", 7])

@@ -73,6 +73,12 @@ def test_a_line_that_breaks_or_is_not_there_is_away(answering, monkeypatch):
         open_store("s3://bucket/run").get("a")
 
 
+def test_a_store_that_connects_at_once_is_away_from_the_beginning():
+    """It ended in a ConnectionRefusedError, so that a process which waits for its store did not."""
+    with pytest.raises(AwayError, match="ftp://127.0.0.1:1/run does not answer"):
+        open_store("ftp://127.0.0.1:1/run")
+
+
 @pytest.mark.parametrize("code", [401, 403])
 def test_a_key_that_is_refused_is_no_reason_to_wait(answering, code):
     with pytest.raises(AzkitError, match="refuses this key") as caught:
