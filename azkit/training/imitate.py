@@ -13,7 +13,7 @@ from ..errors import AzkitError
 from ..files import commit, run_lock
 from ..games.base import Game
 from ..nets.evaluator import choose
-from ..nets.nets import build_net
+from ..nets.nets import build_net, losses, outputs
 from ..progress import Progress
 from ..runs.checkpoints import TrainingState, mark_final, save_checkpoint, store_config
 from ..runs.config import RunConfig
@@ -25,7 +25,7 @@ from ..selfplay.samples import flatten, pack
 from ..stopping import Interrupts, Stopped
 from ..tables import aligned
 from .metrics import METRICS, accuracies
-from .optimize import Optimizer, Steps, losses, outputs, training_precision
+from .optimize import Optimizer, Steps, training_precision
 
 HELD_OUT = 10  # one game of so many is not learned from, but predicted
 PREDICTED = 256  # positions a batch of those
@@ -81,7 +81,7 @@ def imitate(
         refuse_second(run)  # that another process began meanwhile
         for epoch in range(1, epochs + 1):
             batches = window.batches(data, np.random.default_rng([config.seed, epoch]), config.train.batch, steps)
-            label, taken = f"epoch {epoch} of {epochs}", Steps(look=interrupts.look)
+            label, taken = f"epoch {epoch} of {epochs}", Steps(look=lambda _: interrupts.look())
             done = lambda share, before=epoch - 1: (before + share) / epochs  # noqa: E731
             try:
                 learning = optimizer.train(batches, steps, done, progress, label, taken)

@@ -44,9 +44,10 @@ def learn(
     """Train in the folder `run`: `for report in learn(config, run)` has a Report of each generation.
 
     With `resume` the run goes on from its newest checkpoint that verifies, bit for bit as if it had not stopped on a
-    CPU with the same configuration; the game stays, the network may only grow, all else may change. Ctrl-C, SIGTERM,
-    SIGHUP or SIGUSR1 ends the run within seconds, and `interrupted` is then true: games of a generation that are not
-    all played are dropped; steps are committed then, and every `commit_seconds`, and a resume goes on with the next.
+    CPU with the same configuration and as many threads; the game stays, the network may only grow, all else may change.
+    Ctrl-C, SIGTERM, SIGHUP or SIGUSR1 ends the run within seconds, and `interrupted` is then true: games of a
+    generation that are not all played are dropped; steps are committed then, and every `commit_seconds`, and a resume
+    goes on with the next.
 
     The first report raises AzkitError if the folder holds a run already (or, with `resume`, none), is in use or cannot
     be written, if an opponent is no agent, or if the network would shrink; any report, if training diverges.

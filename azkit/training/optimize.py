@@ -3,6 +3,7 @@
 import copy
 import math
 import timeit
+import weakref
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import islice
@@ -17,7 +18,7 @@ from torch.optim.swa_utils import get_ema_multi_avg_fn
 from ..errors import AzkitError, tell
 from ..games.base import Game
 from ..nets import cuda
-from ..nets.nets import learning_groups, losses, outputs
+from ..nets.nets import losses, outputs
 from ..nets.variants import Variant, compute_on_cpu
 from ..progress import Progress
 from ..runs.config import TrainConfig
@@ -30,10 +31,6 @@ from .ranks import ALONE, Ranks
 
 DTYPES = {"float32": torch.float32, "bfloat16": torch.bfloat16, "float16": torch.float16}
 FEW = 64  # inputs of a value head's hidden layer that learns as fast as all else
-
-
-def _shapes(inputs: list[Tensor], data: dict[str, Tensor]) -> list[torch.Size]:
-    return [tensor.shape for tensor in [*inputs, *data.values()]]
 
 
 def training_precision(evaluation: Variant, wanted: str = "auto") -> str:
@@ -53,7 +50,7 @@ class Steps:
     counted: int = 0  # of these, but for those that overflowed
     sums: Tensor | None = None  # of METRICS over the counted
     rate: float = 0.0  # Adam's in the last one
-    look: Callable[[], None] = lambda: None  # called before each, and may raise
+    look: Callable[["Steps"], None] = lambda taken: None  # called before each, and may raise
 
 
 class Optimizer:
@@ -82,11 +79,14 @@ class Optimizer:
             compute_on_cpu()
         self.net = nn.utils.convert_conv2d_weight_memory_format(ranks.joined(net.to(self.device)), torch.channels_last)
         self.best = None if best is None else best.to(device)
-        kernels, wide, others = learning_groups(net, kernels=config.muon > 0)
+        # In front of a norm or a scale, so that their length says nothing
+        kernels = [weight for weight in net.parameters() if weight.ndim == 4] if config.muon else []
+        wide = net.get_parameter("value_hidden.weight")
+        others = [weight for weight in net.parameters() if weight is not wide and not (kernels and weight.ndim == 4)]
         # The more inputs, the further a step of Adam moves a layer's outputs (Yang et al. 2022, "Tensor Programs V",
         # table 3). At the full rate the first steps silenced nine in ten of the hidden numbers, and now and then
         # all of them: 3 of 26 networks never learned a value.
-        shares = {"adam": (others, 1.0), "hidden": (wide, min(1.0, FEW / wide[0].shape[1]))}
+        shares = {"adam": (others, 1.0), "hidden": ([wide], min(1.0, FEW / wide.shape[1]))}
         on_gpu, decay = self.device.type == "cuda", config.weight_decay
         self.optimizers: dict[str, torch.optim.Optimizer] = {
             name: Adam(weights, share * config.learning_rate, weight_decay=decay, fused=True, capturable=on_gpu)
@@ -168,8 +168,9 @@ class Optimizer:
 
     def _take(self, inputs: list[Tensor], data: dict[str, Tensor]) -> None:
         """The next step's tensors: on a GPU always the same, as long as batches are of one shape."""
-        if self.device.type == "cuda" and _shapes(self.inputs, self.data) == _shapes(inputs, data):
-            for ours, new in zip([*self.inputs, *self.data.values()], [*inputs, *data.values()], strict=True):
+        held, given = [*self.inputs, *self.data.values()], [*inputs, *data.values()]
+        if self.device.type == "cuda" and [tensor.shape for tensor in held] == [tensor.shape for tensor in given]:
+            for ours, new in zip(held, given, strict=True):
                 ours.copy_(new)
             return
         self.inputs, self.data = inputs, data
@@ -181,8 +182,9 @@ class Optimizer:
         as graphs' do, nor where processes have to meet in the middle of a step."""
         alike = (not self.inputs or self.inputs[0].ndim == 4) and self.ranks.world == 1
         place = str(self.device) if alike else "cpu"
-        self._passes = cuda.captured(self._compute, place)
-        self._turns = cuda.captured(self._update, place, after=self._passes)
+        me = weakref.proxy(self)  # in a circle, weights and graphs would stay until Python collects garbage
+        self._passes = cuda.captured(lambda: me._compute(), place)
+        self._turns = cuda.captured(lambda: me._update(), place, after=self._passes)
         for group in (group for optimizer in self.optimizers.values() for group in optimizer.param_groups):
             if self.device.type == "cuda" and not isinstance(group["lr"], Tensor):
                 group["lr"] = torch.tensor(group["lr"], device=self.device)  # which graphs read
@@ -272,7 +274,7 @@ class Optimizer:
         tracked = progress.track(left, steps - taken.done, label, "step", lambda batch: len(batch.legal))
         for step, batch in enumerate(tracked, taken.done):
             taken.done, taken.sums = step, total
-            taken.look()
+            taken.look(taken)
             taken.rate = self.config.learning_rate * SCHEDULES[self.config.schedule](done(step / steps))
             metrics = self.step(batch, taken.rate)
             if self.scale is None or metrics.isfinite().all():

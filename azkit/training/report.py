@@ -44,6 +44,7 @@ STYLE: dict[Any, Any] = {
 }  # fmt: skip
 WIDTH, DPI, MOVES_SHOWN = 9.0, 110, 12  # inches and pixels an inch, as wide as a notebook; rows of a heat map
 MANY = 40  # generations from which on lines lose their markers and heat maps their numbers
+LONGEST = 70  # characters of moves above a heat map
 
 
 @dataclass(frozen=True)
@@ -163,8 +164,11 @@ def _policy(name: str, entries: list[tuple[int, dict[str, Any]]]) -> Figure:
         for row, column in np.argwhere(heat >= 0.005):
             upper.text(column, row, f"{100 * heat[row, column]:.0f}", ha="center", va="center", fontsize=7.5)
     upper.set_yticks(range(len(moves)), moves)
-    played = " ".join(map(str, entries[-1][1]["moves"]))
-    upper.set(title=f"{name}{played and f' (after moves {played})'}: policy, in %", xticks=[])
+    played = entries[-1][1]["moves"]
+    after = f" (after moves {' '.join(map(str, played))})" if played else ""
+    if len(after) > LONGEST:  # wider than the picture, it would leave the axes no room
+        after = f" (after {len(played)} moves)"
+    upper.set(title=f"{name}{after}: policy, in %", xticks=[])
     upper.invert_yaxis()
     marker = "o" if len(entries) < MANY else None
     lower.plot(places, [entry["value"] for _, entry in entries], color=COLOURS[1], marker=marker)

@@ -16,9 +16,9 @@ from ..nets.variants import Variant
 from ..progress import SECONDS_BETWEEN_LINES, Progress
 from ..runs.checkpoints import TrainingState, committed, mark_final, save_checkpoint, store_config
 from ..runs.config import RunConfig
+from ..runs.export import export_onnx
 from ..runs.measured import Measurement, store
 from ..runs.metrics import Journal, Report, self_play_figures
-from ..runs.onnx import export_onnx
 from ..runs.partial import STEPS, UNFINISHED, Partial, comparable, load_partial, save_partial
 from ..runs.plan import Costs, plan, staged
 from ..runs.profiles import PLIES
@@ -180,8 +180,9 @@ class Run:
         return report
 
     def _measures(self, generation: int, last: bool) -> bool:
-        """Whether the network of a generation meets its opponents."""
-        return self.trials.due(generation, last) and (last or self.limits.affords_matches)
+        """Whether the network of a generation meets its opponents: every so many, and the run's last one."""
+        every = self.config.match.every
+        return every > 0 and (last or generation % every == 0 and self.limits.affords_matches)
 
     def _keep(self, samples: Samples, spent: dict[str, float], generation: int) -> Partial:
         """Commit a generation's games, unless they are, and take them into the window."""
@@ -198,16 +199,16 @@ class Run:
         """A generation's steps, as far as they are not done: what they came to."""
         generation, started = partial.generation, time.monotonic() - partial.seconds
 
-        def look() -> None:
+        def look(taken: Steps) -> None:
             partial.seconds = time.monotonic() - started
             partial.steps = {name: getattr(taken, name) for name in STEPS}
             if self.interrupts.requested or time.monotonic() - self.committed >= self.every:
                 self._pause(partial)
             self.interrupts.look()
 
-        taken = Steps(**partial.steps, look=look)
         label = f"{self.limits.label(generation)}, training"
         done = lambda share: self.limits.progress(generation, share)  # noqa: E731
+        taken = Steps(**partial.steps, look=look)
         trained = self.learner.train(generation, partial.total, done, self.progress, label, taken)
         return trained | {"train_seconds": time.monotonic() - started}
 

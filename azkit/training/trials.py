@@ -2,6 +2,7 @@
 
 from copy import deepcopy
 from dataclasses import replace
+from itertools import islice
 from typing import Any
 
 import numpy as np
@@ -35,11 +36,6 @@ class Trials:
         self.game, self.config, self.evaluator = game, config, evaluator
         self.positions = sample(game, config.match.graded if config.match.every else 0)
         self.watched = watched_positions(game)
-
-    def due(self, generation: int, last: bool) -> bool:
-        """Whether a generation is measured: every so many, and the run's last one."""
-        every = self.config.match.every
-        return every > 0 and (generation % every == 0 or last)
 
     def measure(self, net: nn.Module, generation: int) -> list[Measurement]:
         """Matches of a network with all opponents, new ones each time, and grades, if exact play is within reach."""
@@ -99,9 +95,9 @@ def watched_positions(game: Game) -> dict[str, State]:
     positions = {"start": game.initial_state()}
     for _ in range(GAMES_TRIED):
         for state in game.random_game(rng):
-            wins = len(winning_moves(state))
-            kind = "only one parry" if wins == 0 else "win in one"
-            if kind not in positions and len(state.legal_moves()) > 1 and (wins or len(safe_moves(state))) == 1:
+            wins = winning_moves(state)
+            kind, right = ("win in one", wins) if wins else ("only one parry", islice(safe_moves(state), 2))
+            if kind not in positions and len(state.legal_moves()) > 1 and len(list(right)) == 1:
                 positions[kind] = state
         if len(positions) == 3:
             break

@@ -62,7 +62,7 @@ COMMANDS = {
         "evaluate random --game tictactoe --opponent random --games 9999",
     ),
     "azkit report": ("azkit.training.report:write_report", "report {run}"),
-    "azkit export": ("azkit.runs.onnx:export_onnx", "export {run} -o {out}/net.onnx"),
+    "azkit export": ("azkit.runs.export:export_onnx", "export {run} -o {out}/net.onnx"),
     "azkit package": ("azkit.submit.package:package", "package {run} -o {out}/agent.py"),
     "azkit bench": ("azkit.bench.bench:bench", "bench --only selfplay"),
     "azkit ablate": ("azkit.bench.ablate:fresh_python", "ablate --folder {out} --minutes 5 --game tictactoe"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import itertools
 import json
 import math
@@ -33,6 +34,7 @@ from azkit.training import limits, optimize, trials
 from azkit.training.learn import learn
 from azkit.training.metrics import METRICS, accuracies
 from azkit.training.optimize import SCHEDULES, Optimizer, losses
+from azkit.training.run import Run
 from azkit.training.trials import watched_positions
 
 SMOKE = profile("smoke", GameConfig("tictactoe"))
@@ -413,6 +415,19 @@ def test_who_stops_a_run_with_a_time_limit_is_told_how_to_go_on(
     os.kill(os.getpid(), signal.SIGINT)
     list(reports)
     assert f"azkit train --resume --run {tmp_path} --minutes 50\n" in capsys.readouterr().err
+
+
+def test_a_run_that_ended_leaves_no_network_and_no_window_behind(run, tmp_path: Path) -> None:
+    """A notebook kept them, a gigabyte or more, until Python collected garbage."""
+    gc.collect()  # after `run`, for what is imported and compiled at first keeps who asked for it
+    before = {id(held) for held in gc.get_objects()}
+    gc.disable()  # whose hour is not known
+    try:
+        list(learn(change(SMOKE, {"match.every": 0}), tmp_path, quiet=True))
+        held = [type(one) for one in gc.get_objects() if id(one) not in before]
+        assert not {Run, Optimizer, Window}.intersection(held)
+    finally:
+        gc.enable()
 
 
 def test_a_run_leaves_no_thread_behind(tmp_path: Path) -> None:

@@ -1,6 +1,8 @@
 """If the steps had another direction, size or rate, networks would learn worse and nothing else would tell."""
 
+import gc
 import math
+import weakref
 
 import pytest
 import torch
@@ -98,6 +100,37 @@ def test_the_schedule_rules_both_optimizers_and_a_run_of_adam_alone_can_go_on_wi
     both.restore(alone.state())
     alone.restore(both.state())
     both.step(random_batch(game, 8), 1e-3)
+
+
+@pytest.mark.parametrize("muon", [0.0, 0.02])
+@pytest.mark.parametrize("name", ["connectx", "hive"])
+def test_every_weight_learns_in_one_group_and_in_the_networks_order(name, muon):
+    """Checkpoints hold moments by place, so another order would mix them up."""
+    net = build_net(make(name), NetConfig(2, 8, 8), seed=0)
+    place = {id(weight): index for index, weight in enumerate(net.parameters())}
+    learned = list[int]()
+    optimizers = Optimizer(net, TrainConfig(muon=muon)).optimizers
+    for group in (group for each in optimizers.values() for group in each.param_groups):
+        places = [place[id(weight)] for weight in group["params"]]
+        assert places == sorted(places)
+        learned += places
+    assert sorted(learned) == list(range(len(place)))
+    assert [group["params"] for group in optimizers["hidden"].param_groups] == [[net.value_hidden.weight]]
+    assert ("muon" in optimizers) == (muon > 0 and name == "connectx")
+
+
+def test_an_optimizer_that_nobody_needs_any_more_gives_its_memory_back_at_once():
+    """It was in a circle with what starts its steps: a GPU kept weights, moments and graphs of the stage before."""
+    gc.collect()
+    gc.disable()  # whose hour is not known
+    try:
+        made, batch = optimizer_of("float32")
+        train(made, [batch] * 2)
+        gone = weakref.ref(made)
+        del made
+        assert gone() is None
+    finally:
+        gc.enable()
 
 
 def test_a_run_goes_on_with_another_weight_decay():

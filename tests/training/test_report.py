@@ -4,6 +4,7 @@ import base64
 import dataclasses
 import json
 import re
+import warnings
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 from typing import Any
@@ -126,6 +127,17 @@ def test_a_watched_position_is_drawn_by_its_game(tmp_path: Path) -> None:
     (image,) = re.findall(r'src="data:image/svg\+xml;base64,([^"]+)"', page)
     drawn = base64.b64decode(image).decode()
     assert drawn == azkit.make("connectx", rows=4, columns=7).state([3, 3]).svg()
+
+
+def test_the_moves_of_a_long_game_leave_room_for_its_policy(tmp_path: Path) -> None:
+    """Hive's pictures were cut to half their width by a title of a hundred moves, and drawn without their layout."""
+    row = generation(1)
+    (start,) = row["watched"]
+    row["watched"] = [start | {"name": f"ply {plies}", "moves": [20_000] * plies} for plies in (3, 96)]
+    run = make_run(tmp_path / "run", [json.dumps(row)])
+    with warnings.catch_warnings(action="error"):
+        page = write_report(run).read_text()
+    assert "(after moves 20000 20000 20000)" in page and "(after 96 moves)" in page
 
 
 ODD: dict[str, Any] = {
