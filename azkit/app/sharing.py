@@ -7,10 +7,9 @@ import os
 import re
 import socket
 import sys
-import time
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -23,9 +22,13 @@ from . import options
 if TYPE_CHECKING:
     from ..arena.rating import Rating
     from ..cluster.serve import Component
-    from ..progress import Progress
+    from ..runs.config import RunConfig
+    from ..runs.shared import SharedRun
+    from ..store.store import Store
 
 sharing = typer.Typer()
+
+ENDS = ("generations", "minutes")  # options that a shared run takes whenever it goes on
 
 STORE_HELP = "Where all processes of the run meet: a folder, s3://, gs://, az:// or hf://."
 Where = Annotated[str, Option("--store", help=STORE_HELP)]
@@ -53,8 +56,6 @@ def learner(
     """
     from ..cluster.learner import LearnerConfig, StoreLearner
     from ..progress import Progress
-    from ..runs.plan import settled
-    from ..runs.shared import create_run, read_run, reopen
     from ..store.open import open_store
     from ..training.learner import follow
     from ..training.ranks import join_ranks, started_by_torchrun
@@ -67,20 +68,34 @@ def learner(
         run = ranks.tell()
         follow(run.config.game.make().compile(), run.config, ranks)
         return ranks.leave()
-    if game is not None:
-        flags = {"minutes": minutes, "seed": seed, "generations": generations}
-        config = options.run_config(game, profile, option, changes, flags)
-        run = create_run(place, settled(config))  # a shared run's network keeps its size
-    else:
-        given = {"--profile": profile, "--option": option, "--set": changes, "--seed": seed}
-        if idle := [flag for flag, value in given.items() if value is not None]:
-            raise AzkitError(f"{idle[0]}: a shared run keeps its configuration but for --generations and --minutes")
-        run = read_run(place, rules)
-        reopen(place)
+    flags = {"minutes": minutes, "seed": seed, "generations": generations}
+    config = options.run_config(game, profile, option, changes, flags) if game is not None else None
+    run = begin_or_go_on(place, config, rules, flags | {"profile": profile, "option": option, "set": changes})
     own = LearnerConfig(cycle, archive=archive, minutes=minutes, generations=generations)
     ranks.tell(run)
     yield from _served(StoreLearner(place, run, own, Progress(), ranks), play=f"azkit web {options.typed(store)}")
     ranks.leave()
+
+
+def begin_or_go_on(
+    store: Store, config: RunConfig | None, rules: str | Path | None, given: Mapping[str, Any]
+) -> SharedRun:
+    """A new run in a store or, where there is no `config`, the one there, which then goes on.
+
+    Raises AzkitError if that is of other `rules`, and for what was `given`, by option, that such a run does not take.
+    """
+    from ..runs.plan import settled
+    from ..runs.shared import create_run, read_run, reopen
+
+    if config is not None:
+        return create_run(store, settled(config))  # a shared run's network keeps its size
+    if idle := [name for name, value in given.items() if value is not None and name not in ENDS]:
+        raise AzkitError(f"--{idle[0]}: a shared run keeps its configuration but for --{' and --'.join(ENDS)}")
+    run = read_run(store, rules)
+    if options.is_other(rules, run.config.game.name):
+        raise AzkitError(f"{store.uri} is a run of {run.config.game.name}, not of {rules}")
+    reopen(store)
+    return run
 
 
 @options.reporting(sharing)
@@ -118,7 +133,7 @@ def gate(store: Where, rules: options.OwnRules = None) -> options.Figures:
     from ..progress import Progress
     from ..runs.shared import open_run
 
-    yield from _served(Gate(*open_run(store, rules)), progress=Progress())
+    yield from _served(Gate(*open_run(store, rules), Progress()))
 
 
 @options.reporting(sharing)
@@ -131,7 +146,7 @@ def rater(store: Where, rules: options.OwnRules = None, minutes: Minutes = None)
     from ..progress import Progress
     from ..runs.shared import open_run
 
-    yield from _served(Rater(*open_run(store, rules), RaterConfig()), minutes, Progress())
+    yield from _served(Rater(*open_run(store, rules), RaterConfig(), Progress()), minutes)
 
 
 @options.reporting(sharing)
@@ -169,13 +184,11 @@ def simulate(
     yield used | {"outcomes": list(map(asdict, outcomes))}, text
 
 
-def _served(
-    component: Component, minutes: float | None = None, progress: Progress | None = None, **hints: str
-) -> options.Figures:
+def _served(component: Component, minutes: float | None = None, **hints: str) -> options.Figures:
     """Have a component work, see `serve`, and show what it came to."""
     from ..cluster.serve import serve
 
-    facts = serve(component, minutes, progress)
+    facts = serve(component, minutes)
     yield facts, two_columns({name: f"{value:,.10g}" for name, value in facts.items()} | hints)
 
 
@@ -187,21 +200,14 @@ def ladder(
     Raises AzkitError before there are results.
     """
     from ..cluster.rater import Rater, RaterConfig
+    from ..cluster.serve import serve
     from ..runs.shared import open_run
-    from ..store.store import AwayError
 
     anchors, usual = tuple(agents) or RaterConfig.anchors, simulations == RaterConfig.simulations and not agents
-    config = RaterConfig(simulations, opening_plies=opening_plies, anchors=anchors, tells=usual)
+    tells = usual and games > 0
+    config = RaterConfig(simulations, opening_plies=opening_plies, anchors=anchors, tells=tells, most=games)
     judge = Rater(*open_run(store, game), config)
-    judge.ladder.look()
-    try:
-        while judge.games < games and judge.play():
-            if time.monotonic() - judge.looked >= config.poll:
-                with suppress(AwayError):  # they wait for the next time
-                    judge.close()
-    finally:  # also behind Ctrl-C
-        if judge.games:
-            judge.close()
+    serve(judge)  # to the end, or until Ctrl-C
     if not (ratings := judge.ladder.ratings()):
         raise AzkitError(f"{store} holds no results of {simulations} simulations: start azkit rater, or give --games")
     return ratings

@@ -8,10 +8,10 @@ import sys
 import warnings
 from collections.abc import Mapping
 from contextlib import redirect_stdout
-from pathlib import Path
 from typing import Any
 
 from ..errors import AzkitError
+from ..files import python_path
 
 GAMES, SECONDS = 3, 60.0  # random games of a test, and when it stops at the next position
 PATIENCE = 180.0  # seconds after which one function is taken to run for ever: numba may need a minute for it, too
@@ -19,13 +19,11 @@ PATIENCE = 180.0  # seconds after which one function is taken to run for ever: n
 
 def try_rules(name: str, options: Mapping[str, Any]) -> None:
     """Raise AzkitError with the law that a game's rules break, or with what became of Python; warns as `check` does."""
-    paths = [str(Path(__file__).parents[2]), *filter(None, sys.path)]
-    environment = os.environ | {"PYTHONPATH": os.pathsep.join(paths)}
     try:
         process = subprocess.run(
             [sys.executable, "-P", "-m", __name__, name, json.dumps(dict(options)), str(SECONDS)],
             stdin=subprocess.DEVNULL, capture_output=True, text=True, errors="replace",
-            timeout=PATIENCE, env=environment,
+            timeout=PATIENCE, env=os.environ | {"PYTHONPATH": python_path(*sys.path)},
         )  # fmt: skip
     except subprocess.TimeoutExpired:
         fault: str | None = f"one of its functions has not come to an end after {PATIENCE:g} s"

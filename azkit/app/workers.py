@@ -5,15 +5,14 @@ from typing import Any
 
 import azkit
 
-from ..cluster.cycles import cycle_line
 from ..cluster.launch import Facts, LaunchConfig, launch, ray_here
 from ..errors import AzkitError
 from ..progress import Progress
-from ..runs.plan import settled
-from ..runs.shared import HEAD, RUN, create_run, read_run, reopen
+from ..runs.shared import HEAD, RUN
 from ..store.open import open_store
 from ..tables import two_columns
-from .options import is_other, typed
+from .options import typed
+from .sharing import ENDS, begin_or_go_on
 
 # Figures of the learner's in the summary
 SHOWN = ("generation", "games", "reuse", "behind", "w_star", "positions_per_second")
@@ -33,24 +32,13 @@ def train_together(
     """
     if flags["from"] is not None:
         raise AzkitError("--from begins a run in a folder: azkit store import then takes it into a store")
-    limits = {name: value for name, value in flags.items() if value is not None and config is None}
-    if not limits.keys() <= {"generations", "minutes"}:
-        raise AzkitError("a shared run keeps its configuration: with --resume only --generations and --minutes change")
-    store, progress, facts, last_generation, started = open_store(place), Progress(), Facts(), -1.0, time.monotonic()
+    store, facts, started = open_store(place), Facts(), time.monotonic()
     ray_here()  # before there is a run that nobody works on
-    if config is None:
-        run = read_run(store, game)
-        if is_other(game, run.config.game.name):
-            raise AzkitError(f"{store.uri} is a run of {run.config.game.name}, not of {game}")
-        reopen(store)
-    else:
-        run = create_run(store, settled(config))  # a shared run's network keeps its size
+    run = begin_or_go_on(store, config, game, {key.rpartition(".")[2]: value for key, value in flags.items()})
+    limits = {name: flags[name] for name in ENDS if config is None}  # a new run has its own
     try:
-        for facts in launch(store, run, LaunchConfig(**how, **limits), progress):
-            learner = facts.get("learner", {})
-            if learner.get("generation", 0.0) > last_generation and "reuse" in learner:
-                last_generation = learner["generation"]
-                progress.say(cycle_line(learner, run.config.train.reuse))
+        for facts in launch(store, run, LaunchConfig(**how, **limits), Progress()):  # noqa: B007  # the last count
+            pass  # all say for themselves what they do
     except AzkitError:
         if config is not None and not store.list(HEAD):  # nothing has begun: the command, mended, may have the place
             store.delete([RUN])
@@ -58,7 +46,7 @@ def train_together(
     learner = facts.get("learner", {})
     summary: dict[str, Any] = {"store": store.uri} | {name: learner[name] for name in SHOWN if name in learner}
     summary |= {"minutes": (time.monotonic() - started) / 60}
-    last = limits.get("generations") or run.config.generations
+    last = flags["generations"] or run.config.generations
     end = f"--generations {2 * last}" if last else "--minutes 60"
     own = typed(place)
     lines = {

@@ -8,23 +8,24 @@ nobody used, and it may repeat every call without doubling a game.
 import json
 import random
 import secrets
-import shutil
 import time
+import warnings
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
 from ..errors import AzkitError
-from ..files import commit
 from ..nets.variants import compute_on_cpu
 from ..progress import QUIET, Progress
-from ..runs.checkpoints import WEIGHTS, DamagedError, committed, read_net
-from ..runs.models import fetch_model, local_copy
+from ..runs.checkpoints import WEIGHTS, DamagedError, read_net
+from ..runs.models import fetch_for
 from ..runs.shared import Head, SharedRun, committed_labels, incarnation_seed, number, read_head, shard
 from ..selfplay.samples import Samples, flatten, pack
 from ..store.store import AwayError, MissingError, Store
 from ..training.actor import Actor
 from ..version import __version__
 from .ingest import SCHEMA, oldest, search_digest
+from .serve import Component
+from .spool import Spool
 
 MOST = 200_000  # positions of a shard: however fast games end, one stays small enough to check
 SPOOL = 64 << 20  # bytes of shards that wait on disk while the store is away; then the actor pauses
@@ -57,19 +58,19 @@ class ActorConfig:
             raise AzkitError(f"--name {self.name}: an actor's name has letters and digits only")
 
 
-class StoreActor:
-    """One actor process; `work` plays for a while, again and again."""
+class StoreActor(Component):
+    """One actor process; it has ended once head.json tells all to stop."""
 
     def __init__(self, store: Store, run: SharedRun, config: ActorConfig, progress: Progress = QUIET) -> None:
-        self.store, self.run, self.config, self.progress = store, run, config, progress
+        super().__init__(store, run, progress)
+        self.config = config
         if config.threads is not None:
             compute_on_cpu(config.threads)
         self.game = run.config.game.make()
         self.digest = search_digest(run.config)
         self.chance = random.Random(config.incarnation)
-        self.spool = local_copy(run) / "spool"
+        self.spool = Spool(store, run)
         self.player: Actor | None = None
-        self.head: Head | None = None
         self.model = ""  # label of the weights that play
         self.refused = ""  # that of damaged ones, once it was said
         self.polls, self.beats = 0.0, 0.0  # when the next poll and heartbeat are due
@@ -77,26 +78,21 @@ class StoreActor:
         self.begun, self.begun_model, self.sequence = 0.0, "", 0
         self.spent: dict[str, float] = {}  # on the shard in progress
         self.positions = 0  # of that shard: counted, for many short games may end in a second
-        self.spooled = 0  # bytes of shards that this actor put on disk
         counts = ("games", "positions", "shards", "bytes", "models", "seconds", "store_seconds")
-        self.totals = dict.fromkeys(counts, 0.0)
+        self.totals: dict[str, float] = dict.fromkeys(counts, 0.0)
 
-    def work(self, seconds: float) -> dict[str, float]:
-        """Play for so long; returns totals since the start, and `ended`, 1 once the run has."""
-        until = time.monotonic() + seconds
-        while time.monotonic() < until and not self.ended:
-            self._look()
-            if self.player is None or self.spooled > SPOOL:
-                time.sleep(min(WAITS, seconds))
-                continue
-            self._play(until)
-            self._ship_if_due()
-        return self.totals | {"ended": float(self.ended)}
+    def step(self, until: float) -> float:
+        """Look whether there is a newer model, and play."""
+        self._look()
+        if self.player is None or self.spool.bytes > SPOOL:
+            return WAITS
+        self._play(until)
+        self._ship_if_due()
+        return 0.0
 
-    @property
-    def ended(self) -> bool:
-        """Whether head.json tells all to stop."""
-        return self.head is not None and self.head.stop
+    def facts(self) -> dict[str, float]:
+        """Totals since the start."""
+        return self.totals
 
     def close(self) -> None:
         """Ship what has ended; games in progress are lost."""
@@ -127,17 +123,18 @@ class StoreActor:
             return
         wait = self.config.poll * self.chance.uniform(0.9, 1.1)
         try:
-            self.head = read_head(self.store)[0]
-            if self.head.model != self.model and not self.head.stop:
+            head = read_head(self.store)[0]
+            self.ended = head.stop
+            if head.model != self.model and not head.stop:
                 try:
-                    self._load(self.head.model)
+                    self._load(head.model)
                 except DamagedError as error:
-                    if self.refused != self.head.model:
-                        self.progress.say(f"{error}; it is not played with")
-                    self.refused = self.head.model
+                    if self.refused != head.model:
+                        warnings.warn(f"{error}; it is not played with", stacklevel=2)
+                    self.refused = head.model
                     if self.player is None:  # else no games come, and no newer model
-                        self._load_older(self.head)
-            self._flush()
+                        self._load_older(head)
+            self.spool.flush()
             if now >= self.beats:
                 self._beat()
         except MissingError:  # no model yet, or deleted since: head.json names a newer one
@@ -150,10 +147,7 @@ class StoreActor:
     def _load(self, label: str) -> None:
         own, config = self.config, self.run.config
         config = replace(config, train=replace(config.train, device=own.device or config.train.device))
-        folder = fetch_model(self.store, self.run, label, local_copy(self.run) / "playing")
-        net = read_net(folder / WEIGHTS, self.game, config)
-        for old in committed(folder.parents[1])[:-KEPT]:
-            shutil.rmtree(old, ignore_errors=True)
+        net = read_net(fetch_for("playing", KEPT, self.store, self.run, label) / WEIGHTS, self.game, config)
         if self.player is None:
             self.game.compile()
             seed = incarnation_seed(config.seed, own.incarnation)
@@ -200,22 +194,10 @@ class StoreActor:
         name = shard(self.begun_model, own.name, own.incarnation, self.sequence)
         self.sequence += 1
         self.episodes, self.spent, self.positions = [], {}, 0
-        try:
-            self.store.create(name, data)
-        except AwayError:
-            commit(self.spool / name, data)
-            self.spooled += len(data)
+        self.spool.ship(name, data)
         self.totals["shards"] += 1
         self.totals["bytes"] += len(data)
         self.totals["store_seconds"] += time.monotonic() - started
-
-    def _flush(self) -> None:
-        """Ship what waits on disk, of this machine's other actors, too, for they may have died. Raises AwayError."""
-        for path in sorted(self.spool.glob("games/*/*.parquet")):
-            with suppress(FileNotFoundError):  # its own actor was faster
-                self.store.create(path.relative_to(self.spool).as_posix(), path.read_bytes())
-                path.unlink()
-        self.spooled = 0
 
     def _speed(self) -> float:
         return self.totals["positions"] / max(self.totals["seconds"], 1e-9)

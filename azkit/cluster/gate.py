@@ -1,7 +1,6 @@
 """The gatekeeper: a new model plays for the run only once it has beaten the one that does."""
 
 import json
-import time
 import warnings
 from contextlib import suppress
 from dataclasses import replace
@@ -9,68 +8,59 @@ from functools import cached_property
 
 from ..arena.match import match
 from ..errors import AzkitError
-from ..runs.checkpoints import MANIFEST, UNREADABLE, WEIGHTS, DamagedError
+from ..progress import QUIET, Progress
+from ..runs.manifests import MANIFEST, WEIGHTS, DamagedError, damage_as
 from ..runs.shared import Head, SharedRun, change_head, number, read_head
 from ..store.store import AwayError, MissingError, Store
 from .players import Players
+from .serve import Component
 
 POLL = 5.0  # seconds between looks at head.json
 
 
-class Gate:
-    """Judges the newest candidate, one after another, as the run's own `match` says.
+class Gate(Component):
+    """Judges the newest candidate, one after another, as the run's own `match` says; it ends with the run.
 
     Any number may: of each candidate the first verdict counts.
     """
 
-    def __init__(self, store: Store, run: SharedRun) -> None:
+    def __init__(self, store: Store, run: SharedRun, progress: Progress = QUIET) -> None:
         """Raises AzkitError for a run whose models need not pass a gate."""
         if run.config.match.gate is None:
             raise AzkitError(f"models of {store.uri} play as soon as they are published: it has no match.gate")
-        self.store, self.run, self.rules = store, run, run.config.match
-        self.counters = {"judged": 0.0, "accepted": 0.0, "ended": 0.0}
+        super().__init__(store, run, progress)
+        self.rules = run.config.match
+        self.counters = {"judged": 0.0, "accepted": 0.0}
         self.settled = ""  # the candidate that needs no more work
         self.promoted = dict[str, bytes]()  # the files of the model that it promoted last
-        self.due = 0.0  # when the next look at head.json is
 
     @cached_property
     def players(self) -> Players:
         """Made for the first match."""
         return Players(self.store, self.run, self.rules.simulations, self.run.config.seed)
 
-    def work(self, seconds: float) -> dict[str, float]:
-        """Judge for about so long, to the end of a match; what was done so far. `ended`: the run has stopped."""
-        end = time.monotonic() + seconds
-        while True:
-            if time.monotonic() >= self.due:
-                self.due = time.monotonic() + (0.0 if self._look() else POLL)
-            left = end - time.monotonic()
-            if left <= 0 or self.counters["ended"]:
-                return dict(self.counters)
-            time.sleep(max(0.0, min(self.due - time.monotonic(), left)))
+    def facts(self) -> dict[str, float]:
+        """How many candidates it judged, and accepted."""
+        return self.counters
 
-    def close(self) -> None:
-        """Nothing is left to write."""
-
-    def _look(self) -> bool:
-        """Judge the newest candidate unless that is settled; whether one waited."""
+    def step(self, until: float) -> float:
+        """Judge the newest candidate unless that is settled, to the end of the match."""
         try:
             head = read_head(self.store)[0]
-            waiting = head.candidate != self.settled and number(head.candidate) > number(head.model)
-            self.counters["ended"] = float(head.stop and not waiting)
-            if waiting:
+            if head.candidate != self.settled and number(head.candidate) > number(head.model):
                 try:
                     self._judge(head)
                 except DamagedError as error:
                     warnings.warn(f"{error}; waiting for the next candidate", stacklevel=2)
                     self.settled = head.candidate
+                return 0.0
+            self.ended = head.stop
         except MissingError:  # deleted meanwhile, perhaps by a learner that had read head before the swap: look again
             with suppress(AwayError):
                 self._restore(self.promoted)
-            return False
         except AwayError:
-            return False
-        return waiting
+            pass
+        return POLL
 
     def _judge(self, head: Head) -> None:
         name, folder = f"verdicts/{head.candidate}.json", self.players.fetch(head.candidate)
@@ -80,10 +70,8 @@ class Gate:
         except MissingError:
             self._play(head, name)
             verdict = self.store.get(name)  # this one's or another gatekeeper's
-        try:
+        with damage_as(f"{self.store.uri}/{name} is damaged"):
             accepted = json.loads(verdict)["accepted"]
-        except UNREADABLE as error:
-            raise DamagedError(f"{self.store.uri}/{name} is damaged: {error}") from error
         if accepted:
             self._promote(head.candidate, files)
         self.settled = head.candidate
@@ -102,6 +90,8 @@ class Gate:
         if self.store.create(name, json.dumps(facts).encode()):
             self.counters["judged"] += 1
             self.counters["accepted"] += facts["accepted"]
+            end = f"{score or 0.0:.3f} in {games} games against {head.model}"
+            self.progress.say(f"{head.candidate} {'passes' if facts['accepted'] else 'does not pass'}: {end}")
 
     def _promote(self, candidate: str, files: dict[str, bytes]) -> None:
         """Swap the model of head.json, and nothing else of it, never for an older one."""

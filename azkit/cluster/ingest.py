@@ -17,6 +17,7 @@ import numpy as np
 
 from ..errors import AzkitError
 from ..games.base import Game
+from ..progress import QUIET, Progress
 from ..runs.config import RunConfig
 from ..runs.shared import SharedRun, incarnation_seed
 from ..selfplay.audit import Openings, audit
@@ -46,7 +47,6 @@ class Taken:
     positions: int
     behind: float  # models, the mean over positions
     spent: dict[str, float]  # by actors on these games: SPENT
-    refused: tuple[str, ...]  # a line each for shards that went to quarantine
     manifest: list[dict[str, Any]]  # for the block's metadata: name, games, first (new number), ids (see `joined`)
 
 
@@ -89,12 +89,20 @@ def joined(spans: Iterable[list[int]]) -> list[list[int]]:
     return merged
 
 
+def refused_shards(store: Store) -> set[str]:
+    """The names of the shards in quarantine."""
+    places = [name for name, *_ in store.list(QUARANTINE) if name.endswith(".json")]
+    return {f"games/{place.removeprefix(QUARANTINE).removesuffix('.json')}" for place in places}
+
+
 class Ingest:
     """The shards of a run: `collect`, in a thread of its own, looks for new ones; `take` hands out those that wait."""
 
-    def __init__(self, store: Store, run: SharedRun, game: Game, known: Iterable[str]) -> None:
+    def __init__(
+        self, store: Store, run: SharedRun, game: Game, known: Iterable[str], progress: Progress = QUIET
+    ) -> None:
         """`known` are the shards in committed blocks; of old models those may be left out."""
-        self.store, self.run, self.game = store, run, game
+        self.store, self.run, self.game, self.progress = store, run, game, progress
         self._openings = run.config.selfplay.opening_plies
         lanes = run.config.selfplay.lanes * run.config.selfplay.groups
         self._warm, self._digest = WARM * lanes, search_digest(run.config)
@@ -103,19 +111,12 @@ class Ingest:
         self._lock = threading.Lock()  # over what follows
         self._waiting = list[_Shard]()
         self._refused = dict[str, tuple[str, bytes | None]]()  # not in quarantine yet: why, and the bytes
-        self._lines = list[str]()  # what there is to say of those refused
 
     @property
     def games(self) -> int:
         """That wait."""
         with self._lock:
             return sum(shard.games for shard in self._waiting)
-
-    @property
-    def positions(self) -> int:
-        """That wait."""
-        with self._lock:
-            return sum(len(shard.samples.game) for shard in self._waiting)
 
     def collect(self, newest: int) -> int:
         """Look once for shards of model `newest` and those before it, LOOK at most; returns how many positions came.
@@ -124,8 +125,7 @@ class Ingest:
         did come by then waits, and the next call finds the rest.
         """
         if not self._begun:  # what an earlier process refused
-            names = (name for name, *_ in self.store.list(QUARANTINE) if name.endswith(".json"))
-            self._seen |= {f"games/{name[len(QUARANTINE) : -len('.json')]}" for name in names}
+            self._seen |= refused_shards(self.store)
             self._begun = True
         first = oldest(newest)
         listed = [entry for model in range(first, newest + 1) for entry in self.store.list(f"games/{model:06d}/")]
@@ -210,7 +210,7 @@ class Ingest:
     def _refuse(self, name: str, why: str, data: bytes | None) -> None:
         with self._lock:
             self._refused[name] = why, data
-            self._lines.append(f"{name} goes to quarantine: {why}")
+        self.progress.say(f"{name} goes to quarantine: {why}")
 
     def _quarantine(self) -> None:
         """Put away what was refused; what says why comes last, so that a shard without it is looked at again."""
@@ -233,13 +233,10 @@ class Ingest:
         for shard in fresh:
             if shard.actor in outliers:
                 self._refuse(shard.name, outliers[shard.actor], shard.data)
-        shards = [shard for shard in fresh if shard.actor not in outliers]
-        with self._lock:
-            refused, self._lines = tuple(self._lines), []
-        return _together(shards, newest, refused)
+        return _together([shard for shard in fresh if shard.actor not in outliers], newest)
 
 
-def _together(shards: Sequence[_Shard], newest: int, refused: tuple[str, ...]) -> Taken:
+def _together(shards: Sequence[_Shard], newest: int) -> Taken:
     """Shards as one: neighbours with equal numbers would count as one game."""
     games, positions, behind, manifest, parts = 0, 0, 0, list[dict[str, Any]](), list[Samples]()
     for shard in shards:
@@ -255,6 +252,5 @@ def _together(shards: Sequence[_Shard], newest: int, refused: tuple[str, ...]) -
         positions=positions,
         behind=behind / max(positions, 1),
         spent={key: sum(shard.spent[key] for shard in shards) for key in SPENT},
-        refused=refused,
         manifest=manifest,
     )

@@ -116,14 +116,15 @@ class Ladder:
                 minutes = float(json.loads(manifest)["counters"]["minutes"])
         return f"{name}:{self.simulations}", self.store.uri, minutes
 
-    def tell(self) -> None:
-        """Put the ladder in the store, if games were added since this one last did."""
+    def tell(self) -> bool:
+        """Put the ladder in the store, if games were added since this one last did: whether it did so."""
         count = self.tally.played.total()
         if count == self.written:
-            return
+            return False
         ratings, now, opponents = self.ratings(), time.time(), (*self.anchors, self.store.uri)
         rows = [measurement(rating, number(rating.agent) if rating.run else None, opponents, now) for rating in ratings]
         models = [rating.agent.partition(":")[0] for rating in ratings if rating.run]
         ladder = {"rows": list(map(asdict, rows)), "games": count, "made": now, "models": models}
         self.store.replace(LADDER, json.dumps(ladder).encode())
         self.written = count
+        return True

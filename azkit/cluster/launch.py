@@ -1,7 +1,8 @@
 """Actors, learner and who else a run wants as processes that Ray places, watches and starts again.
 
 Ray carries calls and counters only: games and weights go through the store. A component works in slices of seconds, for
-which the driver calls it again and again; if its process dies, Ray makes another one and repeats the call.
+which the driver calls it again and again; if its process dies, Ray makes another one and repeats the call. What it
+says on standard error Ray brings to the driver's, behind its name.
 """
 
 import logging
@@ -59,10 +60,14 @@ class _Hosted:
     Ray starts again is a new incarnation. A user's rules come along, for their file need not be on its machine.
     """
 
-    def __init__(self, make: Make, uri: str, rules: tuple[str, bytes] | None) -> None:
+    def __init__(self, name: str, make: Make, uri: str, rules: tuple[str, bytes] | None) -> None:
         """`rules`: a name that no other rules have, and the file's bytes."""
-        self.make, self.uri, self.rules = make, uri, rules
+        self.name, self.make, self.uri, self.rules = name, make, uri, rules
         self.component: Component | None = None
+
+    def __repr__(self) -> str:
+        """What Ray puts before each line of this process's."""
+        return self.name
 
     def work(self, seconds: float) -> dict[str, float]:
         if self.component is None:
@@ -97,7 +102,7 @@ def launch(store: Store, run: SharedRun, config: LaunchConfig, progress: Progres
     here = {"num_cpus": len(parts), "object_store_memory": MEMORY, "include_dashboard": False}
     how: dict[str, Any] = {"address": config.address} if config.address else {"address": "local", **here}
     try:
-        ray.init(**how, logging_level=logging.ERROR, log_to_driver=False)
+        ray.init(**how, logging_level=logging.ERROR)
     except (ConnectionError, ValueError, RuntimeError) as error:
         raise AzkitError(f"no Ray at {config.address or 'work here'}: {' '.join(str(error).split())}") from error
     try:
@@ -105,7 +110,9 @@ def launch(store: Store, run: SharedRun, config: LaunchConfig, progress: Progres
         gpus = _gpus(config, ray.available_resources(), len(parts), progress)
         with Interrupts(patient=True) as interrupts:
             hosts = {
-                name: hosted.options(num_gpus=gpus.get(name, config.gpus_per_actor)).remote(make, store.uri, rules)
+                name: hosted.options(num_gpus=gpus.get(name, config.gpus_per_actor)).remote(
+                    name, make, store.uri, rules
+                )
                 for name, make in parts.items()
             }
             yield from _driven(ray, hosts, interrupts, progress)
@@ -117,6 +124,7 @@ def launch(store: Store, run: SharedRun, config: LaunchConfig, progress: Progres
 def ray_here() -> Any:
     """Ray, the library. Raises AzkitError if it is missing."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    os.environ.setdefault("RAY_COLOR_PREFIX", "0")  # a log is no place for colours
     os.environ.setdefault("RAY_worker_niceness", "0")  # else at 15: whatever else runs here would starve the training
     try:
         import ray  # pyright: ignore[reportMissingImports]
@@ -171,11 +179,11 @@ def _parts(store: Store, run: SharedRun, config: LaunchConfig) -> dict[str, Make
     pace = config.cycle or (FOLDER if store.uri.startswith("file://") else BUCKET)
     # One that takes the place of one that died goes on in the minutes that began here, as far as clocks agree
     learner = LearnerConfig(pace, minutes=config.minutes, launched=time.time(), generations=config.generations)
-    parts: dict[str, Make] = {"learner": lambda store, run: StoreLearner(store, run, learner)}
+    parts: dict[str, Make] = {"learner": lambda store, run: StoreLearner(store, run, learner, Progress())}
     if run.config.match.gate is not None:
-        parts["gate"] = Gate
+        parts["gate"] = lambda store, run: Gate(store, run, Progress())
     if config.rater:
-        parts["rater"] = lambda store, run: Rater(store, run, RaterConfig())
+        parts["rater"] = lambda store, run: Rater(store, run, RaterConfig(), Progress())
     for number in range(config.workers):
         actor = partial(ActorConfig, f"ray{number}", pace / 3, pace, round(100 * pace))
         parts[f"actor{number}"] = lambda store, run, actor=actor: StoreActor(store, run, actor())

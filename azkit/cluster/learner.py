@@ -21,7 +21,7 @@ from ..nets.variants import Variant
 from ..progress import QUIET, Progress
 from ..runs.checkpoints import MANIFEST, WEIGHTS, DamagedError, TrainingState, read_net
 from ..runs.metrics import Report, self_play_figures
-from ..runs.models import LearnerRecord, fetch_model, local_copy, publish_learner, publish_model, read_learner
+from ..runs.models import LearnerRecord, fetch_for, publish_learner, publish_model, read_learner
 from ..runs.schedules import resumed
 from ..runs.shared import HEAD, Head, SharedRun, change_head, committed_labels, label, number, packed, read_head
 from ..selfplay.audit import audit
@@ -33,9 +33,11 @@ from ..training.trials import opinions, watched_positions
 from .cycles import cycle_figures, cycle_line
 from .garbage import collect
 from .ingest import Ingest, Taken, oldest
+from .serve import Component
 
 WAITS = 0.1  # seconds between two looks at what came in
 LONGEST = 30.0  # seconds between two tries while the store is away
+KEPT = 2  # models to go on from on this machine's disk
 COLLECTS = 5  # cycles between two deletions of what nobody needs
 
 
@@ -51,8 +53,12 @@ class LearnerConfig:
     generations: int | None = None  # of games, in all; likewise
 
 
-class StoreLearner:
-    """One learner process; `work` learns for a while, again and again."""
+class StoreLearner(Component):
+    """One learner process, of several ranks the first; it has ended once the run is as long as it is to be.
+
+    Its `work` raises AzkitError where another learner has taken the run over, where the store will not work again, and
+    where training diverges.
+    """
 
     def __init__(
         self, store: Store, run: SharedRun, config: LearnerConfig, progress: Progress = QUIET, ranks: Ranks = ALONE
@@ -61,8 +67,8 @@ class StoreLearner:
 
         Of several `ranks` this is the first; in the others `follow` runs.
         """
-        self.store, self.run, self.own, self.progress = store, run, config, progress
-        self.config, self.game = run.config, run.config.game.make().compile()
+        super().__init__(store, run, progress)
+        self.own, self.config, self.game = config, run.config, run.config.game.make().compile()
         self.generations = config.generations or self.config.generations
         self.minutes = config.minutes or self.config.minutes
         self.head = self._patiently(self._take_over)
@@ -72,7 +78,8 @@ class StoreLearner:
         self.evaluator = NetworkEvaluator(self.game, net, self.config.selfplay.lanes, self.config.train.device, variant)
         self.learner = Learner(self.game, self.config, net, self.evaluator.variant, saved, ranks)
         self._fill_window()
-        self.watched, self.ingest = watched_positions(self.game), Ingest(store, run, self.game, self.record.taken)
+        self.watched = watched_positions(self.game)
+        self.ingest = Ingest(store, run, self.game, self.record.taken, progress)
         self.rate = 1 / self.learner.seconds_a_sample()  # samples a second
         self.minutes_before, self.started = self.record.counters.get("minutes", 0.0), time.monotonic()
         self.passed = max(0.0, time.time() - config.launched) / 60 if config.launched else 0.0
@@ -83,38 +90,29 @@ class StoreLearner:
             begin, share = resumed(self.config.train.schedule, done), self.passed / (self.minutes or math.inf)
             self.before = begin + (1 - begin) * min(share, 1.0)
         self.begun, self.published = -math.inf, math.inf  # of the last cycle
-        self.ended, self.facts = self.head.stop, dict[str, float]()
+        self.figures = dict[str, float]()  # of the last cycle
         self.closing, self.trouble = threading.Event(), list[Exception]()
         self.thread = threading.Thread(target=self._gather, daemon=True)
         self.thread.start()
 
-    def work(self, seconds: float) -> dict[str, float]:
-        """Learn for so long, and until a cycle that began is published; returns how far the run is, and `ended`.
+    def step(self, until: float) -> float:
+        """A cycle, to its publication, if it is time for one."""
+        if self.trouble:
+            raise self.trouble[0]
+        late = time.monotonic() - self.begun >= self.own.cycle
+        if late and self.ingest.games >= self.config.generation_games:
+            self._cycle()
+        if self._complete and not self.figures:  # before this learner began
+            generations = f"{self.generations} generations"
+            self.progress.say(f"{self.store.uri} has all its {generations}: raise their number to go on")
+        if self._over:  # all processes are told that the run is over
+            self._swap(lambda head: replace(head, stop=True))
+            self.ended = True
+        return WAITS
 
-        Raises AzkitError where another learner has taken the run over, where the store will not work again, and where
-        training diverges.
-        """
-        until = time.monotonic() + seconds
-        while not self.ended and time.monotonic() < until:
-            if self.trouble:
-                raise self.trouble[0]
-            late = time.monotonic() - self.begun >= self.own.cycle
-            if late and self.ingest.games >= self.config.generation_games:
-                self._cycle()
-            else:
-                time.sleep(WAITS)
-            if self._over:  # all processes are told that the run is over
-                self._swap(lambda head: replace(head, stop=True))
-                self.ended = True
-        return self._totals()
-
-    def _totals(self) -> dict[str, float]:
-        return self.facts | {
-            "generation": float(self.record.generation),
-            "games": float(self.record.games),
-            "waiting": float(self.ingest.positions),
-            "ended": float(self.ended),
-        }
+    def facts(self) -> dict[str, float]:
+        """How far the run is, and the last cycle's figures."""
+        return self.figures | {"generation": float(self.record.generation), "games": float(self.record.games)}
 
     def close(self) -> None:
         """Stop looking for games."""
@@ -167,18 +165,21 @@ class StoreLearner:
 
     def _restored(self) -> tuple[LearnerRecord, dict[str, Any], Any]:
         """The newest committed cycle that verifies: its record, the optimizers' state and the network."""
-        copy = local_copy(self.run) / "learning"  # with a gate its model may never play
         for at in reversed(committed_labels(self.store, "learner", self.head)):
             try:
                 record, saved = read_learner(self.store, at)
-                folder = fetch_model(self.store, self.run, at, copy)
-                return record, saved, read_net(folder / WEIGHTS, self.game, self.config)
+                return record, saved, self._fetched(at)
             except (DamagedError, MissingError) as error:
                 self.progress.say(f"{error}; going back to the cycle before it")
         if number(self.head.candidate) > 0:
             raise AzkitError(f"{self.store.uri} has no sound cycle to go on from: see azkit store verify")
-        folder = fetch_model(self.store, self.run, first := label(0, 0), copy)
-        return LearnerRecord(first, None, 0), {}, read_net(folder / WEIGHTS, self.game, self.config)
+        first = label(0, 0)
+        return LearnerRecord(first, None, 0), {}, self._fetched(first)
+
+    def _fetched(self, at: str) -> Any:
+        """A model's network. With a gate it may never play, so no other process of this machine has it."""
+        folder = fetch_for("learning", KEPT, self.store, self.run, at)
+        return read_net(folder / WEIGHTS, self.game, self.config)
 
     def _gather(self) -> None:
         """Take shards in while steps run."""
@@ -206,10 +207,14 @@ class StoreLearner:
         return min(1.0, max(by_games, by_time))
 
     @property
+    def _complete(self) -> bool:
+        """Whether all games are there."""
+        return self.record.games >= (self.generations or math.inf) * self.config.generation_games
+
+    @property
     def _over(self) -> bool:
         """Whether all games are there, or the minutes are over."""
-        games = self.generations and self.record.games >= self.generations * self.config.generation_games
-        return bool(games) or self.passed + self._minutes >= (self.minutes or math.inf)
+        return self._complete or self.passed + self._minutes >= (self.minutes or math.inf)
 
     def _cycle(self) -> None:
         """Take in, train, publish."""
@@ -217,8 +222,6 @@ class StoreLearner:
         waited = started - self.published  # for games: so much longer it may train
         cycle = number(self.head.candidate) + 1
         taken = self.ingest.take(self.plays)
-        for line in taken.refused:
-            self.progress.say(line)
         if taken.samples is None:
             return
         self.learner.add(taken.samples, cycle)
@@ -272,8 +275,8 @@ class StoreLearner:
         gated = self.config.match.gate is not None
         self._swap(lambda head: replace(head, candidate=name, model=head.model if gated else name))
         self.record, self.published = record, time.monotonic()
-        self.facts = figures | {"loss": report.loss}
-        self.progress.say(cycle_line(self._totals(), self.config.train.reuse))
+        self.figures = figures | {"loss": report.loss}
+        self.progress.say(cycle_line(self.facts(), self.config.train.reuse))
         if cycle % COLLECTS == 0:
             self._patiently(lambda: collect(self.store, self.config, self.head, record, self.own.archive))
 

@@ -1,9 +1,6 @@
 """A shared run's models, and agents beside them, as players of matches."""
 
-import os
-import shutil
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
@@ -11,8 +8,8 @@ from typing import TypeVar
 from ..agents.agents import LANES, Agent, SearchAgent, make_agent
 from ..nets.evaluator import NetworkEvaluator
 from ..nets.nets import build_net
-from ..runs.checkpoints import WEIGHTS, committed, read_net
-from ..runs.models import fetch_model, local_copy
+from ..runs.checkpoints import WEIGHTS, read_net
+from ..runs.models import fetch_for
 from ..runs.shared import SharedRun
 from ..store.store import Store
 
@@ -31,7 +28,6 @@ class Players:
         self.evaluators = [NetworkEvaluator(self.game, net, max_batch=LANES) for _ in range(2)]
         self.searchers = [SearchAgent("", self.game, evaluator, search, seed) for evaluator in self.evaluators]
         self.agents = {text: make_agent(text, self.game, seed) for text in agents}
-        self.copy = local_copy(run) / "judged"
 
     def agent(self, place: int, name: str) -> Agent:
         """One of the agents, or the model of a label, which stays in its place (0 or 1) until the next call.
@@ -46,12 +42,7 @@ class Players:
 
     def fetch(self, name: str) -> Path:
         """A model's folder on this machine; those that were asked for longest ago go. Raises as `agent` does."""
-        folder = fetch_model(self.store, self.run, name, self.copy)
-        with suppress(OSError):  # another process of this machine let it go
-            os.utime(folder)
-            for old in sorted(committed(self.copy), key=lambda other: other.stat().st_mtime)[:-KEPT]:
-                shutil.rmtree(old, ignore_errors=True)
-        return folder
+        return fetch_for("judged", KEPT, self.store, self.run, name)
 
     def seats(self, single: Of, other: Of) -> list[Of]:
         """One on a seat of its own, the other on all that are left."""

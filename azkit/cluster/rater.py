@@ -4,6 +4,8 @@ import json
 import math
 import secrets
 import time
+import warnings
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from functools import cached_property
 
@@ -11,13 +13,15 @@ import numpy as np
 
 from ..arena.match import play_games
 from ..arena.pairing import gains, uncertainty
-from ..arena.rating import one_a_seat, shares
-from ..errors import AzkitError
+from ..arena.rating import shares
+from ..progress import QUIET, Progress
 from ..runs.checkpoints import DamagedError
 from ..runs.shared import SharedRun
 from ..store.store import AwayError, MissingError, Store
 from .ladder import RATINGS, Ladder, Played
 from .players import Players
+from .serve import Component
+from .spool import Spool
 
 
 @dataclass(frozen=True)
@@ -30,19 +34,24 @@ class RaterConfig:
     anchors: tuple[str, ...] = ("random", "uct:100")  # agents that stay what they are; the first has 0 Elo
     poll: float = 30.0  # seconds between looks for models and others' results, and between files of its own
     tells: bool = True  # keeps the run's ladder.json up to date, too
+    most: int | None = None  # games after which it ends; None: with the run
     precise: float = 10.0  # Elo: it waits once differences are known so well (standard deviation)
     # Of this start: 8 hexadecimal digits, from which all randomness derives
     incarnation: str = field(default_factory=lambda: secrets.token_hex(4))
 
 
-class Rater:
-    """Any number may work on a run: all results add up, and each of them fits all to one ladder."""
+class Rater(Component):
+    """Any number may work on a run: all results add up, and each of them fits all to one ladder.
 
-    def __init__(self, store: Store, run: SharedRun, config: RaterConfig) -> None:
-        self.store, self.run, self.config = store, run, config
+    Unless it has `most` games to play, it ends once the run has, and all who are rated have played.
+    """
+
+    def __init__(self, store: Store, run: SharedRun, config: RaterConfig, progress: Progress = QUIET) -> None:
+        super().__init__(store, run, progress)
+        self.config = config
         self.seed = int(config.incarnation, 16)
         self.ladder = Ladder(store, run, config.simulations, config.anchors)
-        self.lines, self.unsent = list[str](), None  # results for the next file; the one that the store did not take
+        self.lines, self.spool = list[str](), Spool(store, run)  # results for the next file
         self.sequence, self.games, self.looked = 0, 0, -math.inf
 
     @cached_property
@@ -50,41 +59,36 @@ class Rater:
         """Made for the first games."""
         return Players(self.store, self.run, self.config.simulations, self.seed, self.config.anchors)
 
-    def work(self, seconds: float) -> dict[str, float]:
-        """Play for about so long, to the end of a pair's games; what came of it so far.
+    def step(self, until: float) -> float:
+        """Play the games of a pair, unless all is known well enough."""
+        with suppress(AwayError):
+            if time.monotonic() - self.looked >= self.config.poll:
+                self._tell()
+            if self._wanted() and self.play():
+                return 0.0
+            self.ended = self.ladder.stop or self.config.most is not None
+        return self.config.poll
 
-        `error` is the standard deviation of a difference in Elo; `ended`: the run has, and all who are rated played.
-        """
-        end = time.monotonic() + seconds
-        while True:
-            try:
-                if time.monotonic() - self.looked >= self.config.poll:
-                    self.close()
-                playing = self._wanted() and self.play()
-                if ended := self.ladder.stop and not playing:
-                    self.close()
-            except AwayError:
-                playing = ended = False
-            left = end - time.monotonic()
-            if ended or left <= 0:
-                _, covariance = self._field()
-                facts = {"games": self.games, "results": self.ladder.tally.played.total(), "entrants": len(covariance)}
-                return {**facts, "error": uncertainty(covariance), "ended": float(ended)}
-            if not playing:
-                time.sleep(min(self.config.poll, left))
+    def facts(self) -> dict[str, float]:
+        """What came of it so far; `error` is the standard deviation of a difference in Elo."""
+        results, (_, covariance) = self.ladder.tally.played.total(), self._field()
+        return {"games": self.games, "results": results, "entrants": len(covariance), "error": uncertainty(covariance)}
 
     def close(self) -> None:
-        """Put its results and the ladder of all in the store, as is also done while it works."""
-        while self.unsent is not None or self.lines:
-            if self.unsent is None:
-                self.unsent, self.lines = (self._file(), "\n".join(self.lines).encode()), []
-                self.sequence += 1
-            if not self.store.create(*self.unsent):
-                raise AzkitError(f"{self.store.uri}/{self.unsent[0]} is another rater's: start this one anew")
-            self.unsent = None
+        """Put its results in the store, or on disk while that is away, and the ladder of all."""
+        try:
+            self._tell()
+        except AwayError as error:
+            warnings.warn(f"{error}; what is not there is shipped by the next who works on this run here", stacklevel=2)
+
+    def _tell(self) -> None:
+        if self.lines:
+            self.spool.ship(self._file(), "\n".join(self.lines).encode())
+            self.lines, self.sequence = [], self.sequence + 1
+        self.spool.flush()
         self.ladder.look()
-        if self.config.tells:
-            self.ladder.tell()
+        if self.config.tells and self.ladder.tell():
+            self.progress.say(", ".join(f"{name} {value:.4g}" for name, value in self.facts().items()))
         self.looked = time.monotonic()
 
     def _file(self) -> str:
@@ -98,6 +102,8 @@ class Rater:
 
     def _wanted(self) -> bool:
         """Whether somebody has not played yet, or a run that goes on has a ladder that is too coarse."""
+        if self.config.most is not None:
+            return self.games < self.config.most
         unplayed = set(self.ladder.field).difference(*self.ladder.tally.played)
         return bool(unplayed) or not self.ladder.stop and uncertainty(self._field()[1]) > self.config.precise
 
@@ -119,7 +125,7 @@ class Rater:
                 field.remove(name)
                 return True
         seed, names = self.seed << 32 | self.games, self.players.seats(*pair)
-        agents = one_a_seat(self.players.game, self.players.seats(*agents), seed)
+        agents = self.players.seats(*agents)
         for record in play_games(self.players.game, agents, self.config.games, self.config.opening_plies, seed):
             seats = tuple(names[agent] for agent in record.seats)
             game = Played(seats, shares(record.outcome), record.moves, self.config.simulations, record.truncated)

@@ -2,40 +2,55 @@
 
 import math
 import time
-from typing import Protocol
+from abc import ABC, abstractmethod
 
-from ..progress import SECONDS_BETWEEN_LINES, Progress
+from ..progress import Progress
+from ..runs.shared import SharedRun
 from ..stopping import Interrupts
+from ..store.store import Store
 
 SLICE = 1.0  # seconds of work between two looks at whether to stop
 
 
-class Component(Protocol):
-    """What actor, learner, gate and rater have in common."""
+class Component(ABC):
+    """What actor, learner, gate and rater have in common: they work in slices of time until they have `ended`."""
+
+    def __init__(self, store: Store, run: SharedRun, progress: Progress) -> None:
+        self.store, self.run, self.progress = store, run, progress
+        self.ended = False  # nothing is left to do
+        self.due = 0.0  # when the next step is
+
+    @abstractmethod
+    def step(self, until: float) -> float:
+        """Do what there is to do, no longer than `until` where that can be; returns seconds to wait for more."""
+
+    @abstractmethod
+    def facts(self) -> dict[str, float]:
+        """Figures since the start."""
+
+    def close(self) -> None:  # noqa: B027  # whoever has nothing to write need not say so
+        """Leave the store so that nothing is lost."""
 
     def work(self, seconds: float) -> dict[str, float]:
-        """Work for so long; returns figures since the start, and `ended`, 1 once there is nothing left to do."""
-        ...
+        """Work for about so long; returns the figures, and `ended`, 1 once nothing is left to do."""
+        until = time.monotonic() + seconds
+        while not self.ended:
+            if (now := time.monotonic()) >= self.due:
+                self.due = self.step(until) + time.monotonic()
+            elif now < until:
+                time.sleep(min(self.due, until) - now)
+            if time.monotonic() >= until:
+                break
+        return self.facts() | {"ended": float(self.ended)}
 
-    def close(self) -> None:
-        """Leave the store so that nothing is lost."""
-        ...
 
-
-def serve(component: Component, minutes: float | None = None, progress: Progress | None = None) -> dict[str, float]:
-    """Have a component work until the run ends, these minutes are over, or a signal; returns its figures.
-
-    With `progress` these are told now and then; actor and learner tell of themselves.
-    """
-    until, facts = time.monotonic() + 60 * minutes if minutes else math.inf, dict[str, float]()
-    last_line = -math.inf
+def serve(component: Component, minutes: float | None = None) -> dict[str, float]:
+    """Have a component work until the run ends, these minutes are over, or a signal; returns its figures."""
+    until, facts = time.monotonic() + 60 * (minutes or math.inf), dict[str, float]()
     with Interrupts(patient=True) as interrupts:
         while not interrupts.requested and time.monotonic() < until:
             facts = component.work(SLICE)
-            if progress is not None and time.monotonic() - last_line >= SECONDS_BETWEEN_LINES:
-                last_line = time.monotonic()
-                progress.say(", ".join(f"{name} {value:.4g}" for name, value in facts.items()))
-            if facts["ended"]:
+            if component.ended:
                 break
         component.close()
     return facts

@@ -1,6 +1,5 @@
 """Whether a shared run is whole: committed files are what their manifests say, and no game is lost or counted twice."""
 
-import json
 import math
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -8,12 +7,12 @@ from typing import Any
 
 from ..errors import AzkitError
 from ..files import record_of
-from ..runs.checkpoints import MANIFEST, UNREADABLE, signed
-from ..runs.models import parse_record
+from ..runs.manifests import MANIFEST, UNREADABLE, unsigned, validated
+from ..runs.models import LearnerRecord
 from ..runs.shared import Head, SharedRun, committed_labels, number, read_head, read_run
 from ..selfplay.samples import facts, unpack
 from ..store.store import AwayError, MissingError, Store
-from .ingest import QUARANTINE, joined, oldest
+from .ingest import joined, oldest, refused_shards
 
 IMPORTED = "-000"  # how a block's label ends whose games came with a run's folder
 FOLDERS = ("models", "learner", "window", "reports")
@@ -85,11 +84,9 @@ def _manifest(store: Store, folder: str, label: str, needed: bool, audit: Audit)
     text = b""
     try:
         text = store.get(f"{folder}/{label}/{MANIFEST}")
-        manifest = json.loads(text)
-        if text != signed(manifest):
-            raise AzkitError(f"{MANIFEST} does not match its own hash")
+        manifest = unsigned(text)
         if folder == "learner":
-            parse_record(text)
+            validated(LearnerRecord, text)
         for name, record in manifest["files"].items():
             data = store.get(f"{folder}/{label}/{name}")
             if record_of(data) != record:
@@ -136,10 +133,9 @@ def _blocks(store: Store, run: SharedRun, labels: list[str], audit: Audit) -> se
 
 def _shards(store: Store, head: Head, taken: set[str], audit: Audit) -> None:
     """Count those that are in no block."""
-    refused = {name for name, *_ in store.list(QUARANTINE) if name.endswith(".json")}
-    border = f"games/{oldest(number(head.model)):06d}/"
+    refused, border = refused_shards(store), f"games/{oldest(number(head.model)):06d}/"
     audit.quarantined = len(refused)
     for name, *_ in store.list("games/"):
-        if name not in taken and f"{QUARANTINE}{name.removeprefix('games/')}.json" not in refused:
+        if name not in taken and name not in refused:
             audit.waiting += name >= border
             audit.dropped += name < border

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from azkit import AzkitError
-from azkit.agents.agents import game_of
+from azkit.agents.files import game_of
 from azkit.app import trial
 from azkit.app.options import chosen_game, game_and_agents, is_game, pairs, run_config, typed
 from azkit.runs.checkpoints import store_config

@@ -1,4 +1,4 @@
-"""Shards as actors make them, for tests of what becomes of them."""
+"""Shards as actors make them, for tests of what becomes of them, and of what is said about it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from itertools import islice
 
 from azkit import RunConfig, SearchConfig, UniformEvaluator, change
 from azkit.cluster.ingest import search_digest
+from azkit.progress import Progress
 from azkit.runs.shared import SharedRun, incarnation_seed, shard
 from azkit.selfplay.samples import flatten, pack
 from azkit.selfplay.selfplay import SelfPlay, SelfPlayConfig
@@ -13,6 +14,17 @@ from azkit.version import __version__
 
 CONFIG = RunConfig(search=SearchConfig(simulations=4), selfplay=SelfPlayConfig(lanes=4, opening_plies=2), seed=3)
 CONFIG = change(CONFIG, {"game.name": "tictactoe", "generation_games": 20})
+
+
+class Said(Progress):
+    """Keeps what is told."""
+
+    def __init__(self):
+        super().__init__(quiet=True)
+        self.lines = list[str]()
+
+    def say(self, text):
+        self.lines.append(text)
 
 
 class Maker:

@@ -9,7 +9,7 @@ from itertools import pairwise
 
 import numpy as np
 import pytest
-from cluster.shards import CONFIG, Maker, put
+from cluster.shards import CONFIG, Maker, Said, put
 
 from azkit import AzkitError
 from azkit.cluster import ingest as module
@@ -33,7 +33,7 @@ def run(store) -> SharedRun:
 
 
 def begin(store, run, known=()) -> Ingest:
-    return Ingest(store, run, run.config.game.make(), known)
+    return Ingest(store, run, run.config.game.make(), known, Said())
 
 
 def test_shards_of_many_actors_become_one_block_whose_games_stay_apart(store, run) -> None:
@@ -41,10 +41,10 @@ def test_shards_of_many_actors_become_one_block_whose_games_stay_apart(store, ru
     names = put(store, makers[0].shard(7), makers[1].shard(5, "000002-001"), makers[0].shard(6, "000002-001"))
     ingest = begin(store, run)
     count = ingest.collect(2)
-    assert (ingest.games, ingest.positions) == (18, count)
+    assert ingest.games == 18
     taken = ingest.take(3)
     assert sorted(taken.shards) == sorted(names)
-    assert (taken.games, taken.positions, taken.refused) == (18, count, ())
+    assert (taken.games, taken.positions, ingest.progress.lines) == (18, count, [])
     assert taken.spent["seconds"] == 7.5
     new = np.flatnonzero(np.diff(taken.samples.game, prepend=-1))
     assert taken.samples.game[new].tolist() == list(range(18))
@@ -116,7 +116,7 @@ def test_a_store_that_comes_and_goes_loses_nothing_and_doubles_nothing(store, ru
     monkeypatch.setattr(module, "GETS", 3)
     maker, rng = Maker(run), np.random.default_rng(1)
     faulty = Faulty(store.folder, rng)
-    ingest, names, taken, refused, away = begin(faulty, run), [], [], [], 0
+    ingest, names, taken, away = begin(faulty, run), [], [], 0
     for turn in range(60):
         faulty.rate = 0.3 if turn < 50 else 0.0
         if turn < 40:
@@ -128,12 +128,10 @@ def test_a_store_that_comes_and_goes_loses_nothing_and_doubles_nothing(store, ru
         except AwayError:
             away += 1
         if turn % 3 == 2:
-            came = ingest.take(1)
-            taken += came.shards
-            refused += came.refused
+            taken += ingest.take(1).shards
     assert away > 5
     assert sorted(taken) == sorted(names)
-    assert len(refused) == 6
+    assert len(ingest.progress.lines) == 6
     assert len(store.list("quarantine/")) == 12
     assert begin(store, run, known=names).collect(1) == 0
 
@@ -175,14 +173,14 @@ def refused(store, run, shards: dict[str, bytes]) -> str:
     (name,) = put(store, shards)
     ingest = begin(store, run)
     assert ingest.collect(1) == 0
-    (line,) = ingest.take(1).refused
+    (line,) = ingest.progress.lines
     assert line.startswith(f"{name} goes to quarantine: ")
     place = name.replace("games", "quarantine")
     assert store.get(place) == shards[name]
     assert json.loads(store.get(f"{place}.json"))["shard"] == name
-    for again in (ingest, begin(store, run)):
+    for again, told in ((ingest, [line]), (begin(store, run), [])):
         again.collect(1)
-        assert again.take(1).refused == ()
+        assert again.progress.lines == told
     return line
 
 
@@ -212,7 +210,7 @@ def test_a_shard_too_large_is_not_even_fetched(store, run, monkeypatch) -> None:
     monkeypatch.setattr(module, "MOST_BYTES", 1000)
     ingest = begin(store, run)
     ingest.collect(1)
-    assert "more than 1000" in ingest.take(1).refused[0]
+    assert "more than 1000" in ingest.progress.lines[0]
     (only,) = [entry.name for entry in store.list("quarantine/")]
     assert only.endswith(".json")
 
@@ -225,11 +223,12 @@ def test_a_pipe_among_the_shards_is_refused_and_the_others_come_in(store, run) -
     assert ingest.collect(1) > 0
     taken = ingest.take(1)
     assert taken.shards == (name,)
-    assert "000900.parquet goes to quarantine: cannot read" in taken.refused[0]
+    (line,) = ingest.progress.lines
+    assert "000900.parquet goes to quarantine: cannot read" in line
     assert [entry.name for entry in store.list("quarantine/")] == ["quarantine/000001/a-0000beef-000900.parquet.json"]
-    for again in (ingest, begin(store, run, known=[name])):
+    for again, told in ((ingest, [line]), (begin(store, run, known=[name]), [])):
         again.collect(1)
-        assert again.take(1).refused == ()
+        assert again.progress.lines == told
 
 
 def test_a_game_that_came_before_is_refused(store, run) -> None:
@@ -241,8 +240,8 @@ def test_a_game_that_came_before_is_refused(store, run) -> None:
     ingest.collect(1)
     taken = ingest.take(1)
     assert taken.shards == (first,)
-    assert len(taken.refused) == 1
-    assert f"{second} goes to quarantine: game 0 came before" in taken.refused[0]
+    (line,) = ingest.progress.lines
+    assert f"{second} goes to quarantine: game 0 came before" in line
 
 
 def test_a_shard_deleted_after_it_was_listed_is_no_matter(store, run) -> None:
@@ -250,7 +249,7 @@ def test_a_shard_deleted_after_it_was_listed_is_no_matter(store, run) -> None:
     store.read = lambda name: (_ for _ in ()).throw(MissingError(name))
     ingest = begin(store, run)
     assert ingest.collect(1) == 0
-    assert ingest.take(1).refused == ()
+    assert ingest.progress.lines == []
 
 
 def games(rng, count: int, plies: tuple[int, int], first: float) -> Samples:
@@ -287,14 +286,14 @@ def test_shards_of_a_misfit_go_to_quarantine_even_if_the_store_is_away_just_then
     ingest.collect(1)
     taken = ingest.take(1)
     assert sorted(taken.shards) == [names[0], names[2]]
-    assert taken.refused == (f"{names[1]} goes to quarantine: odd",)
+    assert ingest.progress.lines == [f"{names[1]} goes to quarantine: odd"]
     with monkeypatch.context() as patch:
         patch.setattr(store, "create", lambda name, data: (_ for _ in ()).throw(AwayError("503")))
         with pytest.raises(AwayError):
             ingest.collect(1)
     ingest.collect(1)
     assert len(store.list("quarantine/")) == 2
-    assert ingest.take(1).refused == ()
+    assert len(ingest.progress.lines) == 1
 
 
 def test_spans_hold_every_number_once() -> None:

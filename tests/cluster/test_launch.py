@@ -1,6 +1,6 @@
 """A run that Ray carries: it goes on whoever is killed, and each game that was shipped counts once.
 
-`PYTHONPATH=. python tests/cluster/test_launch.py 100` kills so many times and prints how soon all were back.
+`PYTHONPATH=.:tests python tests/cluster/test_launch.py 100` kills so many times and prints how soon all were back.
 """
 
 import os
@@ -12,33 +12,24 @@ import time
 from statistics import median
 
 import pytest
+from cluster.shards import Said
 
+from azkit.cluster import launch as module
 from azkit.cluster.launch import LaunchConfig, launch
 from azkit.cluster.verify import verify
 from azkit.errors import AzkitError
-from azkit.progress import Progress
 from azkit.runs.config import GameConfig, change
 from azkit.runs.profiles import profile
 from azkit.runs.shared import create_run, read_head
 from azkit.store.open import open_store
 
 
-class Said(Progress):
-    """Keeps what is told."""
-
-    def __init__(self):
-        super().__init__(quiet=True)
-        self.lines = []
-
-    def say(self, text):
-        self.lines.append(text)
-
-
-def begin(folder):
+def begin(folder, **changes):
     """A run in an empty folder."""
     store = open_store(str(folder))
-    quick = {"train.reuse": 0.02}  # else a cycle on two busy cores takes half a minute
-    config = change(profile("smoke", GameConfig("tictactoe")), {"generations": 10**6, "minutes": None, **quick})
+    changes |= {"generations": 10**6, "minutes": None}
+    changes |= {"train.reuse": 0.02}  # else a cycle on two busy cores takes half a minute
+    config = change(profile("smoke", GameConfig("tictactoe")), changes)
     return store, create_run(store, config)
 
 
@@ -71,16 +62,28 @@ def kill(order, store, run, said):
 
 
 @pytest.mark.slow
-def test_whoever_is_killed_comes_back_and_no_game_counts_twice(begun, monkeypatch):
+def test_whoever_is_killed_comes_back_and_no_game_counts_twice(begun, monkeypatch, capfd):
     pytest.importorskip("ray", reason='no ray: pip install "azkit[ray]"')
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(path for path in sys.path if path))
     said = Said()
     back = kill(("actor0", "learner"), *begun, said)
+    heard = capfd.readouterr().err
+    assert "(learner pid=" in heard and "generation 1: loss" in heard
     print("back after", back)
     assert {f"{name} had died and was started again" for name, _ in back} <= set(said.lines)
     assert read_head(begun[0])[0].term >= 2, "the learner that came back has not taken the run over"
     found = verify(begun[0])
     assert found.faults == [] and found.games > 0
+
+
+def test_learner_gate_and_rater_say_what_they_do(tmp_path):
+    """Only their figures were heard: nothing of damaged files, refused shards and a store that is away."""
+    store, run = begin(tmp_path / "run", **{"match.gate": 0.55})
+    parts = module._parts(store, run, LaunchConfig(1, rater=True))
+    for name in ("learner", "gate", "rater"):
+        part = parts[name](store, run)
+        assert not part.progress.quiet, f"nobody hears the {name}"
+        part.close()
 
 
 def test_a_memory_of_one_process_is_no_place_to_meet(begun):

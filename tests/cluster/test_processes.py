@@ -19,10 +19,11 @@ from azkit.cluster.garbage import GRACE, garbage
 from azkit.cluster.learner import LearnerConfig, StoreLearner
 from azkit.files import commit
 from azkit.nets.nets import build_net
+from azkit.progress import Progress
 from azkit.runs.checkpoints import WEIGHTS, TrainingState, read_net
 from azkit.runs.config import GameConfig, RunConfig, change
 from azkit.runs.manifests import DamagedError, signed
-from azkit.runs.models import LearnerRecord, fetch_model, publish_learner, publish_model, read_learner
+from azkit.runs.models import LearnerRecord, fetch_model, local_copy, publish_learner, publish_model, read_learner
 from azkit.runs.schedules import resumed
 from azkit.runs.shared import (
     HEAD,
@@ -241,7 +242,7 @@ def test_a_store_that_is_away_for_a_call_costs_time_only(tmp_path, learning):
     shards = taken(store)
     assert len(set(shards)) == len(shards)
     # What an actor could not ship waited on disk, and came with its next poll, or with that of its next start
-    assert not list(playing.spool.rglob("*.parquet"))
+    assert not list(playing.spool.folder.rglob("*.parquet"))
 
 
 def test_what_waits_on_disk_of_an_actor_that_died_is_shipped_by_another(tmp_path, learning):
@@ -249,9 +250,9 @@ def test_what_waits_on_disk_of_an_actor_that_died_is_shipped_by_another(tmp_path
     store, run = begin(tmp_path)
     learning(store, run).close()
     playing, name = actor(store, run, "two"), "games/000000/one-0000beef-000000.parquet"
-    commit(playing.spool / name, b"shard")
+    commit(playing.spool.folder / name, b"shard")
     playing.work(0.3)
-    assert store.get(name) == b"shard" and not (playing.spool / name).exists()
+    assert store.get(name) == b"shard" and not (playing.spool.folder / name).exists()
 
 
 def test_a_damaged_newest_cycle_costs_that_cycle(tmp_path, learning):
@@ -266,6 +267,22 @@ def test_a_damaged_newest_cycle_costs_that_cycle(tmp_path, learning):
     learn_until(again, number(label) + 1, playing)
     counted = committed(store)  # a call of `work` may publish two cycles
     assert label not in counted and number(counted[counted.index(parent) + 1]) == number(label) + 1
+
+
+def test_models_that_learners_went_on_from_do_not_pile_up_on_their_machine(tmp_path, learning, monkeypatch):
+    """Each start left its weights in the cache for ever."""
+    monkeypatch.setattr("azkit.runs.models.cache_folder", lambda: tmp_path / "cache")
+    store, run = begin(tmp_path / "store")
+    game, label = run.config.game.make(), ""
+    for generation in range(5):
+        label, parent = f"{generation:06d}-000", label
+        net = build_net(game, run.config.net, generation)
+        publish_model(store, label, game, run.config, TrainingState(generation, net))
+        publish_learner(store, LearnerRecord(label, parent or None, generation), {})
+        store.replace(HEAD, packed(Head(0, label, label)))
+        learning(store, run).close()
+    kept = [path.name for path in sorted((local_copy(run) / "learning" / "checkpoints").iterdir())]
+    assert kept == ["000003", "000004"]
 
 
 def test_a_run_whose_cycles_are_all_damaged_is_not_begun_anew(tmp_path, learning):
@@ -349,6 +366,20 @@ def test_a_learner_that_goes_on_by_the_clock_goes_on_in_its_schedule(tmp_path):
         again = StoreLearner(store, run, QUICK)
         assert again._done(0) == pytest.approx(before, abs=0.01) and before < 1.0 and not again._over
         again.close()
+
+
+def test_who_goes_on_by_the_clock_with_a_run_that_has_all_its_games_is_told_so(tmp_path, capsys):
+    """It ended at once, without a word."""
+    store, run = begin(tmp_path, change(CONFIG, {"generations": 1}))
+    first = StoreLearner(store, run, QUICK, Progress())
+    learn_until(first, 1, actor(store, run))
+    first.close()
+    assert first.ended and "has all its" not in capsys.readouterr().err
+    again = StoreLearner(store, run, replace(QUICK, minutes=1.0), Progress())
+    again.work(5.0)
+    again.close()
+    assert again.ended
+    assert f"{store.uri} has all its 1 generations: raise their number to go on" in capsys.readouterr().err
 
 
 def test_a_store_is_not_begun_in_the_folder_of_a_run_of_one_process(tmp_path):
@@ -438,11 +469,11 @@ def test_an_actor_plays_on_while_its_store_takes_longer_to_not_answer_than_a_pol
 def test_a_damaged_model_is_told_of_once(tmp_path, learning):
     store, run = begin(tmp_path)
     learning(store, run)
-    said = list[str]()
-    playing = StoreActor(store, run, ActorConfig("one", poll=0.05), SimpleNamespace(say=said.append))
+    playing = StoreActor(store, run, ActorConfig("one", poll=0.05))
     (store.folder / "models/000000-000/weights.safetensors").write_bytes(b"junk")
-    playing.work(2.5)
-    assert playing.player is None and len(said) == 1 and "is truncated" in said[0]
+    with pytest.warns(UserWarning, match="is truncated.*; it is not played with") as told:
+        playing.work(2.5)
+    assert playing.player is None and len(told) == 1
 
 
 def test_a_learner_that_goes_on_says_so_before_it_has_begun(tmp_path, learning):
