@@ -42,7 +42,7 @@ def add_asking(app: FastAPI, shelf: Shelf, thinkers: Thinkers) -> None:
         """The agent's move, and what it thinks of the position."""
         agent, state, begin = await placed(asked, request)
         # A response, for FastAPI would look at each number of anything else
-        return JSONResponse(await while_connected(request, last(thoughts(begin, agent.name, running(state)))))
+        return JSONResponse(await last_thought(request, begin, agent.name, running(state)))
 
     @app.post("/api/analyse")
     async def analyse(asked: AgentRequest, request: Request) -> StreamingResponse:
@@ -67,9 +67,7 @@ def add_asking(app: FastAPI, shelf: Shelf, thinkers: Thinkers) -> None:
         state = running(shelf.state(await shelf.ready(asked.game, asked.options), asked.moves))
         solve = partial(thinkers.solve, client=client_of(request))
         try:
-            found = await while_connected(request, last(thoughts(solve, "exact", state)))
-        except BusyError:
-            raise
+            found = await last_thought(request, solve, "exact", state)
         except AzkitError:  # the game is too large
             return {"exact": None}
         return {"exact": found["exact"]}
@@ -117,7 +115,7 @@ async def _reviewed(begin: Begin, name: str, line: list[State]) -> Lines:
         async with few:
             while True:
                 try:
-                    return await last(thoughts(begin, name, state))
+                    return await _last(thoughts(begin, name, state))
                 except BusyError:
                     await asyncio.sleep(PAUSE)
 
@@ -125,28 +123,32 @@ async def _reviewed(begin: Begin, name: str, line: list[State]) -> Lines:
         tasks += [asyncio.create_task(looked_at(state)) for state in line]
         for ply, state in enumerate(line):
             found = await tasks[ply]
-            shown = {"ply": ply, "move": None, "text": None, "analysis": found if found["move"] is not None else None}
+            analysis = found if found["move"] is not None else None
+            judged = {"ply": ply, "move": None, "text": None, "loss": None, "analysis": analysis}
             if ply + 1 < len(line):
                 move, mover = line[ply + 1].moves[-1], state.to_play
-                lost = found["value"][mover] - (await tasks[ply + 1])["value"][mover]
-                lost = 0.0 if move == found["move"] else max(0.0, lost)
-                shown |= {"move": move, "text": state.move_text(move), "loss": lost}
-            yield {"loss": None} | shown
+                lost = max(0.0, found["value"][mover] - (await tasks[ply + 1])["value"][mover])
+                judged |= {"move": move, "text": state.move_text(move), "loss": 0.0 if move == found["move"] else lost}
+            yield judged
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)  # what several found wrong is said once
 
 
-async def last(lines: Lines) -> dict[str, Any]:
-    """What comes last."""
+async def last_thought(request: Request, begin: Begin, name: str, state: State) -> dict[str, Any]:
+    """An agent's analysis of a position once it is done; HTTPException 499 if whoever asked goes away before."""
+    return await _while_connected(request, _last(thoughts(begin, name, state)))
+
+
+async def _last(lines: Lines) -> dict[str, Any]:
     try:
         return [line async for line in lines][-1]
     finally:
         await lines.aclose()
 
 
-async def while_connected(request: Request, work: Awaitable[dict[str, Any]]) -> dict[str, Any]:
+async def _while_connected(request: Request, work: Awaitable[dict[str, Any]]) -> dict[str, Any]:
     """What the work comes to; it is cancelled, and HTTPException 499 raised, if whoever asked goes away."""
     doing = asyncio.ensure_future(work)
     gone = asyncio.ensure_future(request.receive())  # the body has been read: next comes the end of the connection
@@ -162,7 +164,7 @@ async def while_connected(request: Request, work: Awaitable[dict[str, Any]]) -> 
 
 async def _stream(request: Request, found: Lines) -> StreamingResponse:
     """Lines of JSON; what goes wrong before the first of them still has its own status."""
-    first = await while_connected(request, anext(found))
+    first = await _while_connected(request, anext(found))
 
     async def lines() -> AsyncIterator[str]:
         yield json.dumps(first) + "\n"

@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from ..errors import AzkitError
 from ..games.base import Game, State
 from ..selfplay.records import Record, parse_records, record_line
-from .asking import client_of, last, thoughts, while_connected
+from .asking import client_of, last_thought
 from .schemas import GameState, PositionRequest, ReadRequest, WriteRequest
 from .thinking import Shelf, Thinkers
 
@@ -59,7 +59,7 @@ def add_exchange(app: FastAPI, shelf: Shelf, thinkers: Thinkers) -> None:
             game = await shelf.ready(game.name, agent.options)
             state = State(game, state.array.copy())
         begin = partial(thinkers.ask, agent=agent, client=client_of(request))
-        found = await while_connected(request, last(thoughts(begin, agent.name, state)))
+        found = await last_thought(request, begin, agent.name, state)
         row, column = divmod(found["move"], int(game.options["columns"]))
         return {"row": row, "col": column, "agent": agent.name}
 

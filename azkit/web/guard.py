@@ -3,6 +3,7 @@
 import re
 import secrets
 
+from fastapi import HTTPException
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -30,7 +31,7 @@ class Guard:
         self.app, self.hosts, self.origins, self.token = app, hosts, origins, token
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer an error, or hand the request on with its body read."""
+        """Answer an error, or hand the request on, whose body is counted as it is read: it may not say its length."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -41,25 +42,26 @@ class Guard:
                     MutableHeaders(scope=message).setdefault(name, value)
             await send(message)
 
-        headers = Headers(scope=scope)
-        refused = self._refusal(scope, headers)
-        body = b"" if refused else await _body(headers, receive)
-        if body is None:
-            refused = 413, f"a request has at most {LARGEST_BODY} bytes"
-        if refused:
+        if refused := self._refusal(scope):
             status, reason = refused
             more = {"www-authenticate": "Bearer"} if status == 401 else None
             await JSONResponse({"error": reason}, status, more)(scope, receive, send_with_headers)
             return
-        messages: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+        size = 0
 
-        async def receive_again() -> Message:
-            return messages.pop() if messages else await receive()
+        async def receive_at_most() -> Message:
+            nonlocal size
+            message = await receive()
+            size += len(message.get("body", b""))
+            if size > LARGEST_BODY:
+                raise HTTPException(413, f"a request has at most {LARGEST_BODY} bytes")
+            return message
 
-        await self.app(scope, receive_again, send_with_headers)
+        await self.app(scope, receive_at_most, send_with_headers)
 
-    def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
+    def _refusal(self, scope: Scope) -> tuple[int, str] | None:
         """Status and reason if a request is not answered."""
+        headers = Headers(scope=scope)
         path, host, post = scope["path"], headers.get("host", ""), scope["method"] == "POST"
         name = re.sub(r":[0-9]*$", "", host).lower()  # without the port; of IPv6 the brackets belong to it
         if self.hosts is not None and name not in self.hosts:
@@ -79,20 +81,3 @@ class Guard:
             return None
         given = headers.get("authorization", "").removeprefix("Bearer ").encode()
         return None if secrets.compare_digest(given, self.token.encode()) else (401, "a token is needed: see --help")
-
-
-async def _body(headers: Headers, receive: Receive) -> bytes | None:
-    """All of a request's body; None if it is too large, which it may be without saying so first."""
-    length = headers.get("content-length", "0")
-    if not length.isdecimal() or int(length) > LARGEST_BODY:
-        return None
-    parts, size, more = list[bytes](), 0, True
-    while more:
-        message = await receive()
-        if message["type"] == "http.disconnect":
-            return None
-        parts.append(message.get("body", b""))
-        size, more = size + len(parts[-1]), message.get("more_body", False)
-        if size > LARGEST_BODY:
-            return None
-    return b"".join(parts)

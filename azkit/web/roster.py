@@ -9,8 +9,9 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
-from ..agents.agents import game_of, make_agent, path_and_budget
+from ..agents.agents import make_agent, path_and_budget
 from ..agents.exact import is_small
+from ..agents.files import game_of
 from ..agents.kaggle import kaggle_options
 from ..errors import AzkitError
 from ..games.base import GAMES, Extras, Game, make

@@ -1,13 +1,12 @@
 """Routes that show runs: those named at the start, and those below the one folder that trainings may be started in."""
 
 import asyncio
-import threading
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Collection, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, HTTPException, Query
+from fastapi import Depends, FastAPI, HTTPException, Query
 from fastapi.sse import EventSourceResponse, ServerSentEvent
 from pydantic import Field
 
@@ -15,7 +14,6 @@ from ..errors import AzkitError
 from ..runs.config import CONFIG
 from ..runs.measured import stored
 from .schemas import RUN_NAME
-from .trainer import PATIENCE, Trainer, training_routes
 from .watching import Watched, finite
 
 STREAMS = 16  # pages that watch at the same time
@@ -27,10 +25,10 @@ Offset = Annotated[int, Field(ge=0)]
 class Runs:
     """The runs that requests may name."""
 
-    def __init__(self, named: Mapping[str, Path], root: Path | None, sources: Mapping[str, str]) -> None:
-        """See runs_router."""
-        self.named, self.root, self.sources = named, root, sources
-        self.watched, self.streams, self.lock = dict[Path, Watched](), 0, threading.Lock()
+    def __init__(self, named: Mapping[str, Path], root: Path | None, sources: Collection[str]) -> None:
+        """Those `named`, and those below `root`, where trainings may be started; `sources` as of Watched."""
+        self.named, self.root, self.streams = named, root, 0
+        self.watched = cache(lambda folder: Watched(folder, sources))
 
     def folders(self) -> dict[str, Path]:
         """Names and folders, as they are now."""
@@ -45,8 +43,7 @@ class Runs:
         folder = self.folders().get(name)
         if folder is None:
             raise HTTPException(404, f"there is no run {name[:40]!r}: see /api/runs")
-        with self.lock:
-            return self.watched.setdefault(folder, Watched(folder, self.sources.values()))
+        return self.watched(folder)
 
     async def stream(self) -> AsyncIterator[None]:
         """Take one of the STREAMS for as long as an answer lasts."""
@@ -59,60 +56,39 @@ class Runs:
             self.streams -= 1
 
 
-def runs_router(named: Mapping[str, Path], root: Path | None, sources: Mapping[str, str]) -> APIRouter:
-    """All routes below /api that are about runs: those `named`, and those below `root`, where trainings may be started.
-
-    `sources` are what `make` takes for the games that may be trained, by name. AzkitError is left to the server.
-    """
-    runs, trainer = Runs(named, root, sources), None if root is None else Trainer(root)
-
-    @asynccontextmanager
-    async def stopped_at_the_end(_: Any) -> AsyncIterator[None]:
-        try:
-            yield
-        finally:  # also where a signal, as of a terminal that closes, cancels the server
-            if trainer is not None:
-                await asyncio.to_thread(trainer.stop, PATIENCE, again=False)
-
-    router = APIRouter(prefix="/api", tags=["runs"], lifespan=stopped_at_the_end)
-    watching_routes(router, runs)
-    training_routes(router, trainer, sources, taken=set(named))
-    return router
-
-
-def watching_routes(router: APIRouter, runs: Runs) -> None:
-    """What only reads."""
+def add_watching(app: FastAPI, runs: Runs) -> None:
+    """The routes that show runs."""
     named = Depends(runs.find)
 
-    @router.get("/runs")
+    @app.get("/api/runs")
     def list_runs() -> list[str]:
         return list(runs.folders())
 
-    @router.get("/runs/{name}")
+    @app.get("/api/runs/{name}")
     def about(run: Watched = named) -> dict[str, Any]:
         return run.about()
 
-    @router.get("/runs/{name}/metrics")
+    @app.get("/api/runs/{name}/metrics")
     def metrics(run: Watched = named, after: Offset = 0) -> dict[str, Any]:
         return run.metrics(after)
 
-    @router.get("/runs/{name}/live")
+    @app.get("/api/runs/{name}/live")
     def live(run: Watched = named) -> dict[str, Any] | None:
         return run.live()
 
-    @router.get("/runs/{name}/measured")
+    @app.get("/api/runs/{name}/measured")
     def measured(run: Watched = named) -> list[dict[str, Any]]:
         return finite(stored(run.folder))
 
-    @router.get("/runs/{name}/games")
+    @app.get("/api/runs/{name}/games")
     def games(generation: Generation, run: Watched = named) -> dict[str, Any]:
         return run.games(generation)
 
-    @router.get("/runs/{name}/games/{generation}/{number}")
+    @app.get("/api/runs/{name}/games/{generation}/{number}")
     def finished(generation: Generation, number: int, run: Watched = named) -> dict[str, Any]:
         return run.finished(generation, number)
 
-    @router.get("/runs/{name}/replay")
+    @app.get("/api/runs/{name}/replay")
     def replay(
         generations: Annotated[str, Query(pattern=r"^\d{1,6}(,\d{1,6})*$", max_length=80)],
         opening: Annotated[str, Query(max_length=2000)] = "",
@@ -122,7 +98,7 @@ def watching_routes(router: APIRouter, runs: Runs) -> None:
         moves = [word.strip() for word in words if word.strip()]
         return run.replays(moves, [int(number) for number in generations.split(",")])
 
-    @router.get("/runs/{name}/events", response_class=EventSourceResponse, dependencies=[Depends(runs.stream)])
+    @app.get("/api/runs/{name}/events", response_class=EventSourceResponse, dependencies=[Depends(runs.stream)])
     async def events(after: Offset = 0, run: Watched = named) -> AsyncIterator[ServerSentEvent]:
         """New generations as `metrics`, the game being played as `live`, for as long as somebody listens."""
         written = 0

@@ -2,10 +2,12 @@
 
 import threading
 from collections import deque
-from collections.abc import Callable, Collection, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from time import perf_counter
+
+from starlette.exceptions import HTTPException
 
 from ..agents.agents import compile_search
 from ..agents.opinions import Thought, net_alone, searched
@@ -25,8 +27,11 @@ TREES, CACHE = 256 << 20, 32 << 20  # bytes of a search's trees, at most, and of
 EVERY = 0.1  # seconds between snapshots
 
 
-class BusyError(AzkitError):
-    """Too many wait already: try again later."""
+class BusyError(HTTPException):
+    """Too many wait already."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(429, f"{reason}: try again in a moment", {"Retry-After": "1"})
 
 
 @dataclass(eq=False)
@@ -107,7 +112,6 @@ class Scheduler:
         self.waiting, self.changed = deque[Ask](), threading.Condition()
         self.busy: dict[int, Ask] = {}  # by lane
         self.resting = list[int]()  # the other lanes, those that have rested longest first
-        self.roots: list[State | None] = [None] * LANES  # by lane, what was asked there last
         self.failure: Exception | None = None
         self.closed = False
         self.thread = threading.Thread(target=self._work, name=name, daemon=True)
@@ -116,11 +120,9 @@ class Scheduler:
     def submit(self, ask: Ask) -> None:
         """Take an ask in; raises BusyError if too many wait."""
         with self.changed:
-            self.waiting = deque(other for other in self.waiting if not other.cancelled)
-            _check_queue(self.waiting, ask, QUEUE)
             if self.failure is not None:
                 raise self.failure
-            self.waiting.append(ask)
+            self.waiting = deque(_admitted(self.waiting, ask, QUEUE))
             self.changed.notify()
 
     @property
@@ -133,7 +135,7 @@ class Scheduler:
         line = [state]
         while len(line) <= state.game.players and line[-1].previous is not None:
             line.append(line[-1].previous)
-        return not {*self.roots}.isdisjoint(line)
+        return not {*self.search.roots}.isdisjoint(line)  # where a lane rests there is a search
 
     def close(self) -> None:
         """End the thread once nobody waits."""
@@ -183,7 +185,7 @@ class Scheduler:
         for ask in (ask for ask in taken if ask.kind != "net"):
             lane = self.search.begin(ask.state, int(ask.amount) if ask.kind == "simulations" else None, self.resting)
             self.resting.remove(lane)
-            self.busy[lane], self.roots[lane] = ask, ask.state
+            self.busy[lane] = ask
             ask.began = perf_counter()
             ask.next_look = ask.began + EVERY
 
@@ -202,7 +204,7 @@ class Scheduler:
                 ask.tell(searched(self.search.result(lane), self.search.line(lane), ask.began))
         now = perf_counter()
         for lane, ask in self.busy.items():
-            if ask.often and now >= ask.next_look and self.search.evaluated(lane):
+            if ask.often and now >= ask.next_look:
                 ask.next_look = now + EVERY
                 ask.tell(searched(self.search.result(lane), self.search.line(lane), ask.began, done=False))
 
@@ -215,10 +217,15 @@ def warm_search(game: Game, evaluator: Evaluator, config: SearchConfig) -> LaneS
     return search
 
 
-def _check_queue(asked: Collection[Ask], ask: Ask, most: int) -> None:
-    """Raise BusyError if so many wait already, or half of them for the same client: others shall get in as well."""
-    if len(asked) >= most or sum(other.client == ask.client for other in asked) >= (most + 1) // 2:
-        raise BusyError("too many positions wait for this agent: try again in a moment")
+def _admitted(queue: Iterable[Ask], ask: Ask, most: int) -> list[Ask]:
+    """Those of a queue for whom somebody waits still, and one more.
+
+    Raises BusyError if so many wait already, or half of them for the same client: others shall get in as well.
+    """
+    kept = [other for other in queue if not other.cancelled]
+    if len(kept) >= most or sum(other.client == ask.client for other in kept) >= (most + 1) // 2:
+        raise BusyError("too many positions wait for this agent")
+    return [*kept, ask]
 
 
 class Workers:
@@ -233,26 +240,23 @@ class Workers:
     def submit(self, ask: Ask, key: Hashable, make: Callable[[], Thinker]) -> None:
         """Have whom `make` makes think, or somebody whom it made for this `key` before; raises BusyError."""
         with self.lock:
-            self.asked = [other for other in self.asked if not other.cancelled]
-            _check_queue(self.asked, ask, self.most)
-            self.asked.append(ask)
+            self.asked = _admitted(self.asked, ask, self.most)
         self.pool.submit(self._answer, ask, key, make)
 
     def _answer(self, ask: Ask, key: Hashable, make: Callable[[], Thinker]) -> None:
-        answer: Thought | Exception | None = None
         try:
-            if not ask.cancelled:
-                think, began = self._take(key) or make(), perf_counter()
-                answer = replace(think(ask.state), milliseconds=1000 * (perf_counter() - began))
-                with self.lock:
-                    self.resting.append((key, think))
+            if ask.cancelled:
+                return
+            think, began = self._take(key) or make(), perf_counter()
+            answer = replace(think(ask.state), milliseconds=1000 * (perf_counter() - began))
+            with self.lock:
+                self.resting.append((key, think))
         except Exception as error:
             answer = error
         finally:
             with self.lock:
                 self.asked = [other for other in self.asked if other is not ask]
-        if answer is not None:
-            ask.tell(answer)
+        ask.tell(answer)
 
     def _take(self, key: Hashable) -> Thinker | None:
         with self.lock:

@@ -1,7 +1,7 @@
 """What requests may hold: typed, strict, and capped before anything is computed."""
 
 import re
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -28,6 +28,7 @@ class Strict(BaseModel):
 class Net(Strict):
     """The network alone."""
 
+    amount: ClassVar[float] = 0.0  # of what a search has more
     kind: Literal["net"]
 
 

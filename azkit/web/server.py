@@ -1,6 +1,7 @@
 """The server: its configuration, the routes that need no agent, and how mistakes are answered."""
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,7 +13,7 @@ from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
 
-from ..agents.agents import AgentError
+from ..agents.cage import AgentError
 from ..errors import AzkitError
 from ..games.base import Game
 from ..games.picture import describe, show
@@ -24,10 +25,10 @@ from .exchange import add_exchange
 from .guard import Guard
 from .pages import add_pages
 from .roster import NamedAgent
-from .runs import runs_router
-from .scheduler import BusyError
+from .runs import Runs, add_watching
 from .schemas import PositionRequest
 from .thinking import Shelf, Thinkers
+from .trainer import PATIENCE, Trainer, add_training
 
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]", "::1")
 
@@ -48,11 +49,16 @@ def make_app(config: WebConfig) -> FastAPI:
     """The server as an ASGI application; its threads end with it."""
     sources = {agent.game: agent.source for agent in config.agents if agent.game and agent.source}
     shelf, thinkers = Shelf(config.game, sources), Thinkers(config.agents)
+    trainer = None if config.train is None else Trainer(config.train)
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        yield
-        thinkers.close()
+        try:
+            yield
+        finally:  # also where a signal, as of a terminal that closes, cancels the server
+            await asyncio.to_thread(thinkers.close)
+            if trainer is not None:
+                await asyncio.to_thread(trainer.stop, PATIENCE, again=False)
 
     app = FastAPI(title="azkit", version=__version__, docs_url=None, redoc_url=None, lifespan=life)
     app.state.thinkers = thinkers
@@ -60,10 +66,11 @@ def make_app(config: WebConfig) -> FastAPI:
     add_asking(app, shelf, thinkers)
     add_exchange(app, shelf, thinkers)
     add_pages(app)
-    runs = {agent.name: run_of(agent.folder) or agent.folder for agent in config.agents if agent.folder is not None}
-    app.include_router(runs_router(runs, config.train, shelf.sources))
-    for kind, handler in ((RequestValidationError, _invalid), (AzkitError, _impossible), (HTTPException, _refused)):
-        app.add_exception_handler(kind, handler)
+    named = _run_names(config.agents)
+    add_watching(app, Runs(named, config.train, [game.source for game in shelf.usual.values()]))
+    add_training(app, trainer, shelf.usual, taken=named)
+    for kind in (RequestValidationError, AzkitError, HTTPException):
+        app.add_exception_handler(kind, _told)
     hosts = frozenset(LOOPBACK) if config.host in LOOPBACK else None  # elsewhere the token keeps strangers out
     app.add_middleware(Guard, hosts=hosts, origins=config.origins, token=config.token)
     if config.origins:
@@ -99,28 +106,32 @@ def add_positions(app: FastAPI, shelf: Shelf, thinkers: Thinkers) -> None:
         return {"info": describe(state.game), "position": show(state)}
 
 
-def _error(status: int, reason: str, headers: dict[str, str] | None = None) -> JSONResponse:
+def _run_names(agents: Iterable[NamedAgent]) -> dict[str, Path]:
+    """The runs of the agents, each once, by the name of the first that plays from it: others differ in strength."""
+    names = dict[Path, str]()
+    for agent in agents:
+        if agent.folder is not None:
+            names.setdefault((run_of(agent.folder) or agent.folder).resolve(), agent.name)
+    return {name: folder for folder, name in names.items()}
+
+
+def _told(request: Request, error: Exception) -> Response:
+    """The one line of what went wrong: what the rules, the agents or the queue say no to, or what a request lacks."""
+    status, reason, headers = 422, str(error), dict[str, str]()
+    match error:
+        case RequestValidationError():
+            reason = _first_mistake(error)
+        case HTTPException():
+            status, reason, headers = error.status_code, error.detail, dict(error.headers or {})
+        case AgentError():
+            status = 502
     return JSONResponse({"error": " ".join(reason.split())}, status, headers)
 
 
-def _invalid(request: Request, error: Exception) -> Response:
+def _first_mistake(error: RequestValidationError) -> str:
     """The first thing that is wrong with a request, without what the request said."""
-    assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
-    if first["type"] == "json_invalid":
-        return _error(422, "the body is no JSON")
-    if first["type"] == "extra_forbidden":
-        return _error(422, "the body has a key that this route does not know")
-    return _error(422, ": ".join([*map(str, first["loc"][1:2]), first["msg"]]))
-
-
-def _impossible(request: Request, error: Exception) -> Response:
-    """What the rules, the agents or the queue say no to."""
-    if isinstance(error, BusyError):
-        return _error(429, str(error), {"Retry-After": "1"})
-    return _error(502 if isinstance(error, AgentError) else 422, str(error))
-
-
-def _refused(request: Request, error: Exception) -> Response:
-    assert isinstance(error, HTTPException)
-    return _error(error.status_code, str(error.detail), dict(error.headers or {}))
+    known = {"json_invalid": "is no JSON", "extra_forbidden": "has a key that this route does not know"}
+    if first["type"] in known:
+        return f"the body {known[first['type']]}"
+    return ": ".join([*map(str, first["loc"][1:2]), first["msg"]])

@@ -4,35 +4,37 @@ import inspect
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
-import torch
 from starlette.concurrency import run_in_threadpool
 
 from ..agents.agents import LANES as BATCH
-from ..agents.agents import FileAgent, make_agent
+from ..agents.agents import make_agent
 from ..agents.exact import exact_scorer
+from ..agents.files import FileAgent
 from ..agents.opinions import Thought
 from ..errors import AzkitError
 from ..games.base import GAMES, Game, State, make
 from ..games.picture import describe
 from ..games.registry import find_module
 from ..nets.evaluator import NetworkEvaluator
-from ..nets.variants import compute_on_cpu
+from ..nets.variants import compute_on_cpu, torch_threads
 from ..runs.checkpoints import MANIFEST, load_checkpoint
 from ..search.evaluators import RolloutEvaluator
 from ..search.lanes import LaneSearch
 from ..search.search import SearchConfig
 from .roster import NamedAgent
 from .scheduler import ABREAST, Ask, BusyError, Team, Thinker, Workers, warm_search
-from .schemas import MOST_SECONDS, Net, Strength
+from .schemas import MOST_SECONDS, Strength
+from .watching import written
 
-CORES = torch.get_num_threads()
+CORES = torch_threads()
 TEAMS = 6  # at once, each of one agent, game and generation
 GAMES_KEPT, STATES_KEPT = 32, 4096
+LAST_SECONDS = 5.0  # for searches under way, or being made, when the server ends
 FILE_SECONDS = MOST_SECONDS - 2.0  # of overage for each move of an agent file, beside Kaggle's 2 seconds
 
 
@@ -42,21 +44,21 @@ class Shelf:
     def __init__(self, game: Game, sources: Mapping[str, str]) -> None:
         """`game` comes first; of games beside azkit's own the `sources` (make's first argument) by name."""
         first = {game.name: game.source}  # in order, and of all that bear its name
-        self.sources = first | {name: name for name in GAMES} | {**sources} | first
+        named = first | {name: name for name in GAMES} | {**sources} | first
         self.lock = threading.Lock()
         self.games = OrderedDict[tuple[str, frozenset], Game]()
         self.states = OrderedDict[tuple[Game, tuple[int | str, ...]], State]()
-        self.usual = {name: game if name == game.name else make(source) for name, source in self.sources.items()}
+        self.usual = {name: game if name == game.name else make(source) for name, source in named.items()}
         self.facts = [_facts(usual) for usual in self.usual.values()]
 
     def game(self, name: str, options: Mapping[str, int | str]) -> Game:
         """A game that the server knows; AzkitError for another one, or for options that its rules refuse."""
-        if name not in self.sources:
-            raise AzkitError(f"there is no such game here: choose one of {', '.join(self.sources)}")
+        if name not in self.usual:
+            raise AzkitError(f"there is no such game here: choose one of {', '.join(self.usual)}")
         key = name, frozenset(options.items())
         game = self.games.get(key)
         if game is None:
-            game = make(self.sources[name], **options)
+            game = make(self.usual[name].source, **options)
             known = [other for other in [self.usual[name], *self.games.values()] if other.name == name]
             game = next((other for other in known if other.options == game.options), game).compile()
         with self.lock:
@@ -149,7 +151,7 @@ class Thinkers:
             workers = self.files if of_file else self.plain
             workers.submit(ask, (agent.name, state.game), partial(_mover, agent.text, state.game, of_file))
             return ask
-        ask = Ask(state, budget.kind, 0.0 if isinstance(budget, Net) else budget.amount, tell, often, client)
+        ask = Ask(state, budget.kind, budget.amount, tell, often, client)
         with self.lock:  # until it is in, for a team that rests may be closed
             self._team(agent, state.game, generation).submit(ask)
         return ask
@@ -162,19 +164,18 @@ class Thinkers:
 
     def _team(self, agent: NamedAgent, game: Game, generation: int | None) -> Team:
         """That of an agent, game and generation; where there are too many, the one that rested longest makes room."""
-        whose = max(agent.generations(), default=None) if generation is None else generation
-        written = 0  # when that checkpoint was, which a run that begins anew writes again
-        if whose is not None:
-            with suppress(OSError, KeyError):
-                written = (agent.generations()[whose] / MANIFEST).stat().st_mtime_ns
-        key = agent.text, game.name, str(game.options), whose, written
+        checkpoints = agent.generations()
+        whose = max(checkpoints, default=None) if generation is None else generation
+        # A run that begins anew writes its checkpoints again
+        when = written(checkpoints[whose] / MANIFEST) if whose in checkpoints else 0
+        key = agent.text, game.name, str(game.options), whose, when
         if key in self.teams and self.teams[key].failed:
             self.teams.pop(key).close()
         if key not in self.teams:
             if len(self.teams) >= TEAMS:
                 idle = next((other for other, team in self.teams.items() if team.idle), None)
                 if idle is None:
-                    raise BusyError("too many agents think at the same time: try again in a moment")
+                    raise BusyError("too many agents think at the same time")
                 self.teams.pop(idle).close()
             prepare = partial(_prepare, agent, game, generation)
             self.teams[key] = Team(prepare, f"search {game.describe()}")
@@ -182,11 +183,14 @@ class Thinkers:
         return self.teams[key]
 
     def close(self) -> None:
-        """End all threads that nobody waits for."""
+        """End all threads, and wait for them: one that is in torch when Python ends would abort the process."""
+        until = monotonic() + LAST_SECONDS
         for team in self.teams.values():
             team.close()
         self.plain.close()
         self.files.close()
+        for one in (one for team in self.teams.values() for one in team.members):
+            one.thread.join(max(0.0, until - monotonic()))
 
 
 def _prepare(agent: NamedAgent, game: Game, generation: int | None) -> LaneSearch:

@@ -4,15 +4,15 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from fastapi import APIRouter, HTTPException
+from fastapi import FastAPI, HTTPException
 
 from ..files import unwritable
-from ..games.base import make
+from ..games.base import Game, make
 from ..runs.profiles import PROFILES
 from .schemas import Training
 
@@ -78,10 +78,13 @@ class Trainer:
             self.process.wait(patience)
 
 
-def training_routes(router: APIRouter, trainer: Trainer | None, games: Mapping[str, str], taken: set[str]) -> None:
-    """Routes about training, of games by name; without a trainer there is only the one that says so."""
+def add_training(app: FastAPI, trainer: Trainer | None, games: Mapping[str, Game], taken: Collection[str]) -> None:
+    """Routes about training of the `games`, under names that are not `taken` by runs that are only watched.
 
-    @router.get("/train")
+    Without a trainer there is only the one that says so.
+    """
+
+    @app.get("/api/train")
     def state() -> dict[str, Any]:
         if trainer is None:
             return {"allowed": False}
@@ -90,20 +93,20 @@ def training_routes(router: APIRouter, trainer: Trainer | None, games: Mapping[s
     if trainer is None:
         return
 
-    @router.post("/train")
+    @app.post("/api/train")
     def train(training: Training) -> dict[str, Any]:
-        source = games.get(training.game)
-        if source is None:
+        if training.game not in games:
             raise HTTPException(422, f"unknown game {training.game!r}: choose {', '.join(games)}")
         if training.profile not in (None, *PROFILES):
             raise HTTPException(422, f"unknown profile {training.profile!r}: choose {', '.join(PROFILES)}")
         if training.name in taken:
             raise HTTPException(409, f"{training.name} names a run that is only watched")
+        source = games[training.game].source
         make(source, **training.options)  # what is out of range fails here, in a line
         trainer.start(training, source)
         return trainer.state()
 
-    @router.post("/train/stop")
+    @app.post("/api/train/stop")
     def stop() -> dict[str, Any]:
         trainer.stop(patience=2.0)
         return trainer.state()

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from ..agents.opinions import net_alone
+from ..agents.opinions import Thought, net_alone
 from ..errors import AzkitError
 from ..files import read_regular
 from ..games.base import Game, State
@@ -56,6 +56,14 @@ def new_lines(path: Path, after: int) -> tuple[list[dict[str, Any]], int]:
     return rows, start + len(data)
 
 
+def written(path: Path) -> int:
+    """When a file was last written, in nanoseconds; 0: there is none."""
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:
+        return 0
+
+
 def finite(value: Any) -> Any:
     """The same without numbers that JSON does not know; they become null."""
     if isinstance(value, dict):
@@ -65,14 +73,6 @@ def finite(value: Any) -> Any:
     return None if isinstance(value, float) and not math.isfinite(value) else value
 
 
-def opinion(
-    state: State, move: int, moves: Sequence[int], priors: Sequence[float], value: Sequence[float]
-) -> dict[str, Any]:
-    """What was thought of a position, in the form of an analysis: chances of its moves, value by seat."""
-    texts = {"text": state.move_text(move), "texts": [state.move_text(other) for other in moves]}
-    return finite(texts | {"move": move, "moves": moves, "priors": priors, "value": value})
-
-
 class Watched:
     """One run folder."""
 
@@ -80,9 +80,9 @@ class Watched:
         """`sources` are what `make` takes for the games that the server was started for."""
         self.sources = [source for source in sources if is_own(source)]
         self.folder, self.computing = folder, threading.Lock()
-        self.shown = lru_cache(maxsize=1)(lambda written: self._live())
+        self.shown = lru_cache(maxsize=1)(lambda when: self._live())
         self.replay = lru_cache(maxsize=64)(self._replay)
-        self.shard = lru_cache(maxsize=1)(lambda path, written: unpack(self.game, path))
+        self.shard = lru_cache(maxsize=1)(lambda path, when: unpack(self.game, path))
         self.made: tuple[Any, Game] | None = None
 
     @property
@@ -111,15 +111,12 @@ class Watched:
 
     def live_written(self) -> int:
         """When the game being played was last written, in nanoseconds; 0: never."""
-        try:
-            return (self.folder / LIVE).stat().st_mtime_ns
-        except OSError:
-            return 0
+        return written(self.folder / LIVE)
 
     def live(self) -> dict[str, Any] | None:
         """The game being played: the newest position that was searched, what the search found, and what came next."""
-        written = self.live_written()
-        return self.shown(written) | {"age": time.time() - written / 1e9} if written else None
+        when = self.live_written()
+        return self.shown(when) | {"age": time.time() - when / 1e9} if when else None
 
     def _live(self) -> dict[str, Any]:
         path = self.folder / LIVE
@@ -129,16 +126,20 @@ class Watched:
             priors = dict(zip(game["legal"], map(float, game["policy"]), strict=True))
             about = {"generation": int(game["generation"]), "game": int(game["game"])}
             value = list(map(float, game["value"]))
-            thought = opinion(states[-2], states[-1].moves[-1], list(priors), list(priors.values()), value)
+            thought = Thought(states[-1].moves[-1], list(priors), list(priors.values()), value=value)
+            analysis = self._told(thought, states[-2])
         except (OSError, LookupError, TypeError, ValueError, OverflowError, RecursionError) as error:
             raise AzkitError(f"{path} is no game of {self.game.describe()}: {error}") from None
-        return about | {"position": show(states[-2]), "after": show(states[-1]), "analysis": thought}
+        return about | {"position": show(states[-2]), "after": show(states[-1]), "analysis": analysis}
+
+    def _told(self, thought: Thought, state: State) -> dict[str, Any]:
+        return finite(thought.told(self.folder.name, state))
 
     def _samples(self, generation: int) -> Any:
         path = self.folder / "games" / f"{generation:06d}.parquet"
         if not path.is_file():
             raise AzkitError(f"generation {generation} left no games in {path.parent.name}/")
-        return self.shard(path, path.stat().st_mtime_ns)
+        return self.shard(path, written(path))
 
     def games(self, generation: int) -> dict[str, Any]:
         """The first games that a generation finished."""
@@ -166,7 +167,8 @@ class Watched:
         for state, row in zip(states, rows):
             known = samples.moves[row] != NO_MOVE
             priors = samples.moves[row][known].tolist(), samples.policy[row][known].tolist()
-            thoughts.append(opinion(state, int(samples.played[row]), *priors, samples.values[row].tolist()))
+            thought = Thought(int(samples.played[row]), *priors, value=samples.values[row].tolist())
+            thoughts.append(self._told(thought, state))
         return {"positions": list(map(show, states)), "analyses": thoughts}
 
     def replays(self, opening: Sequence[str], generations: Sequence[int]) -> list[dict[str, Any]]:
@@ -177,26 +179,21 @@ class Watched:
             start = self.game.state(opening)
         except ValueError:  # as ids, where those are no texts of moves
             start = self.game.state([int(move) if move.removeprefix("-").isdecimal() else move for move in opening])
+        kept = {int(folder.name): folder for folder in committed(self.folder)}
+        if missing := sorted({*generations} - {*kept}):
+            raise AzkitError(f"generation {missing[0]} has no checkpoint: choose one of those that are kept")
+        folders = [kept[generation] for generation in generations]
         with self.computing:  # one at a time: networks take memory
-            return [self.replay(generation, self._written(generation), start.moves) for generation in generations]
+            return [self.replay(folder, written(folder / MANIFEST), start.moves) for folder in folders]
 
-    def _written(self, generation: int) -> int:
-        """When the checkpoint of a generation was, which a run that begins anew writes again."""
-        try:
-            return (self._checkpoint(generation) / MANIFEST).stat().st_mtime_ns
-        except OSError:
-            raise AzkitError(f"generation {generation} has no checkpoint: choose one of those that are kept") from None
-
-    def _checkpoint(self, generation: int) -> Path:
-        return self.folder / "checkpoints" / f"{generation:06d}"
-
-    def _replay(self, generation: int, written: int, opening: tuple[int, ...]) -> dict[str, Any]:
-        checkpoint = load_checkpoint(self._checkpoint(generation), self.game)
+    def _replay(self, folder: Path, when: int, opening: tuple[int, ...]) -> dict[str, Any]:
+        """`when` its manifest was written: a run that begins anew writes it again."""
+        checkpoint = load_checkpoint(folder, self.game)
         evaluator = NetworkEvaluator(self.game, checkpoint.net, max_batch=1, device="cpu")
         states = line_of_play(self.game, self.game.initial_state().array, opening)
         thoughts: list[Any] = [None] * len(opening)
         while states[-1].outcome is None:
-            found = net_alone(evaluator, states[-1:])[0]
-            thoughts.append(opinion(states[-1], found.move, found.moves, found.priors or [], found.value or []))
-            states.append(states[-1].play(found.move))
-        return {"generation": generation, "positions": list(map(show, states)), "analyses": thoughts}
+            thought = net_alone(evaluator, states[-1:])[0]
+            thoughts.append(self._told(thought, states[-1]))
+            states.append(states[-1].play(thought.move))
+        return {"generation": checkpoint.generation, "positions": list(map(show, states)), "analyses": thoughts}

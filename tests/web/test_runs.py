@@ -15,6 +15,7 @@ import httpx
 import numpy as np
 import pytest
 import uvicorn
+from axe_playwright_python.sync_playwright import Axe
 from fastapi.testclient import TestClient
 
 import azkit
@@ -23,7 +24,6 @@ from azkit.runs.config import GameConfig
 from azkit.runs.measured import Measurement, store
 from azkit.selfplay.samples import unpack
 from azkit.web.roster import NamedAgent
-from azkit.web.runs import runs_router
 from azkit.web.server import WebConfig, make_app
 from azkit.web.trainer import Trainer
 from azkit.web.watching import CHUNK, Watched, new_lines
@@ -69,6 +69,14 @@ def test_names_are_looked_up_and_never_become_paths(run, tmp_path):
         answer = asking.get(f"/api/runs/{name}/metrics")
         assert answer.status_code in (404, 405), name
         assert str(tmp_path) not in answer.text and "generation" not in answer.text
+
+
+def test_a_run_is_listed_once_whatever_plays_from_it(run):
+    """Each strength with which it was named, and each checkpoint of it, stood there as a run of its own."""
+    names = {"first run": run, "first run:net": run, "000002": run / "checkpoints" / "000002"}
+    agents = [NamedAgent(name, name, "run", str(folder), folder=folder) for name, folder in names.items()]
+    app = make_app(WebConfig(azkit.make("tictactoe"), tuple(agents)))
+    assert TestClient(app, base_url=HOME).get("/api/runs").json() == ["first run"]
 
 
 def test_copies_that_a_user_put_beside_a_run_s_files_are_passed_over(run):
@@ -170,10 +178,10 @@ def test_a_training_is_stopped_with_the_server_however_that_ends(tmp_path, monke
     """Where a terminal was closed, it went on for up to seven days, and nobody could stop it."""
     stopped = []
     monkeypatch.setattr(Trainer, "stop", lambda self, patience, again: stopped.append(again))
-    router = runs_router({}, tmp_path, {})
+    app = make_app(web(None, tmp_path))
 
     async def serve():
-        async with router.lifespan_context(None):
+        async with app.router.lifespan_context(app):
             raise asyncio.CancelledError
 
     with ThreadPoolExecutor(1) as pool, pytest.raises(asyncio.CancelledError):
@@ -311,6 +319,28 @@ def test_a_run_grows_while_it_is_watched(run, serve, open_page):
     assert slider.input_value() == slider.get_attribute("max")
     page.set_viewport_size({"width": 320, "height": 800})
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_everybody_can_watch_a_run(run, tmp_path, serve, open_page, scheme):
+    """No violation that axe finds, also while no generation has ended and there is nothing to draw."""
+    page = open_page(f"{serve(web(run, tmp_path / 'root'))}/runs", color_scheme=scheme)
+    page.wait_for_selector("section:has-text('Loss') [role=img][aria-label*='generation 3']")
+    page.wait_for_selector("section:has-text('The same opening') div:nth-child(3) > div > svg.board")
+    page.wait_for_selector("section:has-text('Finished games') input[type=range]")
+    for metrics in (None, ""):
+        if metrics is not None:
+            (run / "metrics.jsonl").write_text(metrics)
+            page.reload()
+            page.wait_for_selector("section:has-text('The game being played') svg.board")
+        found = Axe().run(page).response["violations"]
+        assert [(violation["id"], violation["nodes"][0]["html"]) for violation in found] == []
+
+
+def test_an_address_that_was_cut_off_shows_the_first_run(run, serve, open_page):
+    """Half of a letter's code at its end, and the page said "URI malformed" and listed no run at all."""
+    page = open_page(f"{serve(web(run))}/runs#first%20run%C3")
+    page.wait_for_selector("#names a[aria-current]:has-text('first run')")
 
 
 def test_a_run_that_is_asked_for_twice_is_followed_once(run, tmp_path, serve, open_page):

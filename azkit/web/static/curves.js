@@ -39,11 +39,15 @@ export class Curve {
     this.chart = chart;
     this.place = html("div", { class: "curve-plot", role: "img" });
     this.legend = html("ul", { class: "legend" });
-    this.element = html("section", { class: "card" }, html("h2", {}, chart.title), this.place, this.legend);
+    this.element = html("section", { class: "card", hidden: "" }, html("h2", {}, chart.title), this.place, this.legend);
     this.names = [];
-    new ResizeObserver(() => this.plot?.setSize({ width: this.place.clientWidth, height: HEIGHT })).observe(this.place);
+    const resized = new ResizeObserver(() => this.plot?.setSize({ width: this.place.clientWidth, height: HEIGHT }));
+    resized.observe(this.place);
     dark.addEventListener("change", () => { this.names = []; this.update(this.rows ?? []); }, { signal });
-    signal.addEventListener("abort", () => this.plot?.destroy());
+    signal.addEventListener("abort", () => {
+      resized.disconnect();
+      this.plot?.destroy();
+    });
   }
 
   /** Draw what generations, in order, reported. */

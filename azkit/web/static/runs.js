@@ -17,7 +17,7 @@ const wait = (time) => new Promise((done) => { setTimeout(done, time); });
 const choices = (numbers) => Object.fromEntries(numbers.map((number) => [number, `generation ${number}`]));
 
 /** Add generations that are new to a choice and drop those that are gone; who had chosen one of these gets the last. */
-function refill(chooser, numbers) {
+function updateChoices(chooser, numbers) {
   const known = new Map([...chooser.options].map((option) => [+option.value, option]));
   for (const number of numbers) if (!known.delete(number)) chooser.append(html("option", { value: number }, `generation ${number}`));
   const lost = known.has(+chooser.value);
@@ -125,9 +125,9 @@ class RunView {
     if (recorded.length && !this.generations) this.listFinished(recorded);
     if (checkpoints.length && (this.choosers?.length ?? 0) < Math.min(3, checkpoints.length)) this.listOpening(checkpoints);
     const shown = this.generations?.value;
-    if (this.generations) refill(this.generations, recorded);
+    if (this.generations) updateChoices(this.generations, recorded);
     if (shown && shown !== this.generations.value) attempt(() => this.listGames(+this.generations.value)); // those are gone
-    for (const chooser of this.choosers ?? []) refill(chooser, checkpoints);
+    for (const chooser of this.choosers ?? []) updateChoices(chooser, checkpoints);
   }
 
   listFinished(recorded) {
@@ -196,15 +196,24 @@ class RunView {
 
 let view = null;
 
+/** The run that the address names; "" where it names none. */
+function namedRun() {
+  try {
+    return decodeURIComponent(location.hash.slice(1));
+  } catch {
+    return ""; // cut off in the middle of a letter
+  }
+}
+
 /** List the runs, and show the one in the address, else the first. */
 async function showRuns() {
-  const wanted = decodeURIComponent(location.hash.slice(1));
+  const wanted = namedRun();
   const names = await json("/api/runs");
   const name = names.includes(wanted) ? wanted : names[0];
   byId("names").replaceChildren(html("ul", {}, ...names.map((other) => html("li", {}, html("a",
     { href: `#${encodeURIComponent(other)}`, ...(other === name ? { "aria-current": "true" } : {}) }, other)))));
   const about = name === undefined ? null : await json(`/api/runs/${encodeURIComponent(name)}`);
-  if ((view && view.name === name) || decodeURIComponent(location.hash.slice(1)) !== wanted) return; // asked for twice
+  if ((view && view.name === name) || namedRun() !== wanted) return; // asked for twice
   view?.close();
   view = about && new RunView(name, about);
   if (!about) byId("run").replaceChildren(html("p", {}, "There is no run yet. Name one to azkit web, or train one."));

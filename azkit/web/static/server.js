@@ -25,8 +25,7 @@ class ServerEngine {
 
   body(moves, choice = {}) {
     const { game, options } = this.info;
-    const { agent, strength, generation } = choice;
-    return { game, options, moves, agent, strength: strength ?? undefined, generation: generation ?? undefined };
+    return { game, options, moves, ...choice };
   }
 
   async changeGame(game, options, signal) {
@@ -86,9 +85,9 @@ async function start() {
   try {
     const [games, agents] = await Promise.all([json("/api/games"), json("/api/agents")]);
     const engine = new ServerEngine(games, agents);
-    play = new Play(root, engine);
     const { game, options } = fromHash(location.hash) ?? games[0];
     await engine.changeGame(game, options).catch(() => engine.changeGame(games[0].game, games[0].options));
+    play = new Play(root, engine);
     await play.start();
   } catch (error) {
     root.replaceChildren(html("p", { role: "alert" }, error.message), button("Try again", start));
