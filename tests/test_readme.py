@@ -92,7 +92,7 @@ def test_a_page_has_whole_tables_and_anchors_that_lead_to_headings(page):
     [
         ("kaggle", "kaggle-environments", "agents/kaggle.py"),
         ("perfect", "bitbully", "games/connectx/prover.py"),
-        ("onnx", "onnxruntime", "runs/onnx.py"),
+        ("onnx", "onnxruntime", "runs/export.py"),
     ],
 )
 def test_what_is_missing_is_named_with_its_extra(extra, package, file):

@@ -87,16 +87,18 @@ def parse_records(game: Game, text: str, path: Path, skip: bool = False) -> Iter
 
 def _games(path: Path, text: str) -> Iterator[tuple[str, str]]:
     """The games of a file as text, each after its place: a line; in PGN all from tags to tags, in SGF the file."""
-    if path.suffix.lower() == ".sgf":
+    kind = path.suffix.lower()
+    if kind == ".sgf":
         yield str(path), text
-        return
-    if path.suffix.lower() != ".pgn":
-        yield from ((f"{path}:{number}", line) for number, line in enumerate(text.splitlines(), 1) if line.strip())
-        return
-    text = re.sub(r"\{[^}]*\}", " ", text)  # comments stand in braces
-    games = re.findall(r"(?m)(?:^\[.*\n?)*(?:^(?!\[).*\n?)*", text)  # lines of tags, then those that are none
-    texts = filter(None, map(str.strip, games))
-    yield from ((f"{path}: game {number}", game) for number, game in enumerate(texts, 1))
+    elif kind == ".pgn":
+        text = re.sub(r"\{[^}]*\}", " ", text)  # comments stand in braces
+        games = re.findall(r"(?m)(?:^\[.*\n?)*(?:^(?!\[).*\n?)*", text)  # lines of tags, then those that are none
+        for number, game in enumerate(filter(None, map(str.strip, games)), 1):
+            yield f"{path}: game {number}", game
+    else:
+        for number, line in enumerate(text.splitlines(), 1):
+            if line.strip():
+                yield f"{path}:{number}", line
 
 
 def _from_json(game: Game, text: str) -> Record:
