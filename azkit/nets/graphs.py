@@ -11,6 +11,8 @@ from ..compiled import njit
 from ..games.base import Game
 from ..search.evaluators import Leaves
 
+STEP = 128  # rows, see `filled_up`
+
 
 class Graphs(NamedTuple):
     """n positions with N nodes and E moves in all; all numbers of nodes are rows of `nodes`."""
@@ -33,6 +35,20 @@ def graphs(game: Game, leaves: Leaves, images: np.ndarray | None = None) -> Grap
     images = np.zeros(count, np.int64) if images is None else images
     used, most = _join(game.rules, form.symmetries, images, *leaves[:3], nodes, links, graph, members, moves)
     return Graphs(nodes[:used], links[:used], graph[:used], members[:, :most], moves)
+
+
+def filled_up(batch: Graphs) -> Graphs:
+    """The same, with voids behind its nodes and moves up to whole STEPs, which makes fewer shapes.
+
+    oneDNN compiles for each new one, and in bfloat16 took longer for that than to compute. What a network says of the
+    voids, last of all, means nothing.
+    """
+    nodes, links, graph, members, moves = batch
+    nodes, links, graph, moves = (
+        np.concatenate([rows, np.zeros((-len(rows) % STEP, *rows.shape[1:]), rows.dtype)])
+        for rows in (nodes, links, graph, moves)
+    )
+    return Graphs(nodes, links, graph, members, moves)
 
 
 @njit

@@ -17,7 +17,7 @@ from ..games.base import Game
 from ..search.evaluators import Leaves, encode, of_moves, random_leaves
 from . import int8
 from .cuda import CudaProgram, Forward, Outputs, Stream
-from .graphs import graphs
+from .graphs import filled_up, graphs
 from .nets import fold
 from .variants import Variant, compute_on_cpu
 
@@ -85,7 +85,7 @@ class Network:
         self.programs = {size: ready for size, ready in self.programs.items() if size <= half}
 
     def start(self, leaves: Leaves) -> Callable[[], Outputs]:
-        """Begin; the function returned waits for logits [E] of the leaves' moves and values [n or more, V]."""
+        """Begin; the function returned waits for logits [E or more] of the leaves' moves and values [n or more, V]."""
         if self.game.graph is not None:
             return self.on(leaves).start()
         program = self.program(len(leaves.states))
@@ -100,7 +100,10 @@ class Network:
 
     def on(self, leaves: Leaves) -> Program:
         """A graph network on these positions: they differ in nodes and moves, so there is no shape to fuse for."""
-        nodes, *rest = (torch.from_numpy(array).to(self.device) for array in graphs(self.game, leaves))
+        batch = graphs(self.game, leaves)
+        if self.device.type == "cpu" and self.dtype != torch.float32:
+            batch = filled_up(batch)
+        nodes, *rest = (torch.from_numpy(array).to(self.device) for array in batch)
         return Program(self.model, [nodes.to(self.dtype), *rest], np.empty((0, 0), np.float32))
 
     def program(self, rows: int) -> Program | CudaProgram:
