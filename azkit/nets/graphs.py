@@ -1,4 +1,4 @@
-"""Positions as one batch of graphs, in arrays that a network takes as they are: no padding but one void node.
+"""Positions as one batch of graphs, in arrays that a network takes as they are: padded with voids only (`filled_up`).
 
 Row 0 of the nodes is the void: what lies behind a missing link. It belongs to no graph, and its links lead to itself.
 """
