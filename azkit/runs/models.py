@@ -1,6 +1,7 @@
 """Models of a run that processes share, and what its learner keeps: published whole, and fetched once a machine."""
 
 import os
+import time
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
@@ -81,9 +82,10 @@ def fetch_for(use: str, kept: int, store: Store, run: SharedRun, label: str) -> 
     were asked for last."""
     copy = local_copy(run) / use
     folder = fetch_model(store, run, label, copy)
+    now = time.time_ns()  # the file system's own clock ticks in milliseconds: models asked for within one would tie
     with suppress(OSError):  # another process of this machine let it go
-        os.utime(folder)
-        by_time = sorted(committed(copy), key=lambda other: (other.stat().st_mtime, other == folder))
+        os.utime(folder, ns=(now, now))
+        by_time = sorted(committed(copy), key=lambda other: (other.stat().st_mtime_ns, other == folder))
         for old in by_time[:-kept]:
             drop(old)
     return folder
