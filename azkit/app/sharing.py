@@ -201,12 +201,13 @@ def ladder(
     """
     from ..cluster.rater import Rater, RaterConfig
     from ..cluster.serve import serve
+    from ..progress import Progress
     from ..runs.shared import open_run
 
     anchors, usual = tuple(agents) or RaterConfig.anchors, simulations == RaterConfig.simulations and not agents
     tells = usual and games > 0
     config = RaterConfig(simulations, opening_plies=opening_plies, anchors=anchors, tells=tells, most=games)
-    judge = Rater(*open_run(store, game), config)
+    judge = Rater(*open_run(store, game), config, Progress())
     serve(judge)  # to the end, or until Ctrl-C
     if not (ratings := judge.ladder.ratings()):
         raise AzkitError(f"{store} holds no results of {simulations} simulations: start azkit rater, or give --games")

@@ -2,7 +2,6 @@
 
 import json
 import warnings
-from contextlib import suppress
 from dataclasses import replace
 from functools import cached_property
 
@@ -11,11 +10,9 @@ from ..errors import AzkitError
 from ..progress import QUIET, Progress
 from ..runs.manifests import MANIFEST, WEIGHTS, DamagedError, damage_as
 from ..runs.shared import Head, SharedRun, change_head, number, read_head
-from ..store.store import AwayError, MissingError, Store
+from ..store.store import MissingError, Store
 from .players import Players
 from .serve import Component
-
-POLL = 5.0  # seconds between looks at head.json
 
 
 class Gate(Component):
@@ -56,11 +53,8 @@ class Gate(Component):
                 return 0.0
             self.ended = head.stop
         except MissingError:  # deleted meanwhile, perhaps by a learner that had read head before the swap: look again
-            with suppress(AwayError):
-                self._restore(self.promoted)
-        except AwayError:
-            pass
-        return POLL
+            self._restore(self.promoted)
+        return self.poll
 
     def _judge(self, head: Head) -> None:
         name, folder = f"verdicts/{head.candidate}.json", self.players.fetch(head.candidate)

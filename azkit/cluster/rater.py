@@ -5,7 +5,6 @@ import math
 import secrets
 import time
 import warnings
-from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from functools import cached_property
 
@@ -48,7 +47,7 @@ class Rater(Component):
 
     def __init__(self, store: Store, run: SharedRun, config: RaterConfig, progress: Progress = QUIET) -> None:
         super().__init__(store, run, progress)
-        self.config = config
+        self.config, self.poll = config, config.poll
         self.seed = int(config.incarnation, 16)
         self.ladder = Ladder(store, run, config.simulations, config.anchors)
         self.lines, self.spool = list[str](), Spool(store, run)  # results for the next file
@@ -61,13 +60,12 @@ class Rater(Component):
 
     def step(self, until: float) -> float:
         """Play the games of a pair, unless all is known well enough."""
-        with suppress(AwayError):
-            if time.monotonic() - self.looked >= self.config.poll:
-                self._tell()
-            if self._wanted() and self.play():
-                return 0.0
-            self.ended = self.ladder.stop or self.config.most is not None
-        return self.config.poll
+        if time.monotonic() - self.looked >= self.poll:
+            self._tell()
+        if self._wanted() and self.play():
+            return 0.0
+        self.ended = self.ladder.stop or self.config.most is not None
+        return self.poll
 
     def facts(self) -> dict[str, float]:
         """What came of it so far; `error` is the standard deviation of a difference in Elo."""

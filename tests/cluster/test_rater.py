@@ -20,6 +20,7 @@ from azkit.cluster.ladder import Ladder, chosen
 from azkit.cluster.rater import Rater, RaterConfig
 from azkit.cluster.serve import SLICE
 from azkit.nets.nets import build_net
+from azkit.progress import Progress
 from azkit.runs.checkpoints import committed
 from azkit.runs.models import local_copy
 from azkit.runs.shared import LADDER, Head, label, number
@@ -118,6 +119,24 @@ def test_a_store_that_is_away_gets_the_games_later_and_once(shared, monkeypatch)
     one.close()
     lines, ladder = written(store)
     assert len(lines) == len(set(lines)) == one.games == ladder["games"] > 0
+
+
+def test_whoever_waits_for_a_store_that_is_away_says_so_once(shared, monkeypatch, capsys):
+    """`azkit rate --store URI --games 100` waited without a word, for as long as it was let."""
+    one = Rater(*shared, replace(CONFIG, poll=0.01), Progress())
+    one.step(0.0)
+
+    def away():
+        raise AwayError("bucket does not answer")
+
+    for _ in range(2):
+        with monkeypatch.context() as patch:
+            patch.setattr(one.ladder, "look", away)
+            one.work(0.2)
+            one.work(0.2)
+        said = capsys.readouterr().err
+        assert said.count("bucket does not answer; trying again every 0.01 s") == 1, said
+        one.work(0.2)
 
 
 def test_the_last_results_of_a_rater_whose_store_is_away_are_shipped_by_the_next(shared, monkeypatch):
