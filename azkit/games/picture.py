@@ -44,7 +44,7 @@ def describe(game: Game) -> dict[str, Any]:
     board: dict[str, Any] = {"kind": "list"}
     if view is not None:
         board = {"kind": view.kind, "rows": view.rows, "columns": view.columns}
-        board |= {"pieces": view.pieces, "targets": view.targets, "steps": view.partly is not None}
+        board |= {"pieces": view.pieces, "steps": view.partly is not None}
         # Of a `drop` only columns have names, the moves' own
         board["column_names"] = named if view.kind == "drop" else [column_letters(i) for i in range(view.columns)]
     seats = view.seats if view else COLOUR_NAMES

@@ -15,8 +15,9 @@ class View:
     """The first rows * columns numbers of a state are its cells (of `hex` its pieces); board.js draws from those.
 
     `drop`, `grid`: 0 or seat + 1, below 0 an empty cell where the side to move may not play; `drop` has columns for
-    moves. `orbs`: 0 or (orbs - 1) * players + seat + 1. `hex`: for each piece 0 in hand or 1 + cell + cells * level on
-    a torus of rows x columns, a move is piece * cells + cell, and the number behind all of those is a pass.
+    moves, of `grid` and `orbs` a move is its cell's number, and those behind the last cell are buttons. `orbs`: 0 or
+    (orbs - 1) * players + seat + 1. `hex`: for each piece 0 in hand or 1 + cell + cells * level on a torus of rows x
+    columns, a move is piece * cells + cell, and the number behind all of those is a pass.
     """
 
     kind: Kind
@@ -25,6 +26,5 @@ class View:
     seats: tuple[str, ...] = COLOUR_NAMES  # what people call them; more names than seats are none too many
     colours: tuple[str, ...] = COLOURS  # by seat
     pieces: tuple[tuple[str, str], ...] = ()  # of `hex`: name and colour, the name "" where one takes no part
-    targets: tuple[int, ...] = ()  # of `grid`: the cell that each action touches, -1: none, it is a button; (): itself
     # (p, state, move, most), compiled like a rule: `move` in place with no more than `most` of the steps it sets off
     partly: Callable[..., Any] | None = None

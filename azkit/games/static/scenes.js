@@ -97,7 +97,7 @@ export function moveText(info, state, move, inWords = false) {
 /** The drawing of `drop`, `grid` and `orbs`: its size, its shapes, and its spots, which are what can be clicked. */
 function gridScene(view, state) {
   const { info, position, flipped } = view;
-  const { rows, columns, kind, column_names: names, targets } = info.board;
+  const { rows, columns, kind, column_names: names } = info.board;
   const edge = kind === "drop" ? 0 : 20; // names of columns and rows stand there
   const middle = (cell) => {
     const [row, column] = [Math.floor(cell / columns), cell % columns];
@@ -111,8 +111,7 @@ function gridScene(view, state) {
   for (let column = 0; column < columns; column++) {
     shapes.push(label(names[column], middle(column)[0], kind === "drop" ? rows * UNIT + 16 : 13, "name"));
   }
-  const target = (move) => (targets.length ? targets[move] : move);
-  const last = position.ply && position.moves.length ? target(position.moves[position.moves.length - 1]) : -1;
+  const last = position.ply && position.moves.length ? position.moves[position.moves.length - 1] : -1;
   const lowest = (column) => { // row on which a piece comes to lie
     let row = -1;
     while (row + 1 < rows && state[(row + 1) * columns + column] <= 0) row++;
@@ -138,7 +137,7 @@ function gridScene(view, state) {
   const spots = [];
   const count = kind === "drop" ? columns : rows * columns;
   for (let index = 0; index < count; index++) {
-    const moves = position.legal.filter((move) => target(move) === index);
+    const moves = position.legal.includes(index) ? [index] : [];
     const [x, y] = kind === "drop" ? [middle(index)[0], (rows * UNIT) / 2] : middle(index);
     const landing = kind === "drop" ? middle(Math.max(lowest(index), 0) * columns + index) : [x, y];
     const name = kind === "drop" ? columnName(info, state, index) : cellName(info, state, index);
