@@ -1,7 +1,7 @@
 """The one exception for problems that the user can mend, and how all others are told in one line."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import lru_cache
 
@@ -26,6 +26,12 @@ def check_range(name: str, value: float | None, low: float, high: float) -> None
     """Raise AzkitError unless a setting is None or low <= value <= high; NaN never is."""
     if value is not None and not low <= value <= high:
         raise AzkitError(f"{name}={value} is out of range: {low} to {high}")
+
+
+def check_ranges(settings: object, ranges: Mapping[str, tuple[float, float]]) -> None:
+    """The same of an object's attributes."""
+    for name, (low, high) in ranges.items():
+        check_range(name, getattr(settings, name), low, high)
 
 
 @lru_cache

@@ -217,7 +217,7 @@ def checkpoint_agent(
     evaluator = NetworkEvaluator(game, checkpoint.net, max_batch=LANES, name=name)
     if budget == "net":
         return NetworkAgent(name, evaluator)
-    own = replace(checkpoint.config, search=checkpoint.config.search.playing())
-    stored = change(own, settings).search
+    search, timed = checkpoint.config.search, budget.endswith("s")
+    stored = change(replace(checkpoint.config, search=search.alone() if timed else search.playing()), settings).search
     config = replace(stored, simulations=int(budget)) if budget.isdecimal() else stored
-    return SearchAgent(name, game, evaluator, config, seed, float(budget[:-1]) if budget.endswith("s") else None)
+    return SearchAgent(name, game, evaluator, config, seed, float(budget[:-1]) if timed else None)

@@ -98,7 +98,7 @@ class Guided:
         if self.budget == "net":
             return NetworkAgent(self.text, network)
         # With a clock of its own its tree has room for long searches.
-        return SearchAgent(self.text, game, network, self.checkpoint.config.search.playing(), seed=0, seconds=SECONDS)
+        return SearchAgent(self.text, game, network, self.checkpoint.config.search.alone(), seed=0, seconds=SECONDS)
 
     def begin(self, game: Game) -> None:
         """See AlphaBeta."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from ..errors import AzkitError, check_range
+from ..errors import AzkitError, check_ranges
 from ..games.base import Game, State
 from ..rng import stream
 from . import requests, steps
@@ -18,6 +18,7 @@ from .endings import ExactFirst
 from .evaluators import Evaluator, checked
 from .root import best_place, root_policy, root_value
 
+LEAVES = 8  # in flight in a tree that is searched alone: a batch of one wastes most of a matrix product
 RANGES = {  # of settings: what means something, and is borne by memory and arithmetic
     "simulations": (1, 1 << 22), "considered": (1, 1 << 16), "leaves": (1, 1 << 10), "c_puct": (0.0, 1000.0),
     "fpu_reduction": (0.0, 2.0), "noise_epsilon": (0.0, 1.0), "noise_alpha": (0.001, 1000.0),
@@ -45,8 +46,7 @@ class SearchConfig:
     def __post_init__(self) -> None:
         if self.selection not in steps.SELECTIONS:
             raise AzkitError(f"selection={self.selection!r} is unknown: choose one of {', '.join(steps.SELECTIONS)}")
-        for name, (low, high) in RANGES.items():
-            check_range(name, getattr(self, name), low, high)
+        check_ranges(self, RANGES)
 
     @property
     def keeps_subtree(self) -> bool:
@@ -58,6 +58,10 @@ class SearchConfig:
         root, whose moves are shared out by a number of simulations fixed beforehand, in a new tree each time."""
         selection = "puct" if self.selection == "gumbel" else self.selection
         return replace(self, selection=selection, noise_epsilon=0.0)
+
+    def alone(self) -> SearchConfig:
+        """How an agent searches one position at a time: `playing`, with LEAVES in flight."""
+        return replace(self.playing(), leaves=LEAVES)
 
     def settings(self) -> steps.Settings:
         """The same for compiled code."""

@@ -8,7 +8,7 @@ from functools import partial
 
 import numpy as np
 
-from ..errors import AzkitError, check_range
+from ..errors import AzkitError, check_ranges
 from ..games.base import Game
 from ..rng import stream
 from ..search import requests
@@ -38,8 +38,7 @@ class SelfPlayConfig:
     cache_slots: int = 1 << 18  # evaluations remembered in each group, a power of two; 0: none
 
     def __post_init__(self) -> None:
-        for name, (low, high) in RANGES.items():
-            check_range(name, getattr(self, name), low, high)
+        check_ranges(self, RANGES)
         if self.cache_slots & (self.cache_slots - 1):
             raise AzkitError(f"cache_slots={self.cache_slots} must be a power of two, or 0")
 

@@ -8,7 +8,7 @@ import io
 import json
 import pprint
 import tarfile
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from importlib.util import resolve_name
 from pathlib import Path
 from shlex import quote
@@ -25,7 +25,6 @@ from .tryout import try_out
 
 HERE = Path(__file__).parents[1]  # azkit's own folder
 FILLED, AFTER = "# <filled in by package.py>\n", "# </filled in>\n"  # what is between them in agent_file.py is replaced
-LEAVES = 8  # in flight: a batch of one wastes most of a matrix product
 OWN = "own"  # the module in games/ that a game in a file of its own becomes
 
 
@@ -76,7 +75,7 @@ def build(checkpoint: Checkpoint, config: PlayerConfig) -> str:
     """The text of the agent file: the same checkpoint and settings give the same bytes."""
     game, net, blob = checkpoint.game, checkpoint.config.net, pack_weights(numpy_weights(checkpoint.net))
     about = f"{net.blocks} blocks x {net.filters} filters, generation {checkpoint.generation}"
-    search = replace(checkpoint.config.search.playing(), leaves=LEAVES)
+    search = checkpoint.config.search.alone()
     texts, book = sources(game, "submit/player"), game.extras.book(game) if config.solve else None
     settings = {
         "game": game.name,

@@ -11,7 +11,7 @@ import tempfile
 import time
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -63,7 +63,7 @@ def page_weights(weights: Mapping[str, np.ndarray]) -> bytes:
 def _layout(game: Game, weights: Mapping[str, np.ndarray], search: SearchConfig) -> dict[str, Any]:
     """Where the arrays are, what a page writes into them before it plays, and how it searches."""
     where, end = lay.places(game)
-    settings = replace(search.playing(), leaves=lay.LEAVES).settings()
+    settings = search.alone().settings()
     plan = lay.plan_graph if game.graph else lay.plan_tower
     net, size = plan(game, {name: array.shape for name, array in weights.items()})
     heap = lay.padded(lay.ARENA + end + 4 * size, 16)

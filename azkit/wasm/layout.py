@@ -12,6 +12,7 @@ from ..compiled import register_jitable
 from ..games.base import Game, Graph
 from ..search import endings, requests
 from ..search import tree as t
+from ..search.search import LEAVES
 
 ARENA = 1 << 20  # bytes: constants from 0 on, the stack from here down
 STACK = 1 << 18  # least bytes of it
@@ -20,7 +21,6 @@ TREE_BYTES, CACHE_BYTES = 64 << 20, 8 << 20  # most memory of tree and cache; a 
 MOST_NODES, MOST_SLOTS = 1 << 17, 1 << 14
 FULL_WIDTH = 128  # positions of games with more moves than this in one have a quarter of them on average
 PROOF_NODES = 300  # most that are asked for at each leaf; search/endings.py may use more
-LEAVES = 8  # in flight, as of an agent file: batches of one waste most of a matrix product
 NET_SIZES = 32  # numbers that tell a network's size and place
 
 Shapes = Mapping[str, tuple[int, ...]]  # of weights, by name, in their order

@@ -19,7 +19,7 @@ from azkit.runs.checkpoints import TrainingState, load_checkpoint, save_checkpoi
 from azkit.runs.config import GameConfig, RunConfig
 from azkit.search.alphabeta import AlphaBeta
 from azkit.search.evaluators import UniformEvaluator
-from azkit.search.search import SearchConfig
+from azkit.search.search import LEAVES, SearchConfig
 
 CONNECTX = azkit.make("connectx")
 SMALL = azkit.make("connectx", rows=4, columns=4, inarow=3)
@@ -140,6 +140,18 @@ def test_the_forms_of_a_checkpoint_path(run):
     assert time.perf_counter() - started < 20
     result = match(TICTACTOE, [counted, net], 8)
     assert len(result.records) == 8 and not any(record.fault for record in result.records)
+
+
+@pytest.mark.parametrize(("settings", "most"), [({}, LEAVES), ({"search.leaves": 2}, 2)])
+def test_who_plays_by_the_clock_asks_the_network_for_many_leaves_at_once(settings, most, run, monkeypatch):
+    """One tree with one leaf at a time looked at half as many positions, or fewer, as an agent file of the same run."""
+    agent = make_agent(f"{run}:0.1s", TICTACTOE, settings=settings)
+    assert isinstance(agent, SearchAgent)
+    submit, sizes = agent.search.evaluator.submit, list[int]()
+    asks = lambda asked: sizes.append(len(asked.states)) or submit(asked)  # noqa: E731
+    monkeypatch.setattr(agent.search.evaluator, "submit", asks)
+    agent.select([TICTACTOE.initial_state()])
+    assert 1 < max(sizes) <= most
 
 
 def test_the_network_alone_plays_the_highest_prior_of_a_legal_move(run):
