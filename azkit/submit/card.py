@@ -10,7 +10,7 @@ from ..agents.agents import checkpoint_agent, make_agent
 from ..arena.grading import SIMULATIONS, choose, grades, table
 from ..arena.match import match
 from ..arena.positions import load_positions
-from ..errors import AzkitError
+from ..errors import AzkitError, tell
 from ..files import commit
 from ..nets.variants import Variant
 from ..runs.checkpoints import Checkpoint
@@ -96,6 +96,7 @@ def _strength(loaded: Checkpoint) -> str:
         return _matches(loaded)
     parts = [f"## Good moves by exact play\n\nOn {len(positions):,} positions of azkit's own (`azkit grade`)."]
     for budget, name in (("net", "network alone"), (str(SIMULATIONS), f"{SIMULATIONS} simulations")):
+        tell(f"the card needs moves in {len(positions):,} positions: {name}")
         moves = choose(checkpoint_agent(loaded, game, budget, name), positions)
         parts.append(f"```\n{table(grades(name, positions, list(moves)))}\n```")
     return "\n\n".join(parts)
@@ -106,6 +107,7 @@ def _matches(loaded: Checkpoint) -> str:
     game, parts = loaded.game, ["## Matches"]
     own = checkpoint_agent(loaded, game, str(MATCH_SIMULATIONS), f"{MATCH_SIMULATIONS} simulations")
     for rival in ("random", "uct:400", "uct:1600"):
+        tell(f"the card needs {MATCH_GAMES} games against {rival}")  # of Hive an hour of them
         others = [make_agent(rival, game, seed) for seed in range(1, game.players)]
         parts.append(f"```\n{match(game, [own, *others], MATCH_GAMES).table()}\n```")
     return "\n\n".join(parts)

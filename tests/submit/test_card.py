@@ -2,6 +2,7 @@
 
 import subprocess
 from dataclasses import asdict
+from types import SimpleNamespace
 
 import pytest
 
@@ -36,6 +37,18 @@ def test_a_card_is_written_of_records_alone_and_on_another_machine(tmp_path, mon
     assert text.startswith(f"# nogo.py\n\nAn agent for {game.describe()}, packaged by azkit 0.")
     assert azkit.__version__ in text and "| hardware | Tesla T4, " in text and "| self-play games | 0 |" in text
     assert "| first move, cold | 1.2 s |" in text and "| game | name nogo" in text
+
+
+def test_a_card_says_what_it_is_waiting_for(tmp_path, monkeypatch, capsys):
+    """`azkit package --card` of Hive played for an hour without a word."""
+    monkeypatch.setattr(card, "match", lambda *_: SimpleNamespace(table=lambda: "figures"))
+    config = RunConfig(game=GameConfig("nogo", {"rows": 3, "columns": 3}), net=NetConfig(0, 2, 2))
+    game = config.game.make()
+    state = TrainingState(0, build_net(game, config.net, 0), None, {}, {}, {}, {"minutes": 0.0}, {})
+    text = card._matches(load_checkpoint(save_checkpoint(tmp_path / "run", game, config, state)))
+    assert text.count("figures") == 3
+    told = capsys.readouterr().err
+    assert all(f"azkit: the card needs 100 games against {rival}\n" in told for rival in ("random", "uct:1600"))
 
 
 @pytest.mark.parametrize(("folder", "told"), [("", " at commit "), (".venv/lib/site-packages", "")])

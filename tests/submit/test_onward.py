@@ -75,7 +75,7 @@ def test_the_norms_of_a_file_are_folded_away_and_a_step_begins_with_the_same_net
     assert torch.equal(still, learning) and still.std() > 0
 
 
-@pytest.mark.parametrize("name", ["connectx_pure", "chain_reaction_3", "tictactoe"])
+@pytest.mark.parametrize("name", ["connectx_pure", "chain_reaction_3", "tictactoe", "hive"])
 def test_a_committed_file_is_gone_on_from(name, tmp_path):
     file = Path(__file__).parents[2] / "submissions" / f"{name}.py"
     game, (text, settings) = game_of(file), constants(file, "WEIGHTS", "SETTINGS")
