@@ -128,6 +128,9 @@ def timed(game: GameConfig, minutes: float, evaluations_per_second: float, gpus:
         config = change(config, {"selfplay.lanes": min(config.selfplay.lanes, _lanes(config, rules, budget))})
     if rules.graph is not None:  # whose network cannot grow, and whose steps are fewer
         config = replace(settled(without(config, set(RATES))), pace=pace)
+    if rules.extras.heuristic_share:
+        stage = Stage(rules.extras.heuristic_share, {"selfplay.evaluator": "network"})
+        config = replace(change(config, {"selfplay.evaluator": "heuristic"}), stages=(*config.stages, stage))
     return _fitted(staged(config, 0.0), rules, TIMED_CACHE)
 
 

@@ -5,6 +5,7 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import Literal
 
 import numpy as np
 
@@ -36,6 +37,7 @@ class SelfPlayConfig:
     temperature_plies: int = 1000  # after so many plies of its own a game goes on with the best moves
     opening_plies: int = 0  # every second game begins after 1 to so many random plies, which nothing is learned from
     cache_slots: int = 1 << 18  # evaluations remembered in each group, a power of two; 0: none
+    evaluator: Literal["network", "heuristic"] = "network"  # who judges leaves
 
     def __post_init__(self) -> None:
         check_ranges(self, RANGES)

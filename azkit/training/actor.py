@@ -14,7 +14,7 @@ from ..nets.evaluator import NetworkEvaluator
 from ..nets.variants import Variant, usable_devices
 from ..progress import QUIET, Progress
 from ..runs.config import RunConfig
-from ..search.evaluators import Evaluator, leaves
+from ..search.evaluators import Evaluator, HeuristicEvaluator, leaves
 from ..selfplay.live import Live
 from ..selfplay.replay import Window
 from ..selfplay.samples import Samples, flatten
@@ -40,7 +40,8 @@ class Actor:
         selfplay = config.selfplay
         devices = usable_devices(config.train.device, selfplay.groups)
         self.evaluators = [NetworkEvaluator(game, net, selfplay.lanes, device, variant) for device in devices]
-        self.selfplay = SelfPlay(game, self.evaluators, config.search, selfplay, seed, live)
+        self.judges = [HeuristicEvaluator(game)] if selfplay.evaluator == "heuristic" else self.evaluators
+        self.selfplay = SelfPlay(game, self.judges, config.search, selfplay, seed, live)
 
     def load(self, net: nn.Module, generation: int) -> None:
         """Play with these weights from now on; games that begin draw from the random streams of this generation."""
@@ -78,7 +79,7 @@ class Actor:
     def warm_up(self) -> None:
         """Have all compiled that a generation needs: the first one then takes as long as those that it foretells."""
         window = Window(self.game, self.config.replay)
-        window.add(flatten(tiny_game(self.game, self.evaluators, self.config)), 1)
+        window.add(flatten(tiny_game(self.game, self.judges, self.config)), 1)
         list(window.batches(window.merged(), np.random.default_rng(0), 1, 1))
 
 

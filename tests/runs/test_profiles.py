@@ -102,6 +102,15 @@ def test_a_timed_run_of_a_game_of_many_moves_searches_by_gumbels_root(name: str,
     assert config.search.playing().selection == "puct" and config.search.playing().noise_epsilon == 0
 
 
+def test_the_heuristic_judges_only_as_a_run_begins_and_only_where_that_pays() -> None:
+    """Eight minutes of an hour of Hive were games that an untrained network did not bring to an end."""
+    for name in GAMES:
+        config = timed(GameConfig(name), 60, 40_000)
+        assert (config.selfplay.evaluator == "heuristic") == (name == "hive")
+        assert plan(config, 0.05, 3000).selfplay.evaluator == config.selfplay.evaluator
+        assert plan(config, 0.1, 3000).selfplay.evaluator == settled(config).selfplay.evaluator == "network"
+
+
 @pytest.mark.parametrize("name", ["connectx", "gobang", "chain_reaction", "hive"])
 @pytest.mark.parametrize(("minutes", "speed"), [(82, 650), (30, 4000), (100, 40_000)])
 def test_no_more_games_are_played_at_once_than_end_in_a_generation(name: str, minutes: float, speed: float) -> None:

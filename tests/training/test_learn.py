@@ -9,6 +9,7 @@ import math
 import os
 import signal
 import threading
+from collections.abc import Callable
 from dataclasses import asdict, replace
 from itertools import pairwise
 from pathlib import Path
@@ -27,6 +28,7 @@ from azkit.runs.config import GameConfig, Stage, TrainConfig, change, from_dict
 from azkit.runs.measured import stored
 from azkit.runs.metrics import Report, self_play_figures
 from azkit.runs.profiles import profile
+from azkit.search.evaluators import Answer, HeuristicEvaluator, Leaves
 from azkit.selfplay.replay import Batch, ReplayConfig, Window
 from azkit.selfplay.replay import random_batch as batch_of
 from azkit.selfplay.samples import Samples, flatten, unpack
@@ -392,6 +394,23 @@ def test_the_totals_of_a_run_go_on_where_new_games_begin(tmp_path: Path) -> None
     counters = load_checkpoint(tmp_path).manifest["counters"]
     assert len(reports) == 2 and counters["games"] == sum(report.games for report in reports)
     assert counters["simulations"] == sum(report.simulations for report in reports)
+
+
+def test_a_stage_hands_leaves_over_from_the_heuristic_to_the_network(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    judged = list[int]()  # leaves so far
+    ask = HeuristicEvaluator.submit
+
+    def counting(evaluator: HeuristicEvaluator, leaves: Leaves) -> Callable[[], Answer]:
+        judged.append(len(leaves.states))
+        return ask(evaluator, leaves)
+
+    monkeypatch.setattr(HeuristicEvaluator, "submit", counting)
+    begins = change(SMOKE, {"generations": 4, "match.every": 0, "selfplay.evaluator": "heuristic"})
+    config = replace(begins, stages=(Stage(0.5, {"selfplay.evaluator": "network"}),))
+    counts = [sum(judged) for _ in learn(config, tmp_path, quiet=True)]
+    assert 0 < counts[0] < counts[1] == counts[2] == counts[3]
 
 
 @pytest.mark.parametrize("averages", [(0, 5), (5, 0)])
