@@ -38,6 +38,7 @@ def make(rows: int = 9, columns: int = 6, players: int = 2, planes: str = "mine,
     options = {"rows": rows, "columns": columns, "players": players, "planes": planes}
     base = grid.game("chain_reaction", options, p, play)
     view = View(kind="orbs", rows=rows, columns=columns, partly=_spread)
+    share = 0.1 if players == 2 else 0.0  # of others `heuristic` does not speak
     return replace(
         base,
         max_plies=2 * edges - cells + 1,  # one orb a ply, and a stable cell holds one less than it has neighbours
@@ -47,7 +48,7 @@ def make(rows: int = 9, columns: int = 6, players: int = 2, planes: str = "mine,
         text=drawing.text,
         svg=drawing.svg,
         heuristic=heuristic,
-        extras=replace(base.extras, view=view, from_orbs=from_orbs, prove_nodes=PROVEN),
+        extras=replace(base.extras, view=view, from_orbs=from_orbs, prove_nodes=PROVEN, heuristic_share=share),
     )
 
 

@@ -17,7 +17,8 @@ def make(rows: int = 8, columns: int = 8, inarow: int = 5, overlines: str = "win
         raise AzkitError(f"option overlines={overlines!r}: choose win or nothing")
     p = grid.parameters(rows, columns, 2, planes, inarow, OVERLINES.index(overlines))
     options = {"rows": rows, "columns": columns, "inarow": inarow, "overlines": overlines, "planes": planes}
-    return replace(grid.game("gobang", options, p, play), heuristic=grid.open_lines)
+    base = grid.game("gobang", options, p, play)
+    return replace(base, heuristic=grid.open_lines, extras=replace(base.extras, heuristic_share=0.1))
 
 
 def play(p, state, move) -> None:

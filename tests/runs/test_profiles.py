@@ -18,6 +18,7 @@ from azkit.search.requests import new_cache
 from azkit.selfplay.replay import Window
 from azkit.selfplay.samples import NO_MOVE, Samples
 
+HEURISTIC = ("gobang", "chain_reaction", "hive")  # games whose runs by the clock begin with it
 LARGE = [GameConfig(name) for name in GAMES] + [GameConfig("nogo", {"rows": 19, "columns": 19})]
 
 
@@ -102,13 +103,14 @@ def test_a_timed_run_of_a_game_of_many_moves_searches_by_gumbels_root(name: str,
     assert config.search.playing().selection == "puct" and config.search.playing().noise_epsilon == 0
 
 
-def test_the_heuristic_judges_only_as_a_run_begins_and_only_where_that_pays() -> None:
+@pytest.mark.parametrize("name", [*GAMES, "three seats"])
+def test_the_heuristic_judges_only_as_a_run_begins_and_only_where_that_pays(name: str) -> None:
     """Eight minutes of an hour of Hive were games that an untrained network did not bring to an end."""
-    for name in GAMES:
-        config = timed(GameConfig(name), 60, 40_000)
-        assert (config.selfplay.evaluator == "heuristic") == (name == "hive")
-        assert plan(config, 0.05, 3000).selfplay.evaluator == config.selfplay.evaluator
-        assert plan(config, 0.1, 3000).selfplay.evaluator == settled(config).selfplay.evaluator == "network"
+    game = GameConfig("chain_reaction", {"players": 3}) if name == "three seats" else GameConfig(name)
+    config = timed(game, 60, 40_000)
+    assert (config.selfplay.evaluator == "heuristic") == (name in HEURISTIC)
+    assert plan(config, 0.05, 3000).selfplay.evaluator == config.selfplay.evaluator
+    assert plan(config, 0.1, 3000).selfplay.evaluator == settled(config).selfplay.evaluator == "network"
 
 
 @pytest.mark.parametrize("name", ["connectx", "gobang", "chain_reaction", "hive"])
