@@ -1,5 +1,5 @@
-"""Leaves of the search -> priors over their legal moves and values by seat: uniform, random playouts, a rule of thumb,
-a network.
+"""Leaves of the search -> priors over their legal moves and values by seat: uniform, random playouts, a heuristic, a
+network.
 
 Networks speak relative to the side to move; here, and nowhere else, their values become values by seat.
 """
@@ -17,7 +17,7 @@ from ..rng import below, stream
 from .tree import copy
 
 Answer = tuple[np.ndarray, np.ndarray]  # priors float32 [E], summing to 1 for each leaf; values float32 [n, P] by seat
-SHARPNESS = 10.0  # of priors by a rule of thumb: a move better by 0.1 is worth e times as much
+SHARPNESS = 10.0  # of priors by a heuristic: a move better by 0.1 is worth e times as much
 PROOF = -1.0  # in place of a leaf's first prior: its value is exact, and nothing below it is to be looked at
 
 
@@ -123,9 +123,10 @@ class HeuristicEvaluator:
 
     def submit(self, leaves: Leaves) -> Callable[[], Answer]:
         """See Evaluator."""
-        priors, values = np.empty(len(leaves.moves), np.float32), np.empty((len(leaves.states), 2), np.float32)
-        _look_ahead(self.game.rules, leaves.states, leaves.moves, leaves.offsets, priors, values)
-        return lambda: (priors, values)
+        logits, best = np.empty(len(leaves.moves), np.float32), np.empty((len(leaves.states), 1), np.float32)
+        _look_ahead(self.game.rules, leaves.states, leaves.moves, leaves.offsets, logits, best)
+        answer = as_answer(self.game, leaves, logits, best)
+        return lambda: answer
 
 
 def uniform_priors(leaves: Leaves) -> np.ndarray:
@@ -154,29 +155,22 @@ def play_out(rules, states, rollouts, rng, moves, values) -> int:
 
 
 @njit
-def _look_ahead(rules, states, moves, offsets, priors, values) -> None:
-    """The softmax of SHARPNESS times each move's worth into priors [E], the best worth into values [n, 2] by seat.
+def _look_ahead(rules, states, moves, offsets, logits, best) -> None:
+    """SHARPNESS times each move's worth into logits [E], the best worth into best [n, 1], for the side to move.
 
     A move is worth the result where it ends the game, else what the heuristic says behind it.
     """
     p, play, outcome, to_play, heuristic = rules.parameters, rules.play, rules.outcome, rules.to_play, rules.heuristic
-    state, returns, worths = np.empty_like(states[0]), np.empty_like(values[0]), np.empty(len(moves))
+    state, returns = np.empty_like(states[0]), np.empty(2, np.float32)
     for i in range(len(states)):
-        first, last = offsets[i], offsets[i + 1]
-        seat, best, total = to_play(p, states[i]), -math.inf, 0.0
-        for edge in range(first, last):
+        seat, most = to_play(p, states[i]), -math.inf
+        for edge in range(offsets[i], offsets[i + 1]):
             copy(states[i], state)
             play(p, state, moves[edge])
             over = outcome(p, state, returns) != RUNNING
-            worths[edge] = returns[seat] if over else heuristic(p, state) * (1 - 2 * seat)
-            best = max(best, worths[edge])
-        for edge in range(first, last):
-            weight = math.exp(SHARPNESS * (worths[edge] - best))
-            priors[edge] = weight
-            total += weight
-        for edge in range(first, last):
-            priors[edge] /= total
-        values[i, seat], values[i, 1 - seat] = best, -best
+            worth = returns[seat] if over else heuristic(p, state) * (1 - 2 * seat)
+            logits[edge], most = SHARPNESS * worth, max(most, worth)
+        best[i, 0] = most
 
 
 @njit
