@@ -6,6 +6,8 @@ Networks speak relative to the side to move; here, and nowhere else, their value
 
 import math
 from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import pairwise
 from typing import NamedTuple, Protocol
 
 import numpy as np
@@ -14,6 +16,7 @@ from ..compiled import njit
 from ..errors import AzkitError
 from ..games.base import RUNNING, Game, State
 from ..rng import below, stream
+from .threads import Threads
 from .tree import copy
 
 Answer = tuple[np.ndarray, np.ndarray]  # priors float32 [E], summing to 1 for each leaf; values float32 [n, P] by seat
@@ -114,17 +117,23 @@ class RolloutEvaluator:
 class HeuristicEvaluator:
     """What a game's `heuristic` says of the positions behind each move: the best of them is a leaf's value."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, threads: int = 1) -> None:
         """Raises AzkitError for more than two players, of whom no heuristic speaks."""
         if game.players != 2:
             who = f"{game.describe()} has {game.players} players, and a heuristic speaks of two"
             raise AzkitError(f"{who}: set selfplay.evaluator=network")
-        self.game = game
+        self.game, self.count, self.threads = game, threads, Threads(threads)
 
     def submit(self, leaves: Leaves) -> Callable[[], Answer]:
         """See Evaluator."""
-        logits, best = np.empty(len(leaves.moves), np.float32), np.empty((len(leaves.states), 1), np.float32)
-        _look_ahead(self.game.rules, leaves.states, leaves.moves, leaves.offsets, logits, best)
+        rules, states, moves, offsets = self.game.rules, *leaves[:3]
+        logits, best = np.empty(len(moves), np.float32), np.empty((len(states), 1), np.float32)
+        ends = np.linspace(0, len(states), min(self.count, len(states)) + 1).astype(int)
+        parts = (
+            partial(_look_ahead, rules, states[first:last], moves, offsets[first : last + 1], logits, best[first:last])
+            for first, last in pairwise(ends)
+        )
+        self.threads.each(list(parts))
         answer = as_answer(self.game, leaves, logits, best)
         return lambda: answer
 

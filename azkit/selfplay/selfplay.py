@@ -15,9 +15,9 @@ from ..rng import stream
 from ..search import requests
 from ..search.evaluators import Answer, Evaluator, Leaves, checked, together
 from ..search.search import SearchConfig
+from ..search.threads import Threads
 from .live import Live
 from .samples import NO_MOVE, Samples
-from .threads import Threads
 from .walker import Moves, Walker
 
 RANGES = {  # of settings: what means something, and is borne by memory and arithmetic

@@ -11,7 +11,7 @@ from torch import nn
 
 from ..games.base import Game
 from ..nets.evaluator import NetworkEvaluator
-from ..nets.variants import Variant, usable_devices
+from ..nets.variants import Variant, cores, usable_devices
 from ..progress import QUIET, Progress
 from ..runs.config import RunConfig
 from ..search.evaluators import Evaluator, HeuristicEvaluator, leaves
@@ -40,7 +40,7 @@ class Actor:
         selfplay = config.selfplay
         devices = usable_devices(config.train.device, selfplay.groups)
         self.evaluators = [NetworkEvaluator(game, net, selfplay.lanes, device, variant) for device in devices]
-        self.judges = [HeuristicEvaluator(game)] if selfplay.evaluator == "heuristic" else self.evaluators
+        self.judges = [HeuristicEvaluator(game, cores())] if selfplay.evaluator == "heuristic" else self.evaluators
         self.selfplay = SelfPlay(game, self.judges, config.search, selfplay, seed, live)
 
     def load(self, net: nn.Module, generation: int) -> None:

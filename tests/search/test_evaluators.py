@@ -32,6 +32,14 @@ def test_a_heuristic_judges_each_move_and_the_best_is_the_value(name: str) -> No
         assert values[row, state.to_play] == pytest.approx(max(worths), abs=1e-6) and values[row].sum() == 0
 
 
+@pytest.mark.parametrize("count", [1, 3, 40])
+def test_any_number_of_threads_judges_alike(count: int) -> None:
+    game = make("chain_reaction")
+    asked = random_leaves(game, count, seed=3)
+    one, many = (HeuristicEvaluator(game, threads).submit(asked)() for threads in (1, 4))
+    assert all(np.array_equal(alone, shared) for alone, shared in zip(one, many, strict=True))
+
+
 def test_a_heuristic_sees_a_win_in_one() -> None:
     state = make("gobang").initial_state()
     for move in (0, 8, 1, 9, 2, 10, 3, 11):  # four in a row of each
