@@ -76,6 +76,22 @@ def test_positions_that_are_equal_are_searched_once_and_all_of_them_hear_it(monk
         assert np.array_equal(both.values[half], alone.values) and np.array_equal(both.policy[half], alone.policy)
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_however_many_processors_there_are_the_same_is_proven(name, monkeypatch):
+    """A resume on another machine would otherwise learn from another window."""
+    game = GAMES[name]
+    monkeypatch.setattr(tails, "GAMES", 3)
+    samples, found = random_samples(game, 20, seed=5), []
+    for count in (1, 4):
+        monkeypatch.setattr(tails, "cores", lambda count=count: count)
+        found.append(exact_tails(game, samples, nodes=30))
+    (one, known), (other, too) = found
+    assert np.array_equal(known, too) and 0 < known.mean() < 1 or name == "tictactoe"
+    assert np.array_equal(one.values, other.values) and np.array_equal(one.policy, other.policy)
+    whole, all_known = exact_tails(game, samples, ENOUGH)
+    assert (all_known >= known).all() and np.array_equal(whole.values[known], one.values[known])
+
+
 def test_few_nodes_leave_what_is_hard_as_it_was():
     game = GAMES["connectx"]
     samples = random_samples(game, 12, seed=5)
