@@ -17,8 +17,8 @@ REUSE = (1.0, 4.0)  # beyond them more positions, or more steps on the same ones
 class Costs:
     """What a generation took."""
 
-    position: float  # seconds of self-play
-    sample: float  # seconds of training
+    position: float  # seconds of self-play, and to take it in
+    sample: float  # seconds of steps
     length: float  # positions a game
 
     @classmethod
@@ -26,10 +26,12 @@ class Costs:
         """By what the games and the steps of a generation took.
 
         Lanes that began together end together: games that end in one generation may have been searched in the one
-        before, so the positions that count are those `searched`.
+        before, so the positions that count are those `searched`. What training takes beside its steps does not hang on
+        their number: on a large GPU, five sixths of it.
         """
         searched = max(1.0, spent.get("searched", report.positions))
-        return cls(spent["seconds"] / searched, report.train_seconds / report.samples, report.game_length)
+        seconds = spent["seconds"] + report.train_seconds - report.step_seconds
+        return cls(seconds / searched, report.step_seconds / report.samples, report.game_length)
 
     def after(self, before: RunConfig, now: RunConfig) -> "Costs":
         """The same, guessed for another network and another number of simulations."""

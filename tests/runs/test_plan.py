@@ -66,11 +66,19 @@ def test_a_position_costs_what_those_searched_took_not_those_of_games_that_ended
         episodes, spent = actor.play(games)
         positions = sum(len(episode.played) for episode in episodes)
         played += positions
-        report: Any = SimpleNamespace(positions=positions, train_seconds=1.0, samples=1, game_length=7.0)
+        report: Any = SimpleNamespace(positions=positions, train_seconds=1, step_seconds=1, samples=1, game_length=7.0)
         costs.append((Costs.measured(spent, report), spent["seconds"] / positions, spent["searched"]))
     (first, by_games, searched), (_, _, more) = costs
     assert first.position < by_games / 4, "sixteen games were searched, of which one or two ended"
     assert searched + more == played + sum(int(walker.games.plies.sum()) for walker in actor.selfplay.walkers)
+
+
+def test_what_training_takes_beside_its_steps_is_no_reason_for_fewer_of_them() -> None:
+    """On a large GPU steps took 13 of 80 seconds, and a run learned on each position once, not four times."""
+    report: Any = SimpleNamespace(positions=27e5, train_seconds=80.0, step_seconds=13.0, samples=32e5, game_length=26.0)
+    costs = Costs.measured({"seconds": 106.0}, report)
+    assert costs.position == pytest.approx((106 + 67) / 27e5) and costs.sample == pytest.approx(13 / 32e5)
+    assert plan(LONG, 0.0, 270.0, costs).train.reuse == 4
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
