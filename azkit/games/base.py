@@ -64,12 +64,12 @@ class Extras:
     endings: Callable[[Game], Endings | None] = lambda game: None  # faster than azkit.search.endings by the rules
     prove_nodes: int = 0  # of exact endings, at each leaf of a search: as many as pay when an agent plays
     opening_plies: int = 0  # random ones that pay before every second game of a run by the clock
+    length: float = 0.6  # of a usual game, as a share of the most plies
     heuristic_share: float = 0.0  # of a run by the clock: as long it pays that the heuristic judges, not the network
     book: Callable[[Game], Path | None] = lambda game: None  # what agent files carry for the prover
     positions: Callable[[Game], Path | None] = lambda game: None  # with exact scores, to grade agents on
-    # Of other programs' records, by suffix; who writes gets the last position of a game
-    readers: Mapping[str, Callable[[Game, str], Any]] = field(default_factory=dict)
-    writers: Mapping[str, Callable[[State], str]] = field(default_factory=dict)
+    readers: Mapping[str, Callable[[Game, str], Any]] = field(default_factory=dict)  # of other programs' records
+    writers: Mapping[str, Callable[[State], str]] = field(default_factory=dict)  # by suffix; given the last position
     from_orbs: Callable[[Game, Sequence[tuple[int, int]], int, int], State] | None = None  # orbs, seat; to play, ply
 
 

@@ -69,8 +69,8 @@ STAGES = (  # from a share of a timed run on, if its budget is at least so many 
 ROUNDS = 160  # generations, about, of a timed run without GPUs, where few games at once are as fast as many
 TURN = 10  # seconds that each of them takes at least, as far as forty are not more: to begin one takes about one
 LANES = range(32, 257, 32)  # of a timed run without GPUs: how many games it may have at once
+GPU_LANES = range(256, 8193, 256)  # and with them, on each
 REACHED = 40  # plies of a game that is short for its value targets
-PLIES = 0.6  # of the most that a game can have: a usual length
 NARROW = 12  # moves; where there are more, PUCT shares a few dozen simulations too thinly to teach a policy
 FEWEST_OF_GUMBEL = 48  # simulations of a timed run of such a game, whose root halves the moves that it tries
 
@@ -117,21 +117,28 @@ def timed(game: GameConfig, minutes: float, evaluations_per_second: float, gpus:
             stages.append(Stage(start, {key: max(value, fewest.get(key, 0)) for key, value in changes.items()}))
     changes: dict[str, Any] = {"generations": None, "minutes": minutes, "train.schedule": "trapezoid"}
     changes |= {"match.every": pace.generations // 5, "replay.generations": pace.generations // 2}
-    changes |= {"generation_games": math.ceil(LEAST / (PLIES * rules.max_plies)), "selfplay.groups": 2 * gpus or 1}
+    changes |= {"generation_games": math.ceil(LEAST / usual_plies(rules)), "selfplay.groups": 2 * gpus or 1}
     changes |= {"selfplay.threads": walkers(cores, gpus > 0)}
     changes |= {"selfplay.opening_plies": rules.extras.opening_plies}
     if rules.max_plies >= SHORT:  # else the quick network is large enough
-        changes |= {"selfplay.lanes": 1024, "selfplay.cache_slots": 1 << 20}
+        changes |= {"selfplay.lanes": GPU_LANES[-1], "selfplay.cache_slots": 1 << 20}
         config = replace(config, stages=tuple(stages))
     config = replace(change(config, changes), pace=pace)
-    if not gpus:
-        config = change(config, {"selfplay.lanes": min(config.selfplay.lanes, _lanes(config, rules, budget))})
+    lanes = min(config.selfplay.lanes, _lanes(config, rules, budget, gpus))
+    config = change(config, {"selfplay.lanes": lanes})
     if rules.graph is not None:  # whose network cannot grow, and whose steps are fewer
         config = replace(settled(without(config, set(RATES))), pace=pace)
     if rules.extras.heuristic_share:
-        stage = Stage(rules.extras.heuristic_share, {"selfplay.evaluator": "network"})
-        config = replace(change(config, {"selfplay.evaluator": "heuristic"}), stages=(*config.stages, stage))
+        # It judges on the processor, where few games at once are as fast, and of many none ends in its time
+        first = {"selfplay.evaluator": "heuristic", "selfplay.lanes": min(lanes, LANES[-1] // config.selfplay.groups)}
+        stage = Stage(rules.extras.heuristic_share, {"selfplay.evaluator": "network", "selfplay.lanes": lanes})
+        config = replace(change(config, first), stages=(*config.stages, stage))
     return _fitted(staged(config, 0.0), rules, TIMED_CACHE)
+
+
+def usual_plies(game: Game) -> float:
+    """Of a game that is played to its end."""
+    return game.extras.length * game.max_plies
 
 
 def walkers(cores: int, on_gpu: bool) -> int:
@@ -140,17 +147,20 @@ def walkers(cores: int, on_gpu: bool) -> int:
     return min(cores, 4) if on_gpu else 1
 
 
-def _lanes(config: RunConfig, game: Game, budget: float) -> int:
-    """No more games at once than end in a generation, about, once the network has grown.
+def _lanes(config: RunConfig, game: Game, budget: float, gpus: int) -> int:
+    """Of a group: no more games at once than end in a generation, about, once the network has grown. The budget is that
+    of one device.
 
     They begin together and end together: of eight times as many, one generation would search all, and the seven behind
     it learn from what its network played.
     """
     last, pace = settled(config), config.pace or Pace()
     evaluations = (1 - pace.training) * budget * products(YARDSTICK) / products(last.net)
-    played = evaluations / (last.search.simulations * PLIES * game.max_plies)  # games of the whole run
+    played = evaluations / (last.search.simulations * usual_plies(game))  # games of the whole run
     games = max(played / pace.generations, min(config.generation_games, played / FEWEST))
-    return min(max(round(games / LANES.step) * LANES.step, LANES[0]), LANES[-1])
+    steps = GPU_LANES if gpus else LANES
+    most = min(max(round(games / steps.step) * steps.step, steps[0]), steps[-1])
+    return most * max(1, gpus) // config.selfplay.groups
 
 
 def _fitted(config: RunConfig, game: Game, cache: int) -> RunConfig:

@@ -21,7 +21,7 @@ from ..runs.measured import Measurement, store
 from ..runs.metrics import Journal, Report, self_play_figures
 from ..runs.partial import STEPS, UNFINISHED, Partial, comparable, load_partial, save_partial
 from ..runs.plan import Costs, plan, staged
-from ..runs.profiles import PLIES
+from ..runs.profiles import usual_plies
 from ..runs.rules import keep_rules
 from ..runs.schedules import SCHEDULES
 from ..runs.verify import resume_games, sound_games
@@ -108,7 +108,7 @@ class Run:
 
     def estimate(self) -> float:
         """Seconds until the run ends, guessed from a short measurement: right within a factor of two or so."""
-        positions = self.config.generation_games * PLIES * self.game.max_plies  # of a generation
+        positions = self.config.generation_games * usual_plies(self.game)
         seconds = self.actor.seconds(positions) + positions * self.config.train.reuse * self.learner.seconds_a_sample()
         limit = math.inf if self.config.minutes is None else 60 * self.config.minutes
         return min(seconds * self.limits.left(self.state.generation), limit)

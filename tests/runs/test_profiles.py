@@ -13,7 +13,7 @@ from azkit.games.base import GAMES, Extras
 from azkit.runs import profiles
 from azkit.runs.config import GameConfig, RunConfig, from_dict, to_dict
 from azkit.runs.plan import Costs, plan, settled
-from azkit.runs.profiles import PROFILES, profile, timed
+from azkit.runs.profiles import PROFILES, profile, timed, usual_plies
 from azkit.search.requests import new_cache
 from azkit.selfplay.replay import Window
 from azkit.selfplay.samples import NO_MOVE, Samples
@@ -87,6 +87,9 @@ def test_more_time_or_a_faster_machine_gets_a_larger_network() -> None:
         selfplay = timed(GameConfig("connectx"), 30, 40_000, gpus, cores=16).selfplay
         assert selfplay.groups == groups and selfplay.threads == (4 if gpus else 1)
         assert 128 <= selfplay.lanes <= 1024
+    for minutes, speed, most in (1, 10_000, 128), (60, 300_000, 1024), (600, 3e6, 4096):
+        lanes = [timed(GameConfig("connectx"), minutes, speed, gpus, cores=4).selfplay.lanes for gpus in (1, 2)]
+        assert most / 2 < lanes[0] == lanes[1] <= most, "as many for each GPU, and more where there is more time"
     assert timed(GameConfig("connectx"), 30, 40_000).selfplay.opening_plies == 10, "off the beaten path"
     small = timed(GameConfig("tictactoe"), 300, 4000)
     assert small.net == profile("quick", GameConfig("tictactoe")).net
@@ -108,7 +111,14 @@ def test_the_heuristic_judges_only_as_a_run_begins_and_only_where_that_pays(name
     """Eight minutes of an hour of Hive were games that an untrained network did not bring to an end."""
     game = GameConfig("chain_reaction", {"players": 3}) if name == "three seats" else GameConfig(name)
     config = timed(game, 60, 40_000)
-    assert (config.selfplay.evaluator == "heuristic") == (name in HEURISTIC)
+    on_gpus = timed(game, 60, 40_000, 2, cores=4)
+    lanes, begins = settled(on_gpus).selfplay.lanes, on_gpus.selfplay.evaluator == "heuristic"
+    assert 4 * on_gpus.selfplay.lanes <= 256 if begins else on_gpus.selfplay.lanes == lanes, (
+        "no game of more ends in time"
+    )
+    assert lanes * 4 >= 256 or name == "tictactoe"
+    assert settled(config).selfplay.lanes == config.selfplay.lanes
+    assert begins == (config.selfplay.evaluator == "heuristic") == (name in HEURISTIC)
     assert plan(config, 0.05, 3000).selfplay.evaluator == config.selfplay.evaluator
     assert plan(config, 0.1, 3000).selfplay.evaluator == settled(config).selfplay.evaluator == "network"
 
@@ -118,7 +128,7 @@ def test_the_heuristic_judges_only_as_a_run_begins_and_only_where_that_pays(name
 def test_no_more_games_are_played_at_once_than_end_in_a_generation(name: str, minutes: float, speed: float) -> None:
     """Of 256 at once and 30 a generation, one generation searched all of them, and seven learned from its games."""
     config = timed(GameConfig(name), minutes, speed)
-    last, length = settled(config), 0.6 * config.game.make().max_plies
+    last, length = settled(config), usual_plies(config.game.make())
     position = last.search.simulations / speed * last.net.blocks * last.net.filters**2 / (5 * 64**2)
     generation = plan(replace(last, pace=config.pace), 1.0, 60 * minutes, Costs(position, position / 6, length))
     assert 32 <= config.selfplay.lanes <= max(32, min(256, generation.generation_games + 16))

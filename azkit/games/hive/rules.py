@@ -46,7 +46,13 @@ def make(pieces: str = "Base+MLP", threefold: int = 0, max_plies: int = 200) -> 
         text=draw.text,
         svg=draw.svg,
         heuristic=heuristic,
-        extras=Extras(view=draw.view(p), readers=notation.READERS, writers=notation.WRITERS, heuristic_share=0.1),
+        extras=Extras(
+            view=draw.view(p),
+            readers=notation.READERS,
+            writers=notation.WRITERS,
+            length=0.2,
+            heuristic_share=0.1,
+        ),
     )
 
 
