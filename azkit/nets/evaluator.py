@@ -25,7 +25,7 @@ from ..games.base import Game
 from ..search.evaluators import Answer, Leaves, are_finite, as_answer
 from .cuda import CudaProgram, Outputs
 from .programs import Network, Program
-from .variants import Variant, machine, openvino, reuse, torch_threads, usable_device
+from .variants import Variant, machine, multiplies_int8, openvino, reuse, torch_threads, usable_device
 
 MEASURED_ROWS = 128  # throughput is nearly flat from there on
 PROBE_ROWS = 16  # enough to see whether half precision is faster
@@ -131,7 +131,7 @@ def _recall() -> dict[str, Variant]:
 
 def _candidates(game: Game, net: nn.Module, eager: Variant) -> list[Variant]:
     """What is worth measuring, in place of `eager`: one size, float32. Not torch.compile, which takes tens of seconds a
-    size. A graph network is eager, whatever the batch."""
+    size. A graph network takes a batch of any size as it is."""
     on_cpu, most = eager.device == "cpu", eager.sizes[-1]
     powers = tuple(1 << k for k in range((most - 1).bit_length()))
     if not on_cpu:
@@ -140,12 +140,13 @@ def _candidates(game: Game, net: nn.Module, eager: Variant) -> list[Variant]:
         small = [replace(eager, dtype=dtype, sizes=(PROBE_ROWS,)) for dtype in ("float32", "bfloat16")]
         # Emulated bfloat16 is so slow that measuring it at full size would take longer than all else.
         dtypes = ["float32"] if _fastest(game, net, small).dtype == "float32" else ["float32", "bfloat16"]
+    best = replace(eager, engine="openvino", dtype=dtypes[-1])  # a tower's blocks in int8: training goes by the dtype
     if game.graph is not None:
-        return [replace(eager, dtype=dtypes[-1])]
+        return [replace(eager, dtype=dtypes[-1]), *([best] if on_cpu and openvino() else [])]
     eager, engines = replace(eager, sizes=(*powers, most)), ("eager", "traced") if on_cpu else ("eager",)
     variants = [replace(eager, engine=engine, dtype=dtype) for engine in engines for dtype in dtypes]
-    if on_cpu and openvino():  # what it leaves, in the dtype that is fast: that trains as well
-        variants.append(replace(eager, engine="openvino", dtype=dtypes[-1]))
+    if on_cpu and openvino() and multiplies_int8():
+        variants.append(replace(best, sizes=eager.sizes))
     return variants
 
 

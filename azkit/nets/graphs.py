@@ -11,7 +11,7 @@ from ..compiled import njit
 from ..games.base import Game
 from ..search.evaluators import Leaves
 
-STEP = 128  # rows, see `filled_up`
+STEP, MEMBERS = 128, 16  # rows, and most nodes of a position, see `filled_up`
 
 
 class Graphs(NamedTuple):
@@ -40,14 +40,15 @@ def graphs(game: Game, leaves: Leaves, images: np.ndarray | None = None) -> Grap
 def filled_up(batch: Graphs) -> Graphs:
     """The same, with voids behind its nodes and moves up to whole STEPs, which makes fewer shapes.
 
-    oneDNN compiles for each new one, and in bfloat16 took longer for that than to compute. What a network says of the
-    voids, last of all, means nothing.
+    oneDNN and OpenVINO compile for each new one, and in bfloat16 took longer for that than to compute. What a network
+    says of the voids, last of all, means nothing.
     """
     nodes, links, graph, members, moves = batch
     nodes, links, graph, moves = (
         np.concatenate([rows, np.zeros((-len(rows) % STEP, *rows.shape[1:]), rows.dtype)])
         for rows in (nodes, links, graph, moves)
     )
+    members = np.pad(members, ((0, 0), (0, -members.shape[1] % MEMBERS)))
     return Graphs(nodes, links, graph, members, moves)
 
 

@@ -15,7 +15,7 @@ from torch import Tensor, nn
 from ..errors import AzkitError, reason, tell
 from ..games.base import Game
 from ..search.evaluators import Leaves, encode, of_moves, random_leaves
-from . import int8
+from . import graph_model, int8
 from .cuda import CudaProgram, Forward, Outputs, Stream
 from .graphs import filled_up, graphs
 from .nets import fold
@@ -44,7 +44,7 @@ class Network:
     def __init__(self, game: Game, net: nn.Module, variant: Variant) -> None:
         self.game, self.variant = game, variant
         self.device, self.dtype = torch.device(variant.device), getattr(torch, variant.dtype)
-        if variant.engine == "openvino":  # rounds by itself
+        if variant.engine == "openvino":  # which rounds by itself
             self.dtype = torch.float32
         if self.device.type == "cpu":
             compute_on_cpu(variant.threads)
@@ -53,6 +53,7 @@ class Network:
         self.layout = torch.contiguous_format if own else torch.channels_last
         self.programs: dict[int, list[Program | CudaProgram]] = {}
         self.model: Any = None
+        self.callable: Any = None  # the model, as its engine runs it
         self.ranges: list[float] = []  # see int8.py
         self.stream = Stream(variant.device) if self.device.type == "cuda" and game.graph is None else None
         self.load(net)
@@ -71,6 +72,9 @@ class Network:
             planes = torch.zeros(1, *self.game.planes, dtype=self.dtype)
             with _fusing():
                 self.callable = torch.jit.trace(model, planes, check_trace=False)
+        elif self.variant.engine == "openvino" and self.game.graph is not None:
+            if all(weights.isfinite().all() for weights in model.parameters()):  # it would hide that from who looks
+                self.callable = graph_model.compiled(model, self.variant)
         elif self.variant.engine == "openvino":
             self.ranges = int8.ranges(model, self.game)
 
@@ -101,10 +105,10 @@ class Network:
     def on(self, leaves: Leaves) -> Program:
         """A graph network on these positions: they differ in nodes and moves, so there is no shape to fuse for."""
         batch = graphs(self.game, leaves)
-        if self.device.type == "cpu" and self.dtype != torch.float32:
+        if self.variant.engine == "openvino" or self.device.type == "cpu" and self.dtype != torch.float32:
             batch = filled_up(batch)
         nodes, *rest = (torch.from_numpy(array).to(self.device) for array in batch)
-        return Program(self.model, [nodes.to(self.dtype), *rest], np.empty((0, 0), np.float32))
+        return Program(self.callable, [nodes.to(self.dtype), *rest], np.empty((0, 0), np.float32))
 
     def program(self, rows: int) -> Program | CudaProgram:
         """A free program for up to this many rows, at most the largest size; of graphs on positions of random games."""

@@ -32,7 +32,7 @@ class Variant:
 
     machine: str  # the processor or GPU that it was chosen on
     device: str  # cpu, cuda:0
-    engine: str  # eager, traced, openvino: the latter in int8, but for what int8.py leaves in `dtype`
+    engine: str  # eager, traced, openvino: the latter a tower in int8, but for what int8.py leaves in `dtype`
     dtype: str  # float32, bfloat16, float16
     threads: int  # torch's threads on a CPU
     sizes: Annotated[tuple[PositiveInt, ...], Field(min_length=1)]  # of a batch, ascending; smaller ones are padded
@@ -127,15 +127,20 @@ def machine(place: str) -> str:
 
 @lru_cache
 def openvino() -> str:
-    """The version of OpenVINO, empty where it is missing or the processor does not multiply int8 by itself.
-
-    Without that (VNNI) it is slow, and sums of two products overflow.
-    """
+    """The version of OpenVINO, empty where it is missing."""
     try:
-        able = re.search(r"\b(avx512|avx)_vnni\b", Path("/proc/cpuinfo").read_text())
-        return version("openvino") if able else ""
-    except (OSError, PackageNotFoundError):
+        return version("openvino")
+    except PackageNotFoundError:
         return ""
+
+
+@lru_cache
+def multiplies_int8() -> bool:
+    """Whether the processor does by itself (VNNI): without it that is slow, and sums of two products overflow."""
+    try:
+        return re.search(r"\b(avx512|avx)_vnni\b", Path("/proc/cpuinfo").read_text()) is not None
+    except OSError:
+        return False
 
 
 def reuse(variant: Variant, device: str = "auto") -> Variant | None:

@@ -27,7 +27,8 @@ from azkit.selfplay.selfplay import SelfPlay, SelfPlayConfig
 GAME = azkit.make("connectx", rows=4, columns=5, inarow=3)
 LINES = ([], [2], [2, 2], [0, 0, 0, 0], [0, 1, 0, 1], [4, 3, 4, 3], [1, 1, 1], [3, 0, 2])
 SMALL = NetConfig(blocks=2, filters=8, hidden=8)
-INT8 = pytest.param("openvino", marks=pytest.mark.skipif(not variants.openvino(), reason="no OpenVINO or no VNNI"))
+ABLE = variants.openvino() and variants.multiplies_int8()
+INT8 = pytest.param("openvino", marks=pytest.mark.skipif(not ABLE, reason="no OpenVINO or no VNNI"))
 
 
 def positions() -> list[State]:
@@ -398,6 +399,11 @@ def test_int8_is_a_candidate_where_it_can_be(monkeypatch, fastest):
 
     monkeypatch.setattr(choosing, "_fastest", measured)
     net, dtype = build_net(GAME, SMALL, 1), ("float32", "bfloat16")[fastest]
+    monkeypatch.setattr(choosing, "multiplies_int8", lambda: False)
+    monkeypatch.setattr(choosing, "openvino", lambda: "2026.3")
+    choosing.choose(GAME, net, 8)
+    assert all(candidate.engine != "openvino" for candidate in asked[-1]), "sums of products would overflow"
+    monkeypatch.setattr(choosing, "multiplies_int8", lambda: True)
     for there in ("", "2026.4"):  # installed later, it is not missed because the machine remembers what was fastest
         monkeypatch.setattr(choosing, "openvino", lambda there=there: there)
         chosen = choosing.choose(GAME, net, 8)

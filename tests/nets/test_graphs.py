@@ -9,6 +9,7 @@ import pytest
 import torch
 
 import azkit
+from azkit import AzkitError
 from azkit.games import check as conformance
 from azkit.games import grid
 from azkit.games.base import State
@@ -17,7 +18,7 @@ from azkit.nets.evaluator import NetworkEvaluator, choose
 from azkit.nets.graphs import STEP, filled_up, graphs
 from azkit.nets.nets import GraphNet, NetConfig, build_net, fold, numpy_weights
 from azkit.nets.plain import NumpyGraphNet
-from azkit.nets.variants import Variant
+from azkit.nets.variants import Variant, machine, openvino
 from azkit.runs.checkpoints import load_checkpoint
 from azkit.runs.config import GameConfig, RunConfig, change
 from azkit.runs.export import export_onnx
@@ -27,6 +28,7 @@ from azkit.training.optimize import Optimizer
 
 OWN = str(Path(__file__).parents[1] / "graph_game.py")
 SMALL = NetConfig(blocks=2, filters=16, hidden=8)
+OPENVINO = pytest.param("openvino", marks=pytest.mark.skipif(not openvino(), reason="no OpenVINO"))
 
 
 @pytest.fixture(params=[OWN, "hive"])
@@ -181,25 +183,38 @@ def test_the_exported_file_takes_any_batch(game, tmp_path):
 def test_its_variant_is_stored_and_used_again(tmp_path):
     game = azkit.make(OWN)
     variant = choose(game, build_net(game, SMALL, 0), 64)
-    assert variant.engine == "eager" and Variant.from_dict(asdict(variant)) == variant
+    assert variant.engine in ("eager", "openvino") and Variant.from_dict(asdict(variant)) == variant
 
 
 @pytest.mark.parametrize("fastest", ["float32", "bfloat16"])
-def test_on_a_cpu_it_runs_in_what_is_measured_to_be_fastest(monkeypatch, fastest):
+@pytest.mark.parametrize("engine", ["eager", OPENVINO])
+def test_on_a_cpu_it_runs_in_what_is_measured_to_be_fastest(game, monkeypatch, engine, fastest):
     """Half precision is twice as fast where a processor has it, and says the same but for its rounding."""
 
     def measured(game, net, candidates):
-        return next(candidate for candidate in candidates if candidate.dtype == fastest)
+        able = [candidate for candidate in candidates if candidate.dtype == fastest]
+        return next((candidate for candidate in able if candidate.engine == engine), able[0])
 
     monkeypatch.setattr(choosing, "_fastest", measured)
     monkeypatch.setattr(choosing, "_recall", dict)
-    game = azkit.make(OWN)
-    net, asked = build_net(game, SMALL, 0), random_leaves(game, 8)
+    net, other = build_net(game, SMALL, 0), build_net(game, SMALL, 1)
     evaluator = NetworkEvaluator(game, net, max_batch=8)
-    assert (evaluator.variant.engine, evaluator.variant.dtype) == ("eager", fastest)
-    exact = as_answer(game, asked, *said(fold(net), game, asked))
-    for mine, theirs in zip(evaluator.submit(asked)(), exact, strict=True):
-        np.testing.assert_allclose(mine, theirs, atol=0.02 if fastest == "bfloat16" else 1e-5)
+    assert (evaluator.variant.engine, evaluator.variant.dtype) == (engine, fastest)
+    for taught in (net, other):
+        evaluator.load(taught)
+        for count in (8, 1, 3):
+            asked = random_leaves(game, count, seed=count)
+            exact = as_answer(game, asked, *said(fold(taught), game, asked))
+            for mine, theirs in zip(evaluator.submit(asked)(), exact, strict=True):
+                np.testing.assert_allclose(mine, theirs, atol=0.02 if fastest == "bfloat16" else 1e-5)
+
+
+@pytest.mark.parametrize("engine", ["eager", OPENVINO])
+def test_a_network_that_diverged_is_named_whatever_computes_it(game, net, engine):
+    torch.nn.init.constant_(net.score.weight, float("nan"))
+    how = Variant(machine("cpu"), "cpu", engine, "float32", torch.get_num_threads(), (8,))
+    with pytest.raises(AzkitError, match="answers what is no number"):
+        NetworkEvaluator(game, net, variant=how).submit(random_leaves(game, 3))()
 
 
 def test_voids_behind_a_batch_change_nothing_that_is_said_of_it(game, net):

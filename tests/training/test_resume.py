@@ -26,7 +26,7 @@ from azkit import AzkitError
 from azkit.files import run_lock
 from azkit.nets import evaluator
 from azkit.nets.nets import NetConfig, build_net
-from azkit.nets.variants import openvino
+from azkit.nets.variants import multiplies_int8, openvino
 from azkit.runs import plan
 from azkit.runs.checkpoints import TrainingState, committed, load_checkpoint, read_manifest, stored_config
 from azkit.runs.config import GameConfig, RunConfig, change, to_dict
@@ -98,7 +98,7 @@ def test_a_run_stopped_and_resumed_equals_one_that_was_not(whole: Path, tmp_path
     assert list(learn(CONFIG, tmp_path, resume=True, quiet=True)) == []  # nothing is left to do
 
 
-@pytest.mark.skipif(not openvino(), reason="no OpenVINO or no VNNI")
+@pytest.mark.skipif(not (openvino() and multiplies_int8()), reason="no OpenVINO or no VNNI")
 def test_a_run_evaluated_in_int8_goes_on_as_if_it_had_not_been_stopped(tmp_path: Path, monkeypatch) -> None:
     """How each generation's network is rounded follows from its weights alone."""
     monkeypatch.setattr(evaluator, "cache_folder", lambda: tmp_path)
