@@ -28,7 +28,7 @@ from .programs import Network, Program
 from .variants import Variant, machine, multiplies_int8, openvino, reuse, torch_threads, usable_device
 
 MEASURED_ROWS = 128  # throughput is nearly flat from there on
-PROBE_ROWS = 16  # enough to see whether half precision is faster
+PROBE_ROWS = 16  # enough to see whether half precision is faster, and as many graphs as are asked for at once, about
 ROUNDS = 3  # turns of each candidate; its best run counts, since other work only ever slows one down
 TURN = 0.02  # seconds of a turn, or two runs if these take longer
 
@@ -155,7 +155,7 @@ def _fastest(game: Game, net: nn.Module, variants: list[Variant]) -> Variant:
     ready = []
     for variant in variants:
         try:
-            rows = min(MEASURED_ROWS, variant.sizes[-1])
+            rows = min(MEASURED_ROWS if game.graph is None else PROBE_ROWS, variant.sizes[-1])
             program = Network(game, net, variant).program(rows)
             program.start()()
         except Exception:  # a compiler or library that is missing or broken says so in its own way
