@@ -4,11 +4,10 @@ from importlib import import_module
 from typing import Any
 
 import numpy as np
-import torch
-from torch import Tensor, nn
+from torch import nn
 
 from .cuda import Forward
-from .int8 import request
+from .int8 import runner
 from .nets import numpy_weights
 from .variants import Variant
 
@@ -17,13 +16,7 @@ EPSILON = 1e-5  # of torch's layer norm
 
 def compiled(net: nn.Module, variant: Variant) -> Forward:
     """The folded network for the arrays of graphs.Graphs, of any number of positions."""
-    asked = request(_model(numpy_weights(net)), variant)
-
-    def forward(*arrays: Tensor) -> tuple[Tensor, Tensor]:
-        answers = asked.infer([array.numpy() for array in arrays], share_inputs=True)
-        return torch.from_numpy(answers[0]), torch.from_numpy(answers[1])
-
-    return forward
+    return runner(_model(numpy_weights(net)), variant)
 
 
 def _model(weights: dict[str, np.ndarray]) -> Any:

@@ -49,24 +49,24 @@ def ranges(net: nn.Module, game: Game) -> list[float]:
 
 def compiled(net: nn.Module, most: Sequence[float], shape: Sequence[int], variant: Variant) -> Forward:
     """The folded network for planes float32 of this shape, rounded by its `ranges`."""
-    asked = request(_model(numpy_weights(net), most, shape), variant)
-
-    def forward(planes: Tensor) -> tuple[Tensor, Tensor]:
-        answers = asked.infer({0: planes.numpy()}, share_inputs=True)
-        return torch.from_numpy(answers[0]), torch.from_numpy(answers[1])
-
-    return forward
+    return runner(_model(numpy_weights(net), most, shape), variant)
 
 
-def request(model: Any, variant: Variant) -> Any:
-    """OpenVINO's own, to ask its graph of a network as the variant says."""
+def runner(model: Any, variant: Variant) -> Forward:
+    """Whatever asks OpenVINO's graph of a network as the variant says: tensors in its order, then logits and values."""
     settings = {
         "INFERENCE_NUM_THREADS": variant.threads,
         "INFERENCE_PRECISION_HINT": HINTS[variant.dtype],
         "NUM_STREAMS": 1,
         "ENABLE_CPU_PINNING": False,  # all processes would sit on the same cores
     }
-    return _core().compile_model(model, "CPU", settings).create_infer_request()
+    request = _core().compile_model(model, "CPU", settings).create_infer_request()
+
+    def forward(*arrays: Tensor) -> tuple[Tensor, Tensor]:
+        answers = request.infer([array.numpy() for array in arrays], share_inputs=True)
+        return torch.from_numpy(answers[0]), torch.from_numpy(answers[1])
+
+    return forward
 
 
 @lru_cache
