@@ -38,6 +38,17 @@ class ReplayConfig:
     prove_nodes: NonNegativeInt = 300  # of an exact search of each late position (selfplay/tails.py); 0: none
 
 
+class Block(NamedTuple):
+    """The n positions of one generation, with no more places for moves than any of them has."""
+
+    keys: np.ndarray  # int64 [n], a hash of each state
+    states: np.ndarray  # the rest as of Merged, but that nothing is a mean yet
+    moves: np.ndarray
+    policy: np.ndarray
+    values: np.ndarray
+    ended: np.ndarray  # bool [n], whether the value is of a game that ended
+
+
 class Merged(NamedTuple):
     """The window's distinct positions, m of them, ready to draw batches from; values are relative."""
 
@@ -65,7 +76,7 @@ class Window:
 
     def __init__(self, game: Game, config: ReplayConfig) -> None:
         self.game, self.config = game, config
-        self.blocks: list[Merged] = []  # one a generation, not merged yet
+        self.blocks: list[Block] = []
         self._symmetries = game.move_symmetry if config.symmetries else game.move_symmetry[:1]
         images = self._symmetries if game.graph is None else game.graph.symmetries
         self._images = len(images) if config.symmetries else 1
@@ -80,8 +91,9 @@ class Window:
         if self.config.prove_nodes:
             samples, exact = exact_tails(game, samples, self.config.prove_nodes)
         narrow = game.actions is not None and game.actions < 2**15
-        states, policy = samples.states.copy(), samples.policy.copy()
-        moves = samples.moves.astype(np.int16 if narrow else np.int32)
+        width = int((samples.moves != NO_MOVE).sum(1).max())
+        states, policy = samples.states.copy(), samples.policy[:, :width].copy()
+        moves = samples.moves[:, :width].astype(np.int16 if narrow else np.int32)
         best = np.take_along_axis(samples.moves, policy.argmax(1)[:, None], axis=1)[:, 0] == samples.played
         seats = _canonical(game.rules, self._symmetries, states, moves, policy)
         views = 1 if game.players == 2 else game.players
@@ -89,8 +101,9 @@ class Window:
         trace, blunder = self.config.trace, self.config.blunder
         targets = lambda_returns(samples.game, samples.values, samples.outcome, seats, best, exact, trace, blunder)
         values = np.take_along_axis(targets, order, axis=1).astype(np.float32)
-        ended = (~samples.truncated | exact).astype(np.float32)
-        self.blocks.append(Merged(states, moves, policy, values, np.ones(len(states), np.float32), ended))
+        multipliers = np.random.default_rng(0).integers(-(2**63), 2**63, game.state_size, np.int64)
+        keys = states.astype(np.int64) @ multipliers
+        self.blocks.append(Block(keys, states, moves, policy, values, ~samples.truncated | exact))
         while len(self.blocks) > min(self.config.generations, self.config.first_generations + generation // 2):
             del self.blocks[0]
         while len(self.blocks) > 1 and len(self) > self.config.positions:
@@ -98,26 +111,25 @@ class Window:
 
     def merged(self) -> Merged:
         """The window's samples; with `merge`, equal positions as one sample of mean targets and weight `weight`."""
-        blocks = Merged(*(np.concatenate(parts) for parts in zip(*self.blocks, strict=True)))
-        if not self.config.merge:
-            return blocks
-        # Sort by a hash of the position, then compare neighbours: a collision can split a group, never join two.
-        multipliers = np.random.default_rng(0).integers(-(2**63), 2**63, self.game.state_size, np.int64)
-        keys = np.concatenate([block.states.astype(np.int64) @ multipliers for block in self.blocks])
-        order = np.argsort(keys, kind="stable")
-        keys, states = keys[order], blocks.states[order]
-        starts = np.flatnonzero(np.append(True, (keys[1:] != keys[:-1]) | (states[1:] != states[:-1]).any(1)))
-        count = np.diff(starts, append=len(keys)).astype(np.float32)
-        ended = np.add.reduceat(blocks.value_weight[order], starts)
-        values = np.add.reduceat((blocks.values * blocks.value_weight[:, None])[order], starts)
-        return Merged(
-            states[starts],
-            blocks.moves[order[starts]],
-            np.add.reduceat(blocks.policy[order], starts) / count[:, None],
-            values / np.maximum(ended, 1)[:, None],
-            weight(count),
-            weight(ended),
-        )
+        keys, states = (np.concatenate([block[column] for block in self.blocks]) for column in (0, 1))
+        order = np.argsort(keys, kind="stable") if self.config.merge else np.arange(len(keys))
+        # Neighbours by their hash are compared: a collision can split a group, never join two
+        keys, states = keys[order], states[order]
+        new = np.append(True, (keys[1:] != keys[:-1]) | (states[1:] != states[:-1]).any(1) | (not self.config.merge))
+        places, starts = np.empty(len(order), np.int64), np.flatnonzero(new)
+        places[order] = np.cumsum(new) - 1
+        last, width = self.blocks[-1], max(block.moves.shape[1] for block in self.blocks)
+        count, ended = np.zeros((2, len(starts)), np.float32)
+        moves = np.full((len(starts), width), NO_MOVE, last.moves.dtype)
+        policy = np.zeros((len(starts), width), np.float32)
+        values = np.zeros((len(starts), last.values.shape[1]), np.float32)
+        row = 0
+        for block in self.blocks:  # not all as one: to copy a window's moves and policies takes seconds
+            _pour(*block[2:], places[row : row + len(block.keys)], moves, policy, values, count, ended)
+            row += len(block.keys)
+        policy /= count[:, None]
+        values /= np.maximum(ended, 1)[:, None]
+        return Merged(states[starts], moves, policy, values, weight(count), weight(ended))
 
     def batches(
         self, data: Merged, rng: np.random.Generator, size: int, steps: int, part: slice = slice(None)
@@ -207,6 +219,21 @@ def lambda_returns(game, values, outcome, seats, best, exact, trace, blunder) ->
             change = share * (said - own) + after[seat] - said
             targets[row, seat] = min(1.0, max(-1.0, own + trace * change))
     return targets
+
+
+@njit
+def _pour(moves, policy, values, ended, places, all_moves, policies, all_values, counts, ends) -> None:
+    """Add each row to that of its position: moves as they are, the others as sums and how many there were."""
+    for row in range(len(places)):
+        place, width = places[row], moves.shape[1]
+        counts[place] += 1
+        for slot in range(width):
+            all_moves[place, slot] = moves[row, slot]
+            policies[place, slot] += policy[row, slot]
+        if ended[row]:
+            ends[place] += 1
+            for view in range(values.shape[1]):
+                all_values[place, view] += values[row, view]
 
 
 @njit

@@ -129,7 +129,7 @@ def test_a_window_learns_exact_values_from_where_they_begin():
     window.add(samples, 1)
     exact = exact_tails(game, samples, ENOUGH)[1]
     block = window.blocks[0]
-    assert np.array_equal(block.value_weight > 0, exact) and exact.any()
+    assert np.array_equal(block.ended, exact) and exact.any()
     seats = np.array([State(game, state.copy()).to_play for state in samples.states])
     truth = [value(State(game, state.copy())) for state in samples.states[exact]]
     assert block.values[exact, 0].tolist() == [v if seat == 0 else -v for v, seat in zip(truth, seats[exact])]
