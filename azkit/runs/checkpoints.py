@@ -9,6 +9,7 @@ import json
 import platform
 import shutil
 import warnings
+import zipfile
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -70,10 +71,7 @@ def save_checkpoint(run: Path, game: Game, config: RunConfig, state: TrainingSta
     """Commit a checkpoint, then delete old rolling ones; returns its folder."""
     folder = run / "checkpoints" / f"{state.generation:06d}"
     remove(folder / MANIFEST)  # a damaged namesake stops counting before it is overwritten
-    arrays = io.BytesIO()
-    # Without allow_pickle: NumPy 2.0 and 2.1 would store an array of that name
-    np.savez_compressed(arrays, **state.selfplay)  # pyright: ignore[reportArgumentType]
-    files = {WEIGHTS: weights_of(state.net), OPTIMIZER: bytes_of(state.optimizer), GAMES: arrays.getvalue()}
+    files = {WEIGHTS: weights_of(state.net), OPTIMIZER: bytes_of(state.optimizer), GAMES: npz_of(state.selfplay)}
     if state.best is not None:
         files[BEST] = weights_of(state.best)
     records = {name: commit(folder / name, data) for name, data in files.items()}
@@ -115,6 +113,16 @@ def bytes_of(values: Mapping[str, Any]) -> bytes:
     file = io.BytesIO()
     torch.save(values, file)
     return file.getvalue()
+
+
+def npz_of(arrays: Mapping[str, np.ndarray]) -> bytes:
+    """Arrays as np.savez_compressed has them, but in a hurry: of a GPU's thousands of games that took 1.5 seconds."""
+    data = io.BytesIO()
+    with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as archive:
+        for name, array in arrays.items():
+            with archive.open(f"{name}.npy", "w", force_zip64=True) as file:
+                np.lib.format.write_array(file, array, allow_pickle=False)
+    return data.getvalue()
 
 
 def committed(run: Path) -> list[Path]:
