@@ -99,6 +99,9 @@ def _random_line(game: Game, rng: np.random.Generator) -> Iterator[State]:
 def _check_record(game: Game) -> None:
     _require(game.parameters.dtype == np.int64, None, "parameters must be an int64 array")
     _require(game.players >= 1 and game.max_moves >= 1 and game.max_plies >= 1, None, "P, W and L start at 1")
+    share, judges = game.extras.heuristic_share, game.players == 2 and game.heuristic is not Game.heuristic
+    _require(0 <= share < 1, None, "extras.heuristic_share must be a share, from 0 to below 1")
+    _require(share == 0 or judges, None, "extras.heuristic_share wants two players, and a heuristic of the game's own")
     tables = {"move_symmetry": (game.move_symmetry, game.actions)} if game.actions is not None else {}
     if game.graph is not None:
         tables["graph.symmetries"] = game.graph.symmetries, game.graph.links

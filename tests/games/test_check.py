@@ -67,6 +67,8 @@ def descending(p, state, moves):
         ({"parse_move": lambda state, text: 0}, "read back"),
         ({"move_text": lambda state, move: f"cell {move}"}, r"'cell 0' of move 0 does not read back after moves \[\]"),
         ({"encode": lambda p, state, planes: None}, "every input"),
+        ({"extras": Extras(heuristic_share=1.0)}, "a share"),
+        ({"extras": Extras(heuristic_share=0.1)}, "a heuristic of the game's own"),
     ],
 )
 def test_the_checker_names_the_broken_law(changes, law):
