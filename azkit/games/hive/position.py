@@ -194,10 +194,10 @@ def occurrences(p, state, placed) -> int:
     """Remember the position and count how often it has come up since the last placement, which nothing undoes."""
     if placed:
         state[hive.KEYS :] = 0
-    key, count, times = _key(p, state), int(state[hive.KEYS]), 0
+    this, count, times = key(p, state), int(state[hive.KEYS]), 0
     new = hive.KEYS + 1 + hive.KEY * count
     for i in range(hive.KEY):
-        state[new + i] = key >> 15 * i & 0x7FFF
+        state[new + i] = this >> 15 * i & 0x7FFF
     for at in range(hive.KEYS + 1, new + 1, hive.KEY):
         times += state[at] == state[new] and state[at + 1] == state[new + 1] and state[at + 2] == state[new + 2]
     state[hive.KEYS] = count + 1
@@ -205,7 +205,7 @@ def occurrences(p, state, placed) -> int:
 
 
 @register_jitable
-def _key(p, state) -> int:
+def key(p, state) -> int:
     """45 bits that tell positions apart, but not where they lie nor which of equal pieces is which.
 
     Who moved last belongs to the position where there is a pillbug, since that piece may neither move nor be thrown:
