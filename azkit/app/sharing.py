@@ -84,11 +84,11 @@ def begin_or_go_on(
 
     Raises AzkitError if that is of other `rules`, and for what was `given`, by option, that such a run does not take.
     """
-    from ..runs.plan import settled
+    from ..runs.plan import steady
     from ..runs.shared import create_run, read_run, reopen
 
     if config is not None:
-        return create_run(store, settled(config))  # a shared run's network keeps its size
+        return create_run(store, steady(config))
     if idle := [name for name, value in given.items() if value is not None and name not in ENDS]:
         raise AzkitError(f"--{idle[0]}: a shared run keeps its configuration but for --{' and --'.join(ENDS)}")
     run = read_run(store, rules)

@@ -16,8 +16,9 @@ from dataclasses import dataclass, field, replace
 from ..errors import AzkitError
 from ..nets.variants import compute_on_cpu
 from ..progress import QUIET, Progress
-from ..runs.checkpoints import WEIGHTS, DamagedError, read_net
+from ..runs.checkpoints import WEIGHTS, DamagedError, read_manifest, read_net
 from ..runs.models import fetch_for
+from ..runs.plan import staged
 from ..runs.shared import Head, SharedRun, committed_labels, incarnation_seed, number, read_head, shard
 from ..selfplay.samples import Samples, flatten, pack
 from ..store.store import AwayError, MissingError, Store
@@ -147,12 +148,14 @@ class StoreActor(Component):
     def _load(self, label: str) -> None:
         own, config = self.config, self.run.config
         config = replace(config, train=replace(config.train, device=own.device or config.train.device))
-        net = read_net(fetch_for("playing", KEPT, self.store, self.run, label) / WEIGHTS, self.game, config)
+        folder = fetch_for("playing", KEPT, self.store, self.run, label)
+        net, done = read_net(folder / WEIGHTS, self.game, config), read_manifest(folder)["counters"].get("done", 0.0)
         if self.player is None:
             self.game.compile()
             seed = incarnation_seed(config.seed, own.incarnation)
             self.player = Actor(self.game, config, net, seed)
             self.player.warm_up()  # else the first shard's speed would be that of a compiler
+        self.player.judge(staged(config, done).selfplay.evaluator)
         # Generation 0 for good: a game's random stream then depends on its number alone, and a learner can replay it
         self.player.load(net, 0)
         self.model = label

@@ -11,6 +11,7 @@ from .metrics import Report
 LEAST = 3000  # positions a generation: fewer teach less than it costs to begin one
 FEWEST = 20  # generations, about, even where so many positions take longer: of fewer the last may miss the end by far
 REUSE = (1.0, 4.0)  # beyond them more positions, or more steps on the same ones, hardly pay
+JUDGE = "selfplay.evaluator"  # the setting that may change on the way where many processes share a run
 
 
 @dataclass(frozen=True)
@@ -71,6 +72,13 @@ def staged(config: RunConfig, done: float) -> RunConfig:
 def settled(config: RunConfig) -> RunConfig:
     """The configuration that all stages lead to, for those who keep to one."""
     return replace(staged(config, 1.0), pace=None)
+
+
+def steady(config: RunConfig) -> RunConfig:
+    """The same from the start, for a shared run, whose network keeps its size: only who judges leaves may change."""
+    judged = [stage for stage in config.stages if JUDGE in stage.settings]
+    stages = tuple(replace(stage, settings={JUDGE: stage.settings[JUDGE]}) for stage in judged)
+    return replace(change(settled(config), {JUDGE: config.selfplay.evaluator}), stages=stages)
 
 
 def without(config: RunConfig, keys: set[str]) -> RunConfig:

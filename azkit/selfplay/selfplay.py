@@ -107,9 +107,8 @@ class SelfPlay:
         self.live = live
         self.game, self.config, self.seed, self.generation, self.games = game, config, seed, 0, 0
         evaluators = list(evaluator) if isinstance(evaluator, Sequence) else [evaluator]
-        self.groups = [
-            _Group(game, evaluators[index % len(evaluators)], search, config) for index in range(config.groups)
-        ]
+        self.groups = [_Group(game, evaluators[0], search, config) for _ in range(config.groups)]
+        self.ask(evaluators)
         self.next_game = 0
         self.begin()
 
@@ -117,6 +116,11 @@ class SelfPlay:
     def walkers(self) -> list[Walker]:
         """Of all groups."""
         return [walker for group in self.groups for walker in group.walkers]
+
+    def ask(self, evaluators: Sequence[Evaluator]) -> None:
+        """Have these judge leaves, the groups' in turn; call start_generation next, which drops what others said."""
+        for index, group in enumerate(self.groups):
+            group.evaluator = evaluators[index % len(evaluators)]
 
     def begin(self) -> None:
         """Start a new game in every lane."""

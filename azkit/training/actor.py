@@ -11,7 +11,7 @@ from torch import nn
 
 from ..games.base import Game
 from ..nets.evaluator import NetworkEvaluator
-from ..nets.variants import Variant, cores, usable_devices
+from ..nets.variants import Variant, torch_threads, usable_devices
 from ..progress import QUIET, Progress
 from ..runs.config import RunConfig
 from ..search.evaluators import Evaluator, HeuristicEvaluator, leaves
@@ -40,8 +40,17 @@ class Actor:
         selfplay = config.selfplay
         devices = usable_devices(config.train.device, selfplay.groups)
         self.evaluators = [NetworkEvaluator(game, net, selfplay.lanes, device, variant) for device in devices]
-        self.judges = [HeuristicEvaluator(game, cores())] if selfplay.evaluator == "heuristic" else self.evaluators
+        self.judged, self.judges = selfplay.evaluator, self._judges(selfplay.evaluator)
         self.selfplay = SelfPlay(game, self.judges, config.search, selfplay, seed, live)
+
+    def _judges(self, evaluator: str) -> Sequence[Evaluator]:
+        return [HeuristicEvaluator(self.game, torch_threads())] if evaluator == "heuristic" else self.evaluators
+
+    def judge(self, evaluator: str) -> None:
+        """Have the network or the game's heuristic judge leaves, see SelfPlayConfig.evaluator; call `load` next."""
+        if evaluator != self.judged:
+            self.judged, self.judges = evaluator, self._judges(evaluator)
+            self.selfplay.ask(self.judges)
 
     def load(self, net: nn.Module, generation: int) -> None:
         """Play with these weights from now on; games that begin draw from the random streams of this generation."""

@@ -21,7 +21,7 @@ from azkit.files import commit
 from azkit.nets.nets import build_net
 from azkit.progress import Progress
 from azkit.runs.checkpoints import WEIGHTS, TrainingState, read_net
-from azkit.runs.config import GameConfig, RunConfig, change
+from azkit.runs.config import GameConfig, RunConfig, Stage, change
 from azkit.runs.manifests import DamagedError, signed
 from azkit.runs.models import LearnerRecord, fetch_model, local_copy, publish_learner, publish_model, read_learner
 from azkit.runs.schedules import resumed
@@ -38,6 +38,7 @@ from azkit.runs.shared import (
     read_run,
     reopen,
 )
+from azkit.search.evaluators import HeuristicEvaluator
 from azkit.selfplay.replay import Window
 from azkit.selfplay.samples import pack, unpack
 from azkit.store.folder import Folder
@@ -141,6 +142,31 @@ def test_games_become_models_that_the_next_games_are_played_with(tmp_path, learn
     playing.close()
     beat = json.loads(store.get("actors/one.json"))
     assert beat["positions_per_second"] > 0 and beat["games"] > 0
+
+
+def test_actors_take_leaves_from_the_heuristic_to_the_network_when_the_run_has_come_so_far(
+    tmp_path, learning, monkeypatch
+):
+    """Shared runs never asked it, so that a new network's games of Hive came to no end for minutes."""
+    judged, ask = list[int](), HeuristicEvaluator.submit
+
+    def counting(evaluator, leaves):
+        judged.append(len(leaves.states))
+        return ask(evaluator, leaves)
+
+    monkeypatch.setattr(HeuristicEvaluator, "submit", counting)
+    config = change(CONFIG, {"generations": 1000, "selfplay.evaluator": "heuristic"})
+    store, run = begin(tmp_path, replace(config, stages=(Stage(0.05, {"selfplay.evaluator": "network"}),)))
+    learner, playing = learning(store, run), actor(store, run)
+    while learner.record.counters.get("done", 0.0) < 0.05:
+        before = sum(judged)
+        learn_until(learner, learner.record.generation + 1, playing)
+        assert sum(judged) > before
+    playing.work(1.0)
+    before = sum(judged)
+    facts = learn_until(learner, learner.record.generation + 2, playing)
+    assert sum(judged) == before and facts["games"] > 50 * 20
+    assert not store.list("quarantine/")
 
 
 @pytest.mark.parametrize(("shard_seconds", "beats"), [(0.1, True), (900.0, False)])

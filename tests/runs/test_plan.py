@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from azkit import AzkitError
 from azkit.nets.nets import build_net
 from azkit.runs.config import GameConfig, Pace, RunConfig, Stage, change, checked
-from azkit.runs.plan import Costs, plan, settled, staged, without
+from azkit.runs.plan import Costs, plan, settled, staged, steady, without
 from azkit.runs.profiles import profile, timed
 from azkit.runs.schedules import RESUMED, SCHEDULES, resumed
 from azkit.training import limits
@@ -128,6 +128,15 @@ def test_what_is_asked_for_stays_to_the_end() -> None:
     hive = timed(GameConfig("hive"), 300, 100_000.0)
     assert settled(hive).net == hive.net, "a network of graphs cannot grow"
     assert settled(hive).train.learning_rate == LONG.train.learning_rate, "and it takes fewer steps"
+
+
+def test_a_shared_run_keeps_its_network_and_still_begins_with_the_heuristic() -> None:
+    for name in ("hive", "connectx", "chain_reaction"):
+        timed_run = timed(GameConfig(name), 300, 100_000.0)
+        shared, last = steady(timed_run), settled(timed_run)
+        assert shared.selfplay.evaluator == timed_run.selfplay.evaluator, name
+        assert [stage.settings for stage in shared.stages] == [{"selfplay.evaluator": "network"}] * (name != "connectx")
+        assert settled(shared) == last and shared.net == last.net and shared.selfplay.lanes == last.selfplay.lanes
 
 
 def test_a_run_of_thousands_of_steps_learns_at_half_the_rates_of_one_of_minutes() -> None:
