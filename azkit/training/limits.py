@@ -8,7 +8,9 @@ from ..runs.metrics import Report
 from ..tables import duration
 
 MEASURING = 0.02  # of the time goes into the matches at the end, as long as none have been played
-MATCHES = 0.1  # of the time may go into those before: where games take long, the later ones are left out
+MATCHES = (
+    0.05  # of the time may go into all matches: where they take long, those between the first and last are left out
+)
 
 
 class Limits:
@@ -47,8 +49,8 @@ class Limits:
 
     @property
     def affords_matches(self) -> bool:
-        """Whether further matches, as long as the last ones, keep all of this session within MATCHES of its time."""
-        return self.limit is None or self.measured == 0 or self.measured + self.measuring <= MATCHES * self.minutes
+        """Whether further matches, as long as the last ones, leave as much for the end of MATCHES of this session."""
+        return self.limit is None or self.measured == 0 or self.measured + 2 * self.measuring <= MATCHES * self.limit
 
     def matches(self, minutes: float) -> None:
         """Matches took so long."""

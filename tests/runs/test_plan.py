@@ -81,6 +81,19 @@ def test_what_training_takes_beside_its_steps_is_no_reason_for_fewer_of_them() -
     assert plan(LONG, 0.0, 270.0, costs).train.reuse == 4
 
 
+@pytest.mark.parametrize(("minutes", "played"), [(0.5, 5), (1.25, 2), (9.0, 2)])
+def test_matches_leave_the_time_to_the_training(minutes: float, played: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Five times 75 seconds against a slow opponent were a tenth of an hour of Hive."""
+    now = [0.0]
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    keeper, count = limits.Limits(timed(GameConfig("hive"), 60, 4000.0)), 0
+    for now[0] in (720, 1440, 2160, 2880, 3500):
+        if keeper.affords_matches or now[0] == 3500:
+            keeper.matches(minutes)
+            count += 1
+    assert count == played
+
+
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_a_longer_run_goes_on_where_its_rate_was_or_at_a_third(schedule) -> None:
     rate = SCHEDULES[schedule]
