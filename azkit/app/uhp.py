@@ -149,10 +149,10 @@ def _place(state: State) -> int:
 
 
 def steadfast(found: SearchResult, repeated: Collection[int]) -> int:
-    """The best move, or where that repeats a position and no win is proven, the most visited of those that do not and
-    are worth more than a draw, if there is one."""
-    tried = zip(found.visits, found.values, found.moves, strict=True)
-    others = [(visits, move) for visits, value, move in tried if value > 0 and move not in repeated]
+    """The best move, or where that repeats a position and no win is proven, the most visited of those that do not,
+    are worth more than a draw, and were looked at a tenth as often at least: of others the value says little."""
+    tried, least = zip(found.visits, found.values, found.moves, strict=True), found.visits.max() / 10
+    others = [(n, move) for n, value, move in tried if n >= least and value > 0 and move not in repeated]
     return int(max(others)[1]) if found.move in repeated and others and not found.proven else found.move
 
 

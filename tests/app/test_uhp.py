@@ -314,6 +314,8 @@ def test_an_engine_repeats_no_position_while_it_is_ahead(mate, alphabeta, monkey
     assert uhp.steadfast(found, set()) == uhp.steadfast(found, {7}) == 3
     assert uhp.steadfast(found, {3}) == 5, "the next that is worth more than a draw"
     assert uhp.steadfast(found, {3, 5}) == 3, "a draw is better than to lose"
+    found = replace(found, visits=np.array([600, 20, 30, 0], np.int32))
+    assert uhp.steadfast(found, {3}) == 3, "what was hardly looked at may be a blunder"
 
 
 def test_at_the_longest_game_all_commands_say_that_it_is_over(monkeypatch):
