@@ -139,7 +139,7 @@ def repeats(state: State) -> set[int]:
 
 
 def _in_hand(state: State) -> int:
-    return np.count_nonzero(state.array[:PIECES] == 0)
+    return int(np.count_nonzero(state.array[:PIECES] == 0))
 
 
 def _place(state: State) -> int:
