@@ -9,7 +9,7 @@ from ..games.base import Game
 from ..nets.nets import NetConfig
 from ..search.requests import slots_within
 from .config import GameConfig, Pace, RunConfig, Stage, change
-from .plan import FEWEST, LEAST, products, settled, staged, without
+from .plan import FEWEST, JUDGE, LEAST, products, settled, staged, without
 
 PROFILES = {
     "smoke": "seconds on anything, for tests: learns next to nothing",
@@ -130,8 +130,8 @@ def timed(game: GameConfig, minutes: float, evaluations_per_second: float, gpus:
         config = replace(settled(without(config, set(RATES))), pace=pace)
     if rules.extras.heuristic_share:
         # It judges on the processor, where few games at once are as fast, and of many none ends in its time
-        first = {"selfplay.evaluator": "heuristic", "selfplay.lanes": min(lanes, LANES[-1] // config.selfplay.groups)}
-        stage = Stage(rules.extras.heuristic_share, {"selfplay.evaluator": "network", "selfplay.lanes": lanes})
+        first = {JUDGE: "heuristic", "selfplay.lanes": min(lanes, LANES[-1] // config.selfplay.groups)}
+        stage = Stage(rules.extras.heuristic_share, {JUDGE: "network", "selfplay.lanes": lanes})
         config = replace(change(config, first), stages=(*config.stages, stage))
     return _fitted(staged(config, 0.0), rules, TIMED_CACHE)
 

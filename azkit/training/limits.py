@@ -8,9 +8,7 @@ from ..runs.metrics import Report
 from ..tables import duration
 
 MEASURING = 0.02  # of the time goes into the matches at the end, as long as none have been played
-MATCHES = (
-    0.05  # of the time may go into all matches: where they take long, those between the first and last are left out
-)
+MATCHES = 0.05  # of the time may go into all matches: where they take long, some but the first and last are left out
 
 
 class Limits:
