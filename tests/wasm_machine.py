@@ -6,6 +6,7 @@ import numpy as np
 import wasmtime
 
 from azkit.nets.nets import NetConfig, build_net, numpy_weights
+from azkit.search import tree
 from azkit.search.evaluators import Leaves, uniform_priors
 from azkit.search.search import SearchConfig
 from azkit.wasm.build import build
@@ -78,14 +79,16 @@ class Machine:
                 answers.append(self.answered())
             self.run("answer")
         first, count = self.at["tree.nodes"][:2]
-        edges = self.at["tree.edges"].reshape(-1, 2 + self.layout["players"])[first : first + count]
-        links = self.at["tree.links"].reshape(-1, 3)[first : first + count]
+        edges, links = (
+            self.at[name].reshape(-1, tree.VALUE_SUMS + self.layout["players"])[first : first + count]
+            for name in ("tree.edges", "tree.links")
+        )
         best = self.run("best")
         return {
-            "move": int(links[best, 0]),
-            "moves": links[:, 0].tolist(),
-            "priors": edges[:, 0].copy(),
-            "visits": edges[:, 1].astype(int).tolist(),
+            "move": int(links[best, tree.MOVE]),
+            "moves": links[:, tree.MOVE].tolist(),
+            "priors": edges[:, tree.PRIOR].copy(),
+            "visits": edges[:, tree.EDGE_VISITS].astype(int).tolist(),
             "value": tuple(self.at["board.value"].tolist()),
             "evaluations": int(self.at["requests.counts"][4]) - before,
         }

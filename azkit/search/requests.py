@@ -258,10 +258,23 @@ def _walk_lane(rules, tree, cache, requests, settings, target) -> int:
     return BLOCKED
 
 
+class _Rules(NamedTuple):
+    """A game's rules as a walk uses them: to read a field of their box counts a reference up and down each time."""
+
+    parameters: Any
+    legal: Any
+    play: Any
+    to_play: Any
+    outcome: Any
+    symmetry: Any
+
+
 @njit
 def walk(rules, lanes) -> None:
     """Walk every lane whose search goes on until it needs the network or a pause, or is done: `searching` says so."""
-    trees, cache, requests, settings, targets, searching = borrowed(lanes)
+    lanes, p = borrowed((lanes, rules.parameters))
+    trees, cache, requests, settings, targets, searching = lanes
+    rules = _Rules(p, rules.legal, rules.play, rules.to_play, rules.outcome, rules.symmetry)
     for b in range(len(searching)):
         if searching[b] and _walk_lane(rules, t.lane(trees, b), cache, requests, settings, targets[b]) == DONE:
             searching[b] = False

@@ -23,8 +23,9 @@ ROOT = 0
 NEW, PENDING, OPEN, PROVEN, CAPPED = range(5)  # what STATUS says
 # Columns of `nodes`; PLACE: which of its parent's edges leads here
 FIRST_EDGE, EDGE_COUNT, PARENT, PLACE, VISITS, STATUS, SEAT = range(7)
-MOVE, CHILD, EXACT = range(3)  # columns of `links`; EXACT: whether the child is PROVEN, said here to spare a look at it
-PRIOR, EDGE_VISITS, VALUE_SUMS = range(3)  # columns of `edges`; from VALUE_SUMS on the sum of values of each seat
+# Columns of an edge's row, of `links`, then of `edges`; EXACT: whether the child is PROVEN, said here to spare a look
+# at it; from VALUE_SUMS on the sum of values of each seat
+MOVE, CHILD, EXACT, PRIOR, EDGE_VISITS, VALUE_SUMS = range(6)
 NODES, EDGES, WAITING, NOISY = range(4)  # columns of `counts`; WAITING: leaves in flight; NOISY: the root has its noise
 
 
@@ -34,8 +35,8 @@ class Tree(NamedTuple):
     states: np.ndarray  # int16 [N, S]
     nodes: np.ndarray  # int32 [N, 7]
     values: np.ndarray  # float32 [N, P], a node's own evaluation, exact once PROVEN
-    links: np.ndarray  # int32 [E, 3]
-    edges: np.ndarray  # float32 [E, 2 + P]
+    links: np.ndarray  # int32 [E, 5 + P], the whole numbers of each edge
+    edges: np.ndarray  # float32 [E, 5 + P], the same memory, for the others: a walk waits for memory most of its time
     counts: np.ndarray  # int32 [4]
     noise: np.ndarray  # float64 [W], of the root's edges: Gumbel numbers, or what was added to their priors
     rng: np.ndarray  # int64 [2], a random stream
@@ -47,12 +48,13 @@ class Tree(NamedTuple):
 def new_trees(game: Any, lanes: int, nodes: int, edges: int, leaves: int) -> Tree:
     """Empty trees with room for `nodes` nodes, `edges` edges and `leaves` leaves in flight each."""
     size, width, players = game.state_size, game.max_moves, game.players
+    links = np.zeros((lanes, edges, VALUE_SUMS + players), np.int32)
     return Tree(
         states=np.zeros((lanes, nodes, size), np.int16),
         nodes=np.zeros((lanes, nodes, 7), np.int32),
         values=np.zeros((lanes, nodes, players), np.float32),
-        links=np.zeros((lanes, edges, 3), np.int32),
-        edges=np.zeros((lanes, edges, VALUE_SUMS + players), np.float32),
+        links=links,
+        edges=links.view(np.float32),
         counts=np.zeros((lanes, 4), np.int32),
         noise=np.zeros((lanes, width), np.float64),
         rng=np.zeros((lanes, 2), np.int64),
@@ -97,7 +99,7 @@ def copy(source, target) -> None:
 def enter(rules, tree, node, parent, place, moves) -> None:
     """Give a new node, whose state is written already, its status and its edges; `moves` int32 [W] is working space."""
     states, nodes, values = tree.states, tree.nodes, tree.values
-    links, edges, counts = tree.links, tree.edges, tree.counts
+    links, counts = tree.links, tree.counts
     state, first = states[node], counts[EDGES]
     nodes[node, PARENT] = parent
     nodes[node, PLACE] = place
@@ -112,10 +114,9 @@ def enter(rules, tree, node, parent, place, moves) -> None:
     nodes[node, STATUS] = NEW
     count = rules.legal(rules.parameters, state, moves)
     for index in range(count):
+        links[first + index] = 0
         links[first + index, MOVE] = moves[index]
         links[first + index, CHILD] = NONE
-        links[first + index, EXACT] = 0
-        edges[first + index] = 0.0
     nodes[node, EDGE_COUNT] = count
     counts[EDGES] = first + count
 
@@ -161,7 +162,7 @@ def _is_bare(tree, node) -> bool:
 def reroot(rules, tree, move, moves) -> None:
     """Make the child under `move` the root and keep its subtree, packed in place since children lie behind parents."""
     states, nodes, values = tree.states, tree.nodes, tree.values
-    links, edges, counts = tree.links, tree.edges, tree.counts
+    links, counts = tree.links, tree.counts
     first = nodes[ROOT, FIRST_EDGE]
     kept = NONE
     for edge in range(first, first + nodes[ROOT, EDGE_COUNT]):
@@ -183,7 +184,6 @@ def reroot(rules, tree, move, moves) -> None:
         copy(values[node], values[room])
         for place in range(count):
             copy(links[first + place], links[used + place])
-            copy(edges[first + place], edges[used + place])
         nodes[room, FIRST_EDGE] = used
         nodes[room, PARENT] = NONE if node == kept else remap[parent]
         if node != kept:

@@ -96,6 +96,12 @@ def places(game: Game) -> tuple[dict[str, dict[str, Place]], int]:
     for record, fields in arrays(game).items():
         found[record] = {}
         for name, array in fields.items():
+            same = next(
+                (known for known, owner in fields.items() if array.base is owner), None
+            )  # whose memory it shares
+            if same is not None:
+                found[record][name] = found[record][same]._replace(dtype=array.dtype)
+                continue
             found[record][name] = Place(end, array.shape, array.dtype)
             end += padded(array.nbytes, 16)  # so that all of them begin where vectors may
     return found, end

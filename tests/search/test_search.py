@@ -297,7 +297,7 @@ def test_reroot_keeps_exactly_the_subtree():
             edge = root.nodes[node, tree.FIRST_EDGE] + slot
             child = root.links[edge, tree.CHILD]
             below = collect(root, child) if child != tree.NONE else None
-            edges.append((int(root.links[edge, tree.MOVE]), root.edges[edge].tolist(), below))
+            edges.append((int(root.links[edge, tree.MOVE]), root.edges[edge, tree.PRIOR :].tolist(), below))
         return root.nodes[node, [tree.EDGE_COUNT, tree.VISITS, tree.STATUS]].tolist(), root.values[node].tolist(), edges
 
     game = azkit.make("connectx")

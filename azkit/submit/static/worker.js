@@ -8,10 +8,9 @@ const UPDATE = 100; // ms between snapshots of an analysis
 const STRIDE = 4096; // root visits that one call may add: simulations without evaluation are walked in one go
 const MANY = 2 ** 31 - 1;
 const SPARE = 8; // visits that a tree may have beyond those asked for
-// Columns of azkit/search/tree.py: of tree.nodes, which has seven, of tree.links, which has three, and of tree.edges
+// Columns of azkit/search/tree.py: of tree.nodes, which has seven, and of an edge's row, of tree.links, then of tree.edges
 const [FIRST, COUNT, VISITS, STATUS, SEAT, NODE] = [0, 1, 4, 5, 6, 7];
-const [MOVE, CHILD, LINK] = [0, 1, 3];
-const [PRIOR, TRIES, SUMS] = [0, 1, 2];
+const [MOVE, CHILD, PRIOR, TRIES, SUMS] = [0, 1, 3, 4, 5];
 const PROVEN = 3; // of STATUS
 const [SIMULATIONS, EVALUATIONS] = [2, 4]; // of requests.counts
 const RUNNING = 0, TRUNCATED = 2; // outcomes
@@ -22,6 +21,7 @@ Object.assign(TYPES, { float32: Float32Array, float64: Float64Array });
 class Engine {
   constructor({ wasm, layout, weights }) {
     this.layout = layout;
+    this.width = SUMS + layout.players; // of an edge's row
     const module = new WebAssembly.Module(wasm);
     const memory = new WebAssembly.Memory({ initial: Math.ceil(layout.heap[1] / 65536) });
     const stack = new WebAssembly.Global({ value: "i32", mutable: true }, layout.arena);
@@ -135,12 +135,12 @@ class Engine {
   /** What the search knows of the root: ids only, the page adds texts. */
   analysis(spent, milliseconds, done) {
     const nodes = this.at["tree.nodes"], links = this.at["tree.links"], edges = this.at["tree.edges"];
-    const best = this.run("best"), width = SUMS + this.layout.players, own = SUMS + nodes[SEAT];
+    const best = this.run("best"), { width } = this, own = SUMS + nodes[SEAT];
     const each = (read) => Array.from({ length: nodes[COUNT] }, (_, place) => read(nodes[FIRST] + place));
     const [simulations, evaluations] = this.spent, mean = (sum, count) => (count ? sum / count : null);
     return {
-      move: links[LINK * (nodes[FIRST] + best) + MOVE],
-      moves: each((edge) => links[LINK * edge + MOVE]),
+      move: links[width * (nodes[FIRST] + best) + MOVE],
+      moves: each((edge) => links[width * edge + MOVE]),
       priors: each((edge) => edges[width * edge + PRIOR]),
       visits: each((edge) => edges[width * edge + TRIES]),
       values: each((edge) => mean(edges[width * edge + own], edges[width * edge + TRIES])),
@@ -159,8 +159,8 @@ class Engine {
   line(edge) {
     const links = this.at["tree.links"], moves = [];
     while (edge >= 0) {
-      moves.push(links[LINK * edge + MOVE]);
-      const child = links[LINK * edge + CHILD];
+      moves.push(links[this.width * edge + MOVE]);
+      const child = links[this.width * edge + CHILD];
       edge = child < 0 ? -1 : this.favourite(child);
     }
     return moves;
@@ -173,9 +173,9 @@ class Engine {
     const proven = nodes[NODE * node + STATUS] === PROVEN;
     let top = 0, best = -1;
     for (let edge = first; edge < first + count; edge++) {
-      const child = links[LINK * edge + CHILD];
+      const child = links[this.width * edge + CHILD];
       if (child < 0 || (proven && nodes[NODE * child + STATUS] !== PROVEN)) continue;
-      const tries = this.at["tree.edges"][(SUMS + players) * edge + TRIES];
+      const tries = this.at["tree.edges"][this.width * edge + TRIES];
       const value = values[players * child + nodes[NODE * node + SEAT]]; // at least -1
       const lost = nodes[NODE * child + STATUS] === PROVEN && value === -1; // the last resort
       const rank = proven ? 2 + value : lost ? tries / 2 ** 32 : tries;
