@@ -19,6 +19,7 @@ from . import wide
 
 # Far more than any network here needs: a mistyped size fails before it fills the memory
 Size = Annotated[int, Field(ge=1, le=1 << 14)]
+SOFT, SOFTENED = 0.5, 0.25  # the soft head's share of the loss; the power that flattens its targets
 
 
 @dataclass(frozen=True)
@@ -30,6 +31,7 @@ class NetConfig:
     hidden: Size = 256  # width of the value head's hidden layer, of a graph network's move scorer, too
     heads: Size = 16  # numbers of a cell that each of a tower's two heads sees
     norm: Literal["batch", "fixed"] = "batch"  # of a tower; fixed trains faster, where Muon keeps kernels' lengths
+    soft: bool = False  # a tower's second policy head while it learns, see `losses`
 
 
 class Scale(nn.Module):
@@ -100,15 +102,17 @@ class Tower(nn.Module):
         self.value_conv = Conv(config.filters, config.heads, 1, config.norm)
         self.value_hidden = nn.Linear(config.heads * cells, config.hidden)
         self.value = nn.Linear(config.hidden, views)
+        self.soft = nn.Linear(config.heads * cells, actions) if config.soft else None
 
-    def forward(self, x: Tensor) -> tuple[Tensor, Tensor]:
+    def forward(self, x: Tensor) -> tuple[Tensor, ...]:
         if self.training and isinstance(self.stem.norm, Scale) and wide.pays(x):
             policy, value = self._wide(x)
         else:
             x = self.blocks(F.relu(self.stem(x)))
             policy, value = F.relu(self.policy_conv(x)), F.relu(self.value_conv(x))
-        hidden = F.relu(self.value_hidden(value.flatten(1)))
-        return self.policy(policy.flatten(1)), torch.tanh(self.value(hidden))
+        policy, hidden = policy.flatten(1), F.relu(self.value_hidden(value.flatten(1)))
+        answers = self.policy(policy), torch.tanh(self.value(hidden))
+        return (*answers, self.soft(policy)) if self.training and self.soft is not None else answers
 
     def _wide(self, x: Tensor) -> tuple[Tensor, Tensor]:
         """What both heads' convolutions answer."""
@@ -200,17 +204,25 @@ def losses(answers: Sequence[Tensor], batch: dict[str, Tensor], totals: Sequence
 
     `answers` are those of `outputs`; `batch` holds the fields of replay.Batch. With weight decay their sum is
     AlphaZero's loss (z - v)^2 - pi log p + c |theta|^2 (Silver et al. 2017, equation 1). Losses behind these two, of
-    further heads, are added as they are. A part of a batch gets its share by `totals`, the sums of both weights in the
-    whole: losses and gradients of all parts then add up to its own.
+    further heads, are added as they are: SOFT times that of the soft head, whose target, pi to the power of SOFTENED,
+    says more of the moves that are seldom tried (Wu, "Other Methods Implemented in KataGo", auxiliary soft policy). A
+    part of a batch gets its share by `totals`, the sums of both weights in the whole: losses and gradients of all parts
+    then add up to its own.
     """
-    logits, values, *_ = answers
-    logits = logits.float().masked_fill(~batch["legal"], -math.inf)
-    log_p = F.log_softmax(logits, 1).masked_fill(~batch["legal"], 0.0)
-    policy = -(batch["policy"] * log_p).sum(1)
+    logits, values, *soft = answers
     value = (values.float() - batch["values"]).square().mean(1)
     weight, valued = batch["policy_weight"], batch["value_weight"]
     weights, valuations = totals or (weight.sum(), valued.sum())
-    return (policy * weight).sum() / weights, (value * valued).sum() / valuations.clamp(min=1e-6)
+
+    def policy_loss(logits: Tensor, policy: Tensor) -> Tensor:
+        logits = logits.float().masked_fill(~batch["legal"], -math.inf)
+        log_p = F.log_softmax(logits, 1).masked_fill(~batch["legal"], 0.0)
+        return -((policy * log_p).sum(1) * weight).sum() / weights
+
+    flat = batch["policy"] ** SOFTENED
+    further = [SOFT * policy_loss(logits, F.normalize(flat, 1.0, 1)) for logits in soft]
+    value_loss = (value * valued).sum() / valuations.clamp(min=1e-6)
+    return policy_loss(logits, batch["policy"]), value_loss, *further
 
 
 @torch.no_grad()
@@ -243,6 +255,8 @@ def grown(net: nn.Module, larger: nn.Module) -> nn.Module:
 def fold(net: nn.Module) -> nn.Module:
     """A copy in evaluation mode, on the CPU in float32, whose convolutions carry their batch norm's scale and shift."""
     folded = copy.deepcopy(net).float().cpu().eval().requires_grad_(False)
+    if isinstance(folded, Tower):
+        folded.soft = None
     for module in folded.modules():
         if isinstance(module, Conv) and isinstance(module.norm, Scale):
             kernel, shift = module.scaled()

@@ -48,7 +48,7 @@ def begin_from(file: Path, run: Path, config: RunConfig, named: Collection[str] 
     try:
         text, settings = constants(file, "WEIGHTS", "SETTINGS")
         weights = unpack_weights(text, settings["sha256"])  # folded, by names of nets.numpy_weights
-        config = checked(replace(config, net=_size(weights, game)))
+        config = checked(replace(config, net=_size(weights, game, config.net.soft)))
         net = build_net(game, config.net, config.seed).eval()
         _fill(net, weights)
     except (SyntaxError, KeyError, IndexError, ValueError, TypeError, RuntimeError, zlib.error) as error:
@@ -61,13 +61,14 @@ def begin_from(file: Path, run: Path, config: RunConfig, named: Collection[str] 
     return config
 
 
-def _size(weights: dict[str, np.ndarray], game: Game) -> NetConfig:
-    """The size of the network that has these weights; a norm that was folded away does not come back."""
+def _size(weights: dict[str, np.ndarray], game: Game, soft: bool) -> NetConfig:
+    """The size of the network that has these weights; a norm that was folded away does not come back. No file has the
+    head of `soft`, which begins anew."""
     part = "layers" if game.graph is not None else "blocks"
     blocks = len({name.split(".")[1] for name in weights if name.startswith(part)})
     width, hidden = len(weights["stem.bias"]), len(weights["value_hidden.bias"])
     heads = NetConfig().heads if game.graph is not None else len(weights["policy_conv.bias"])
-    return NetConfig(blocks, width, hidden, heads, "fixed")
+    return NetConfig(blocks, width, hidden, heads, "fixed", soft)
 
 
 @torch.no_grad()
@@ -83,4 +84,5 @@ def _fill(net: nn.Module, weights: dict[str, np.ndarray]) -> None:
             arrays[f"{name}.conv.weight"] = kernel * (length / kernel.norm())
             arrays[f"{name}.norm.weight"] = torch.full((len(kernel),), float(kernel.norm()) / length)
             arrays[f"{name}.norm.bias"] = arrays.pop(f"{name}.bias")
-    net.load_state_dict(arrays)
+    fresh = {name: array for name, array in net.state_dict().items() if name.startswith("soft.")}
+    net.load_state_dict(arrays | fresh)

@@ -51,7 +51,7 @@ def trained():
     worth = torch.tensor([float(np.sign(max(position.scores.values()))) for position in positions])
     optimizer = torch.optim.Adam(net.parameters(), 0.02)
     for _ in range(150):
-        policy, value = net(inputs)
+        policy, value, _ = net(inputs)
         loss = F.cross_entropy(policy, best) + F.mse_loss(value[:, 0], worth)
         optimizer.zero_grad()
         loss.backward()

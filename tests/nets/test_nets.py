@@ -11,7 +11,8 @@ import torch
 
 import azkit
 from azkit.errors import AzkitError
-from azkit.nets.nets import Conv, NetConfig, Scale, build_net, fold, grown, numpy_weights
+from azkit.nets.nets import Conv, NetConfig, Scale, build_net, fold, grown, losses, numpy_weights, outputs
+from azkit.selfplay.replay import random_batch
 
 GAME = azkit.make("connectx", rows=4, columns=5, inarow=3)
 SMALL = NetConfig(blocks=2, filters=6, hidden=5)
@@ -98,6 +99,28 @@ def test_a_network_without_norms_begins_with_numbers_of_one_size():
             module.register_forward_hook(lambda _module, _inputs, output: sizes.append(float(output.detach().std())))
     net(planes(64))
     assert len(sizes) == 15 and min(sizes) > 0.14 and max(sizes) < 2
+
+
+def test_the_soft_head_learns_the_flattened_policy_and_is_in_nothing_that_plays():
+    """A slow twin of its loss, row by row."""
+    net, batch = build_net(GAME, replace(SMALL, soft=True), 0), random_batch(GAME, 12)
+    data = {name: torch.from_numpy(getattr(batch, name)) for name in batch._fields[1:]}
+    data["policy_weight"] = torch.linspace(0.0, 1.0, 12)
+    inputs = [torch.from_numpy(array) for array in batch.inputs]
+    answers = outputs(net.train(), inputs, data["legal"])
+    logits, total = answers[2].detach().double().numpy(), 0.0
+    for row in range(12):
+        legal = batch.legal[row]
+        target, own = batch.policy[row, legal] ** 0.25, np.exp(logits[row, legal])
+        total -= float(data["policy_weight"][row]) * (target / target.sum() * np.log(own / own.sum())).sum()
+    policy, value, soft = losses(answers, data)
+    assert float(soft) == pytest.approx(0.5 * total / float(data["policy_weight"].sum()), rel=1e-4)
+    soft.backward()
+    for weights in (net.get_parameter("soft.weight"), next(net.parameters())):
+        assert weights.grad is not None and float(weights.grad.abs().sum()) > 0
+    assert len(losses(outputs(net.eval(), inputs, data["legal"]), data)) == 2 and float(policy) > 0 < float(value)
+    assert not any("soft" in name for name in [*fold(net).state_dict(), *numpy_weights(net)])
+    assert any("soft" in name for name in net.state_dict()), "folding is of a copy"
 
 
 def test_a_network_that_shrinks_or_is_of_a_graph_is_refused():

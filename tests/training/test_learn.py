@@ -112,13 +112,6 @@ def test_a_batch_whose_values_are_all_unknown_still_trains_the_policy() -> None:
     assert torch.isfinite(policy)
 
 
-def test_a_network_with_a_third_head_has_the_losses_of_its_first_two() -> None:
-    """Learning from records and `azkit bench` ended in a ValueError for such a network."""
-    logits, values, batch = random_batch(8, 7, 1, seed=2)
-    two, three = losses((logits, values), batch), losses((logits, values, torch.ones(8, 3)), batch)
-    assert len(three) == 2 and all(map(torch.equal, two, three))
-
-
 @pytest.mark.parametrize("name", ["tictactoe", "three"])
 def test_the_network_fits_64_positions(name: str) -> None:
     game = make("tictactoe") if name == "tictactoe" else three_players()

@@ -25,7 +25,7 @@ import torch
 from azkit import AzkitError
 from azkit.files import run_lock
 from azkit.nets import evaluator
-from azkit.nets.nets import NetConfig, build_net
+from azkit.nets.nets import build_net
 from azkit.nets.variants import multiplies_int8, openvino
 from azkit.runs import plan
 from azkit.runs.checkpoints import TrainingState, committed, load_checkpoint, read_manifest, stored_config
@@ -343,7 +343,7 @@ def test_with_other_lanes_it_is_chosen_anew_how_the_network_is_computed() -> Non
 def test_a_run_goes_on_with_a_larger_network(gate: float | None, tmp_path: Path) -> None:
     config = change(CONFIG, {"match.gate": gate, "train.average": 0 if gate else 5})
     next(learn(config, tmp_path, quiet=True))
-    larger = replace(config, net=NetConfig(3, 12, 20, norm="fixed"), generations=3)
+    larger = replace(config, net=replace(config.net, blocks=3, filters=12, hidden=20), generations=3)
     assert [report.generation for report in learn(larger, tmp_path, resume=True, quiet=True)] == [2, 3]
     checkpoint = load_checkpoint(tmp_path)
     assert checkpoint.config.net == larger.net and checkpoint.net.get_parameter("stem.conv.weight").shape[0] == 12
@@ -376,7 +376,8 @@ def test_a_run_killed_around_its_stages_equals_one_that_was_not(kept: bool, tmp_
     list(learn(stored_config(parts) if kept else config, parts, resume=True, quiet=True))
     assert_same(tmp_path / "whole", parts)
     newest = load_checkpoint(parts)
-    assert newest.config.net == NetConfig(2, 12, 20, norm="fixed") and newest.config.search.simulations == 16
+    assert newest.config.net == replace(config.net, blocks=2, filters=12, hidden=20)
+    assert newest.config.search.simulations == 16
     assert not newest.config.stages, "none is yet to come"
 
 
