@@ -112,7 +112,7 @@ def test_a_run_can_be_bounded_by_games(tmp_path):
     config = json.loads((tmp_path / "config.json").read_text())
     assert trained["generations"] == config["generations"] == 3 and config["generation_games"] == 8
     assert (config["search"]["simulations"], config["train"]["batch"]) == (4, 16)
-    assert figures("train", "--resume", "--run", tmp_path, "--games", 25)["new_generations"] == 1
+    assert figures("train", "--resume", "--run", tmp_path, "--games", 30)["new_generations"] == 1
 
 
 def test_so_many_games_are_no_more_by_the_clock(monkeypatch):

@@ -114,11 +114,11 @@ def test_the_soft_head_learns_the_flattened_policy_and_is_in_nothing_that_plays(
         target, own = batch.policy[row, legal] ** 0.25, np.exp(logits[row, legal])
         total -= float(data["policy_weight"][row]) * (target / target.sum() * np.log(own / own.sum())).sum()
     policy, value, soft = losses(answers, data)
-    assert float(soft) == pytest.approx(0.5 * total / float(data["policy_weight"].sum()), rel=1e-4)
+    assert soft.item() == pytest.approx(0.5 * total / float(data["policy_weight"].sum()), rel=1e-4)
     soft.backward()
     for weights in (net.get_parameter("soft.weight"), next(net.parameters())):
         assert weights.grad is not None and float(weights.grad.abs().sum()) > 0
-    assert len(losses(outputs(net.eval(), inputs, data["legal"]), data)) == 2 and float(policy) > 0 < float(value)
+    assert len(losses(outputs(net.eval(), inputs, data["legal"]), data)) == 2 and policy.item() > 0 < value.item()
     assert not any("soft" in name for name in [*fold(net).state_dict(), *numpy_weights(net)])
     assert any("soft" in name for name in net.state_dict()), "folding is of a copy"
 
