@@ -45,9 +45,8 @@ class BenchConfig:
 
     only: tuple[str, ...] = ()  # of PARTS; none: all, "cache" if there is a checkpoint
     game: GameConfig = field(default_factory=GameConfig)
-    nets: tuple[NetConfig, ...] = tuple(
-        NetConfig(5, width, norm="fixed", soft=True) for width in (128, 64)
-    )  # as profiles
+    # As profiles train
+    nets: tuple[NetConfig, ...] = tuple(NetConfig(5, width, norm="fixed", soft=True) for width in (128, 64))
     checkpoint: str | Path | None = None  # whose network plays with cache and reuse
     simulations: int = 200  # a move
     lanes: int = 512  # of self-play; on a GPU ON_GPU times as many in each of two groups

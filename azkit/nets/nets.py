@@ -219,8 +219,7 @@ def losses(answers: Sequence[Tensor], batch: dict[str, Tensor], totals: Sequence
         log_p = F.log_softmax(logits, 1).masked_fill(~batch["legal"], 0.0)
         return -((policy * log_p).sum(1) * weight).sum() / weights
 
-    flat = batch["policy"] ** SOFTENED
-    further = [SOFT * policy_loss(logits, F.normalize(flat, 1.0, 1)) for logits in soft]
+    further = [SOFT * policy_loss(logits, F.normalize(batch["policy"] ** SOFTENED, 1.0, 1)) for logits in soft]
     value_loss = (value * valued).sum() / valuations.clamp(min=1e-6)
     return policy_loss(logits, batch["policy"]), value_loss, *further
 

@@ -96,9 +96,8 @@ def places(game: Game) -> tuple[dict[str, dict[str, Place]], int]:
     for record, fields in arrays(game).items():
         found[record] = {}
         for name, array in fields.items():
-            same = next(
-                (known for known, owner in fields.items() if array.base is owner), None
-            )  # whose memory it shares
+            # A view of another array lies where that one does
+            same = next((known for known, owner in fields.items() if array.base is owner), None)
             if same is not None:
                 found[record][name] = found[record][same]._replace(dtype=array.dtype)
                 continue

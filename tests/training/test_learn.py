@@ -112,6 +112,12 @@ def test_a_batch_whose_values_are_all_unknown_still_trains_the_policy() -> None:
     assert torch.isfinite(policy)
 
 
+def test_a_network_with_a_third_head_has_the_losses_of_its_first_two() -> None:
+    logits, values, batch = random_batch(8, 7, 1, seed=2)
+    two, three = losses((logits, values), batch), losses((logits, values, torch.ones(8, 7)), batch)
+    assert len(two) == 2 and len(three) == 3 and all(map(torch.equal, two, three[:2]))
+
+
 @pytest.mark.parametrize("name", ["tictactoe", "three"])
 def test_the_network_fits_64_positions(name: str) -> None:
     game = make("tictactoe") if name == "tictactoe" else three_players()
