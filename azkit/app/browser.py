@@ -1,12 +1,10 @@
 """Commands that end in a browser: web and share."""
 
-import secrets
-import socket
-import threading
-import webbrowser
+from __future__ import annotations
+
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from typer import Argument, Option
@@ -14,6 +12,9 @@ from typer import Argument, Option
 from ..errors import AzkitError
 from ..tables import two_columns
 from . import options
+
+if TYPE_CHECKING:
+    import socket
 
 browsing = typer.Typer()
 
@@ -38,6 +39,9 @@ def web(
 
     It serves the page and an HTTP API to this machine alone, or with --host to others, until Ctrl-C.
     """
+    import secrets
+    import threading
+
     try:
         import uvicorn
 
@@ -65,12 +69,16 @@ def web(
 
 
 def _show(address: str) -> None:
+    import webbrowser
+
     if not webbrowser.open(address):
         print("azkit: no browser here: open the address in one", flush=True)
 
 
 def _listen(host: str, port: int) -> socket.socket:
     """A socket that nobody else listens on."""
+    import socket
+
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         listening = socket.socket(family)

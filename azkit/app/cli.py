@@ -10,7 +10,6 @@ from typer import Argument, Option
 import azkit
 
 from ..errors import AzkitError
-from ..games.registry import GAMES
 from ..stopping import Stopped
 from ..tables import two_columns
 from ..version import __version__
@@ -280,6 +279,8 @@ def games(
     if name is None and (check or option):
         raise AzkitError("--check and --option are for one game: name it")
     if name is None:
+        from ..games.registry import GAMES
+
         all_games = list(map(azkit.make, GAMES))
         yield {game.name: game.options for game in all_games}, "\n".join(game.describe() for game in all_games)
         return

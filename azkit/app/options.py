@@ -7,7 +7,6 @@ import functools
 import inspect
 import json
 import os
-import shlex
 import sys
 import warnings
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -24,7 +23,6 @@ import azkit
 
 from ..errors import AzkitError
 from ..stopping import Stopped, deadline
-from .trial import try_rules
 
 if TYPE_CHECKING:
     from ..games.base import Game
@@ -216,6 +214,8 @@ def run_config(
     config = config and replace(config, game=trusted(config.game, str(resumed), game))
     rules = config.game if config else GameConfig(game or "connectx", pairs(options, "--option"))
     if check and is_own(rules.name):  # compiled, mistakes of a user's end in silence or in a crash of Python
+        from .trial import try_rules
+
         try_rules(rules.name, rules.options)
     config = config or _new(rules, profile, flags.get("minutes"), flags.get("train.device") or "auto")
     wanted = {**pairs(changes, "--set"), **{key: value for key, value in flags.items() if value is not None}}
@@ -251,6 +251,8 @@ def _played(run: Path | None) -> tuple[int, int]:
 
 def typed(place: Path | str) -> str:
     """A path as it is typed behind a command: for the shell, and never the name of a game or a plain agent."""
+    import shlex
+
     from ..agents.agents import LIMITED, PLAIN
 
     text = str(place)

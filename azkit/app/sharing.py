@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 import os
+import platform
 import re
-import socket
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
@@ -118,7 +118,7 @@ def actor(
     from ..runs.shared import open_run
 
     # Of this machine and process, so that two never have the same
-    name = name or re.sub(r"[^a-z0-9]", "", socket.gethostname().lower()) + str(os.getpid())
+    name = name or re.sub(r"[^a-z0-9]", "", platform.node().lower()) + str(os.getpid())
     own = ActorConfig(name, poll, shard_seconds, threads=threads, device=device)
     yield from _served(StoreActor(*open_run(store, rules), own, Progress()), minutes)
 

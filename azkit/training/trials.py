@@ -2,6 +2,7 @@
 
 from copy import deepcopy
 from dataclasses import replace
+from functools import cached_property
 from itertools import islice
 from typing import Any
 
@@ -12,7 +13,7 @@ from ..agents.agents import Agent, NetworkAgent, SearchAgent, make_agent
 from ..agents.opinions import net_alone
 from ..arena.grading import choose, grades
 from ..arena.match import Standing, match
-from ..arena.positions import sample
+from ..arena.positions import Position, sample
 from ..games.base import Game, State
 from ..games.threats import safe_moves, winning_moves
 from ..nets.evaluator import NetworkEvaluator
@@ -34,8 +35,12 @@ class Trials:
 
     def __init__(self, game: Game, config: RunConfig, evaluator: NetworkEvaluator) -> None:
         self.game, self.config, self.evaluator = game, config, evaluator
-        self.positions = sample(game, config.match.graded if config.match.every else 0)
         self.watched = watched_positions(game)
+
+    @cached_property
+    def positions(self) -> list[Position]:
+        """Those graded: read when the first matches are played, for reading them costs a fifth of a start."""
+        return sample(self.game, self.config.match.graded if self.config.match.every else 0)
 
     def measure(self, net: nn.Module, generation: int) -> list[Measurement]:
         """Matches of a network with all opponents, new ones each time, and grades, if exact play is within reach."""
