@@ -37,7 +37,9 @@ class Interrupts:
             self.wakeup = signal.set_wakeup_fd(-1) if self.patient else None
             # Ignored is what whoever started this process wants so, as nohup does; but a shell has what it starts
             # with & ignore Ctrl-C, which is then sent on purpose.
-            heard = [one for one in SIGNALS if one == signal.SIGINT or signal.getsignal(one) != signal.SIG_IGN]
+            heard = [
+                number for number in SIGNALS if number == signal.SIGINT or signal.getsignal(number) != signal.SIG_IGN
+            ]
             self.before = {number: signal.signal(number, self._handle) for number in heard}
         return self
 

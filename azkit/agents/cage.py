@@ -116,14 +116,14 @@ class Inmate:
         """End it and all that it started; its exit code, below 0 for a signal."""
         if self.code is None:
             os.close(self.requests)  # which its keeper sees
-            until, told = time.monotonic() + END_SECONDS, b""
+            until, report = time.monotonic() + END_SECONDS, b""
             while select.select([self.status], [], [], max(0.0, until - time.monotonic()))[0]:
                 if not (part := os.read(self.status, LINE)):
                     break
-                told += part
+                report += part
             os.close(self.answers)
             os.close(self.status)
-            self.code = int(told.split()[-1]) if told.split() else 1
+            self.code = int(report.split()[-1]) if report.split() else 1
         return self.code
 
     def _comes(self, seconds: float) -> bool:
@@ -243,10 +243,10 @@ def _descendants() -> list[int]:
         with suppress(OSError):  # it has just ended
             parent = int(file.read_text(errors="replace").rpartition(")")[2].split()[1])
             children.setdefault(parent, []).append(int(file.parent.name))
-    found = list(children.get(os.getpid(), ()))
-    for process in found:
-        found += children.get(process, ())
-    return found
+    processes = list(children.get(os.getpid(), ()))
+    for process in processes:
+        processes += children.get(process, ())
+    return processes
 
 
 def _close_all_but(*kept: int) -> None:

@@ -8,8 +8,8 @@ from typing import Any
 
 def read_episode(env: Any) -> dict[str, list[Any]]:
     """By seat: `statuses`, `rewards`, `seconds` of each move, and `errors`, all that was written to standard error."""
-    told = ([log[seat] for log in env.logs if len(log) > seat] for seat in range(len(env.state)))
-    logs = [[log for log in own if "duration" in log] for own in told]  # what rules print is there without one
+    entries = ([log[seat] for log in env.logs if len(log) > seat] for seat in range(len(env.state)))
+    logs = [[log for log in own if "duration" in log] for own in entries]  # what rules print is there without one
     return {
         "statuses": [agent.status for agent in env.state],
         "rewards": [agent.reward for agent in env.state],

@@ -35,7 +35,7 @@ class Thought:
     exact: Scores | None = None  # by exact play, where that is known
     done: bool = True
 
-    def told(self, agent: str, state: State) -> dict[str, Any]:
+    def to_dict(self, agent: str, state: State) -> dict[str, Any]:
         """The same as JSON, with the names of its moves."""
         return vars(self) | {
             "agent": agent,
@@ -106,8 +106,10 @@ def net_alone(evaluator: Evaluator, states: Sequence[State]) -> list[Thought]:
     for i in range(len(states)):
         edges = slice(roots.offsets[i], roots.offsets[i + 1])
         move = int(roots.moves[edges][priors[edges].argmax()])
-        known = roots.moves[edges].tolist(), priors[edges].tolist()
-        thoughts.append(Thought(move, *known, value=values[i].tolist(), evaluations=1, milliseconds=spent, line=[move]))
+        moves, shares = roots.moves[edges].tolist(), priors[edges].tolist()
+        thoughts.append(
+            Thought(move, moves, shares, value=values[i].tolist(), evaluations=1, milliseconds=spent, line=[move])
+        )
     return thoughts
 
 

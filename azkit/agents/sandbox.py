@@ -31,7 +31,7 @@ class Sandbox:
 
     def __init__(self) -> None:
         """Start it; nothing is waited for."""
-        known = {**clean_environment(), "HOME": str(Path.home())} if os.name == "posix" else os.environ
+        variables = {**clean_environment(), "HOME": str(Path.home())} if os.name == "posix" else os.environ
         self.errors = tempfile.TemporaryFile()  # noqa: SIM115  # lives as long as the process
         self.process = subprocess.Popen(  # -P: nothing is imported from here, which may be an agent's own folder
             [sys.executable, "-P", "-m", "azkit.agents.kaggle_host"],
@@ -39,13 +39,13 @@ class Sandbox:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self.errors,
-            env={**known, **ONE_THREAD, "PYTHONPATH": python_path(os.environ.get("PYTHONPATH", ""))},
+            env={**variables, **ONE_THREAD, "PYTHONPATH": python_path(os.environ.get("PYTHONPATH", ""))},
         )
         self.lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
         threading.Thread(target=_read, args=(self.process.stdout, self.lines), daemon=True).start()
         self.started = False
         self.kill = weakref.finalize(self, _end, self.process)
-        self.ask(environment={name: text for name, text in os.environ.items() if name not in (*known, *ONE_THREAD)})
+        self.ask(environment={name: text for name, text in os.environ.items() if name not in (*variables, *ONE_THREAD)})
 
     def ask(self, **request: Any) -> None:
         """Send a request; if the process has died the answer will tell."""

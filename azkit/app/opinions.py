@@ -58,7 +58,7 @@ def analyse(
     text = _within(agent or STAND_IN, simulations, seconds)
     adviser = Adviser(state.game, azkit.make_agent(text, state.game, seed), seed)
     thought = adviser.thought(state, seconds)
-    yield thought.told(adviser.agent.name, state), f"{state}\n\n{table(thought, state, adviser.agent.name)}"
+    yield thought.to_dict(adviser.agent.name, state), f"{state}\n\n{table(thought, state, adviser.agent.name)}"
 
 
 def _within(agent: str, simulations: int | None, seconds: float | None) -> str:
@@ -88,7 +88,7 @@ def _position(words: list[str], name: str | None, option: list[str] | None, agen
     if len(rest) == 1 and os.path.isfile(rest[0]):
         from ..selfplay.records import read_records
 
-        games = [found.moves for found in islice(read_records(game, rest), record)]
+        games = [played.moves for played in islice(read_records(game, rest), record)]
         if len(games) < record:
             raise AzkitError(f"--record {record}: {rest[0]} has {len(games)} games")
         return game.state(games[-1])
@@ -134,9 +134,9 @@ def table(thought: Thought, state: State, agent: str) -> str:
     lines = aligned([list(columns), *([cell(i) for cell in columns.values()] for i in order[:SHOWN])])
     if len(order) > SHOWN:
         lines.append(f"and {len(order) - SHOWN} more")
-    told = thought.told(agent, state)
+    facts = thought.to_dict(agent, state)
     seats = ", ".join(f"{side(state.game, seat)} {worth(value)}" for seat, value in enumerate(thought.value or []))
     cost = f"{sum(visits) + 1:,} visits in {thought.milliseconds / 1000:.1f} s" if visits else "network alone"
-    lines += ["", f"{agent}, {cost}: {side(state.game, state.to_play)} to move, best is {told['text']}"]
-    lines += [f"value{', proven' if thought.proven else ''}: {seats}", f"line: {', '.join(told['line_texts'])}"]
+    lines += ["", f"{agent}, {cost}: {side(state.game, state.to_play)} to move, best is {facts['text']}"]
+    lines += [f"value{', proven' if thought.proven else ''}: {seats}", f"line: {', '.join(facts['line_texts'])}"]
     return "\n".join([*lines, *([f"exact play: {verdict}"] if (verdict := thought.verdict(state)) else [])])

@@ -35,9 +35,9 @@ def verify_(
 
     if store := place(run)[0]:
         raise AzkitError(f"{store} is a store: azkit store verify reads it")
-    found, now = repair(run, game) if mend else [read(run, game)] * 2
-    lines = [f"{name}: {what}" for name, what in found.faults.items()]
-    facts = {"run": run, "sound": len(now.sound), "faults": len(found.faults), "left": len(now.faults)}
+    before, now = repair(run, game) if mend else [read(run, game)] * 2
+    lines = [f"{name}: {what}" for name, what in before.faults.items()]
+    facts = {"run": run, "sound": len(now.sound), "faults": len(before.faults), "left": len(now.faults)}
     note = {"note": now.note} if now.note else {}
     yield facts | note | {"lines": lines}, "\n".join([two_columns(facts | note), *lines])
     if now.faults:
@@ -54,7 +54,7 @@ def check(uri: Uri) -> options.Figures:
     from ..store.probe import probe
 
     findings = list(probe(open_store(uri)))
-    rows = [(each.what, each.found, "ok" if each.ok else each.advice) for each in findings]
+    rows = [(each.what, each.observed, "ok" if each.ok else each.advice) for each in findings]
     yield list(map(asdict, findings)), "\n".join(aligned(rows))
     if not all(finding.ok for finding in findings):
         raise typer.Exit(1)

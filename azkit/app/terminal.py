@@ -97,10 +97,11 @@ class Table:
 
     def _hint(self, state: State) -> str:
         """The best move with its value, exact play's first where that is known."""
-        found = self.adviser.thought(state)
-        value = found.values[found.moves.index(found.move)] if found.values else (found.value or [])[state.to_play]
-        mine = f"{state.move_text(found.move)}, worth {worth(value)} to you (-1 is a loss, 1 a win)"
-        verdict = found.verdict(state)
+        thought = self.adviser.thought(state)
+        best = thought.moves.index(thought.move)
+        value = thought.values[best] if thought.values else (thought.value or [])[state.to_play]
+        mine = f"{state.move_text(thought.move)}, worth {worth(value)} to you (-1 is a loss, 1 a win)"
+        verdict = thought.verdict(state)
         return f"hint: by exact play {verdict}; {self.adviser.agent.name} likes {mine}" if verdict else f"hint: {mine}"
 
     def _verdict(self, state: State) -> str:
@@ -144,8 +145,8 @@ def board(state: State) -> str:
     lines = []
     for line, old in zip(now, before if len(before) == len(now) else now):
         cells = list(f" {line} ")
-        for found in re.finditer(r"\S+", line):
-            word, start, end = found[0], found.start() + 1, found.end() + 1
+        for match in re.finditer(r"\S+", line):
+            word, start, end = match[0], match.start() + 1, match.end() + 1
             seat = seats.get(word.strip("[]+") if pieces else word.rstrip("0123456789"))
             if seat is None:
                 continue

@@ -116,8 +116,8 @@ class Guided:
             return self.agent.select([state])[0]
         most = self.options["MaxSimulations"].value
         self.agent.search.interrupted = stop
-        found = self.agent.search.run([state], min(depth or most, most), seconds)[0]
-        return steadfast(found, repeats(state))
+        result = self.agent.search.run([state], min(depth or most, most), seconds)[0]
+        return steadfast(result, repeats(state))
 
 
 @functools.cache
@@ -131,11 +131,11 @@ def hive(pieces: str, threefold: int, shown_cap: int) -> Game:
 def repeats(state: State) -> set[int]:
     """The legal moves that bring a position back, which many viewers call a draw when it comes for the third time: a
     search sees what may follow, not what came before. Who moved last is left out, as nokamute does."""
-    known, before = set[int](), state
+    places, before = set[int](), state
     while before is not None and _in_hand(before) == _in_hand(state):  # no placement is ever undone
-        known.add(_place(before))
+        places.add(_place(before))
         before = before.previous
-    return {move for move in state.legal_moves() if _place(state.play(move)) in known}
+    return {move for move in state.legal_moves() if _place(state.play(move)) in places}
 
 
 def _in_hand(state: State) -> int:
@@ -148,12 +148,12 @@ def _place(state: State) -> int:
     return key(state.game.parameters, array)
 
 
-def steadfast(found: SearchResult, repeated: Collection[int]) -> int:
+def steadfast(result: SearchResult, repeated: Collection[int]) -> int:
     """The best move, or where that repeats a position and no win is proven, the most visited of those that do not,
     are worth more than a draw, and were looked at a tenth as often at least: of others the value says little."""
-    tried, least = zip(found.visits, found.values, found.moves, strict=True), found.visits.max() / 10
+    tried, least = zip(result.visits, result.values, result.moves, strict=True), result.visits.max() / 10
     others = [(n, move) for n, value, move in tried if n >= least and value > 0 and move not in repeated]
-    return int(max(others)[1]) if found.move in repeated and others and not found.proven else found.move
+    return int(max(others)[1]) if result.move in repeated and others and not result.proven else result.move
 
 
 class Engine:

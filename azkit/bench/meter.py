@@ -64,8 +64,8 @@ def windows(
 
     The first one never counts, for it compiles, nor do those until so many games have ended.
     """
-    found, ended = list[tuple[float, float, float]](), 0
-    while len(found) < repeats:
+    windows, ended = list[tuple[float, float, float]](), 0
+    while len(windows) < repeats:
         before, began = selfplay.counts(), monotonic()
         for _ in selfplay.play(sys.maxsize, began + seconds):
             pass
@@ -74,8 +74,8 @@ def windows(
         window, ended = (evaluations / elapsed, simulations / elapsed, between()), ended + 1
         warm = before["games"] >= warm_games or ended > MOST_WARMING
         if ended > 1 and warm and simulations:
-            found.append(window)
-    return np.array(found)
+            windows.append(window)
+    return np.array(windows)
 
 
 def yardstick(game: Game, device: str = "auto") -> float:
@@ -161,9 +161,9 @@ def fresh_python(
     with subprocess.Popen([sys.executable, *arguments], stdout=pipe, stderr=pipe, text=True, env=variables) as process:
         if started is not None:
             started.append(process)
-        printed, said = process.communicate()
+        printed, errors = process.communicate()
     if process.returncode:
-        why = (said.strip().splitlines() or ["?"])[-1]
+        why = (errors.strip().splitlines() or ["?"])[-1]
         raise AzkitError(f"python {' '.join(arguments)} failed: {why}")
     return perf_counter() - began, printed
 

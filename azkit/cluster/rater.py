@@ -112,8 +112,8 @@ class Rater(Component):
             return False
         elo, covariance = self._field()
         gain = gains(elo, covariance, self.players.game.players, self.config.games)
-        for (one, other), expected in np.ndenumerate(gain):
-            gain[one, other] = expected * tally.telling(self.players.seats(field[one], field[other]))
+        for (row, column), expected in np.ndenumerate(gain):
+            gain[row, column] = expected * tally.telling(self.players.seats(field[row], field[column]))
         pair = [field[at] for at in np.unravel_index(gain.argmax(), gain.shape)]
         agents = []
         for place, name in enumerate(pair):

@@ -33,18 +33,18 @@ def ranges(net: nn.Module, game: Game) -> list[float]:
     """
     if not isinstance(net, Tower):
         return []
-    states, found = random_leaves(game, CALIBRATED).states, list[float]()
+    states, largest = random_leaves(game, CALIBRATED).states, list[float]()
     planes = torch.zeros(len(states), *game.planes)
     encode(game.rules, states, planes.flatten(1).numpy())
 
     def note(_: nn.Module, inputs: tuple[Tensor]) -> None:
-        found.append(max(float(inputs[0].max()), LEAST))
+        largest.append(max(float(inputs[0].max()), LEAST))
 
     hooks = [conv.register_forward_pre_hook(note) for block in net.blocks for conv in block.children()]
     finite = all(output.isfinite().all() for output in net(planes))
     for hook in hooks:
         hook.remove()
-    return found if finite else []
+    return largest if finite else []
 
 
 def compiled(net: nn.Module, most: Sequence[float], shape: Sequence[int], variant: Variant) -> Forward:

@@ -92,10 +92,10 @@ class _Block(torch.autograd.Function):
 def _fused(
     images: Tensor, kernel: Tensor, bias: Tensor | None, added: Tensor | None = None, then: str | None = "relu"
 ) -> Tensor:
-    around, one, fused = [kernel.shape[2] // 2] * 2, [1, 1], torch.ops.mkldnn._convolution_pointwise
+    around, unit, fused = [kernel.shape[2] // 2] * 2, [1, 1], torch.ops.mkldnn._convolution_pointwise
     if added is None:
-        return fused(images, kernel, bias, around, one, one, 1, then, [], "")
-    return fused.binary(images, added, kernel, bias, around, one, one, 1, "add", 1.0, then, [], "")
+        return fused(images, kernel, bias, around, unit, unit, 1, then, [], "")
+    return fused.binary(images, added, kernel, bias, around, unit, unit, 1, "add", 1.0, then, [], "")
 
 
 def _emptied(images: Tensor, width: int) -> Tensor:
@@ -110,6 +110,6 @@ def _passed(gradient: Tensor, answer: Tensor) -> Tensor:
 
 def _gradients(gradient: Tensor, images: Tensor, kernel: Tensor, back: bool = True) -> tuple[Tensor, ...]:
     """Of a convolution's images, unless not wanted, kernel and bias."""
-    around, one, none = [kernel.shape[2] // 2] * 2, [1, 1], [0, 0]
+    around, unit, none = [kernel.shape[2] // 2] * 2, [1, 1], [0, 0]
     backwards, wanted = torch.ops.aten.convolution_backward, [back, True, True]
-    return backwards(gradient, images, kernel, [len(kernel)], one, around, one, False, none, 1, wanted)
+    return backwards(gradient, images, kernel, [len(kernel)], unit, around, unit, False, none, 1, wanted)

@@ -160,4 +160,4 @@ def _answers(net: nn.Module, inputs: Iterable[np.ndarray]) -> list[np.ndarray]:
 
 
 def _difference(mine: list[np.ndarray], theirs: list[np.ndarray]) -> float:
-    return max(float(np.abs(one - other).max()) for one, other in zip(mine, theirs, strict=True))
+    return max(float(np.abs(first - second).max()) for first, second in zip(mine, theirs, strict=True))

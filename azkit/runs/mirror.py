@@ -79,16 +79,16 @@ def local(where: str | Path, game: str | Path | None = None, part: Part = Part.P
     with suppress(MissingError):
         renew(copy / LADDER, store.get(LADDER))
     try:
-        known = json.loads((copy / COPY).read_bytes())
+        copied = json.loads((copy / COPY).read_bytes())
     except (OSError, ValueError):
-        known = {"mark": "", "part": Part.PLAYER, "models": []}
-    if known["mark"] != mark or known["part"] < part or known.get("game") != run.config.game.name:
+        copied = {"mark": "", "part": Part.PLAYER, "models": []}
+    if copied["mark"] != mark or copied["part"] < part or copied.get("game") != run.config.game.name:
         if part >= Part.MODELS:
-            known["models"] = _models(store, run, head, set(known["models"]))
+            copied["models"] = _models(store, run, head, set(copied["models"]))
         _files(store, copy, head, part)
         store_config(copy, run.config)
         about = {"uri": store.uri, "game": run.config.game.name, "mark": mark, "part": part}
-        commit(copy / COPY, json.dumps(known | about).encode())
+        commit(copy / COPY, json.dumps(copied | about).encode())
     if (seconds := time.monotonic() - started) > TOLD:
         tell(f"{store.uri}, model {head.model}: fetched in {seconds:.1f} s")
     return folder

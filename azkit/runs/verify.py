@@ -55,45 +55,45 @@ def verify(run: Path, game: Game | str | Path | None = None) -> Verdict:
     Raises AzkitError where there is no run, or it is a newer azkit's.
     """
     _must_be_run(run)
-    found = _read(run, game)
-    if found.faults:
-        before, found = found.faults, _read(run, game)
-        found.faults = {name: what for name, what in found.faults.items() if name in before}
-    return found
+    verdict = _read(run, game)
+    if verdict.faults:
+        before, verdict = verdict.faults, _read(run, game)
+        verdict.faults = {name: what for name, what in verdict.faults.items() if name in before}
+    return verdict
 
 
 def _read(run: Path, game: Game | str | Path | None) -> Verdict:
-    found = Verdict()
+    verdict = Verdict()
     for folder in numbered(run):
         with suppress(DamagedError):
             read_manifest(folder)  # a newer azkit's is told, and not taken for damage
-        found.judge(str(folder.relative_to(run)), _take_in, folder, found)
-    found.judge(CONFIG, _configured, run, found)
+        verdict.judge(str(folder.relative_to(run)), _take_in, folder, verdict)
+    verdict.judge(CONFIG, _configured, run, verdict)
     try:
-        if found.config:
-            found.rules = game if isinstance(game, Game) else trusted(found.config.game, str(run), game).make()
+        if verdict.config:
+            verdict.rules = game if isinstance(game, Game) else trusted(verdict.config.game, str(run), game).make()
     except AzkitError as error:
-        found.note = f"networks and games were not looked into: {error}"
-    for folder in list(found.manifests) if found.rules else ():
+        verdict.note = f"networks and games were not looked into: {error}"
+    for folder in list(verdict.manifests) if verdict.rules else ():
         try:
-            load_checkpoint(folder, found.rules).training_state()
+            load_checkpoint(folder, verdict.rules).training_state()
         except AzkitError as error:  # with the right hashes: somebody made it so
             name = str(folder.relative_to(run))
-            found.sound.remove(name)
-            found.faults[name] = str(error)
-            del found.manifests[folder]
-    _shards(run, found)
-    if any(each["generation"] for each in found.manifests.values()) or os.path.lexists(run / METRICS):
-        found.judge(METRICS, _all_sound, run / METRICS)
+            verdict.sound.remove(name)
+            verdict.faults[name] = str(error)
+            del verdict.manifests[folder]
+    _shards(run, verdict)
+    if any(each["generation"] for each in verdict.manifests.values()) or os.path.lexists(run / METRICS):
+        verdict.judge(METRICS, _all_sound, run / METRICS)
     for name, look in ((UNFINISHED, content), (LOCK, read_regular)):
         if os.path.lexists(run / name):
-            found.judge(name, look, run / name)
+            verdict.judge(name, look, run / name)
     for path in (run / RULES).glob("*.py"):
-        found.judge(str(path.relative_to(run)), _same_rules, path, found)
+        verdict.judge(str(path.relative_to(run)), _same_rules, path, verdict)
     for pattern in ("", "games/", "checkpoints/", "checkpoints/[0-9]*/"):
         for draft in run.glob(f"{pattern}.*.partial"):
-            found.faults[str(draft.relative_to(run))] = "a process that died left it"
-    return found
+            verdict.faults[str(draft.relative_to(run))] = "a process that died left it"
+    return verdict
 
 
 def _must_be_run(run: Path) -> None:
@@ -113,21 +113,21 @@ def repair(run: Path, game: Game | str | Path | None = None) -> tuple[Verdict, V
     if lock.faults:
         _move(run, LOCK)
     with run_lock(run):  # what a training commits meanwhile would be judged as it was before
-        found = _read(run, game)
-        found.faults |= lock.faults
-        lines = readable(run / METRICS)[0] if METRICS in found.faults and (run / METRICS).is_file() else []
-        for name in found.faults:
+        verdict = _read(run, game)
+        verdict.faults |= lock.faults
+        lines = readable(run / METRICS)[0] if METRICS in verdict.faults and (run / METRICS).is_file() else []
+        for name in verdict.faults:
             if name != LOCK:  # that is there again, and held
                 _move(run, name)
-        if METRICS in found.faults:
+        if METRICS in verdict.faults:
             commit(run / METRICS, b"".join(line + b"\n" for _, line in lines))
-        for folder, manifest in found.manifests.items():
-            shards = {name: record for name, record in manifest["shards"].items() if name not in found.faults}
+        for folder, manifest in verdict.manifests.items():
+            shards = {name: record for name, record in manifest["shards"].items() if name not in verdict.faults}
             if shards != manifest["shards"]:
                 commit(folder / MANIFEST, signed(manifest | {"shards": shards}))
-        if CONFIG in found.faults and found.config:
-            store_config(run, found.config)
-    return found, verify(run, found.rules or game)
+        if CONFIG in verdict.faults and verdict.config:
+            store_config(run, verdict.config)
+    return verdict, verify(run, verdict.rules or game)
 
 
 def sound_games(run: Path, game: Game, shards: dict[str, Any]) -> Iterator[tuple[int, Samples]]:
@@ -155,31 +155,31 @@ def resume_games(selfplay: SelfPlay, saved: Mapping[str, Any], place: str) -> No
         selfplay.begin()
 
 
-def _take_in(folder: Path, found: Verdict) -> None:
+def _take_in(folder: Path, verdict: Verdict) -> None:
     """A checkpoint's manifest, if all of its files are as it says."""
     if not (folder / MANIFEST).exists():
         raise DamagedError("it has no manifest: its commit did not end")
     manifest = read_manifest(folder)
     verify_files(folder, manifest["files"])
-    found.config, found.manifests[folder] = from_dict(manifest["config"]), manifest
+    verdict.config, verdict.manifests[folder] = from_dict(manifest["config"]), manifest
 
 
-def _configured(run: Path, found: Verdict) -> None:
+def _configured(run: Path, verdict: Verdict) -> None:
     """config.json must be a configuration of the game that the newest checkpoint is for."""
-    config, newest = from_dict(json.loads(read_regular(run / CONFIG, MOST))), found.config
+    config, newest = from_dict(json.loads(read_regular(run / CONFIG, MOST))), verdict.config
     # Own rules may have moved
-    games = [replace(one.game, name=Path(one.game.name).name) for one in (config, newest) if one]
+    games = [replace(known.game, name=Path(known.game.name).name) for known in (config, newest) if known]
     if games[0] != games[-1]:
         raise AzkitError("it is of another game than the newest checkpoint")
     if not is_own(config.game.name):
         config.game.make()
-    found.config = config
+    verdict.config = config
 
 
-def _shards(run: Path, found: Verdict) -> None:
+def _shards(run: Path, verdict: Verdict) -> None:
     """Every shard must be one that a checkpoint names, or at least hold games of this game."""
     newest, records = {}, dict[str, list[Any]]()
-    for manifest in found.manifests.values():
+    for manifest in verdict.manifests.values():
         newest = manifest["shards"]
         for name, record in newest.items():
             records.setdefault(name, []).append(record)
@@ -188,11 +188,11 @@ def _shards(run: Path, found: Verdict) -> None:
         data = read_regular(run / name)
         if name in records and record_of(data) not in records[name]:
             raise DamagedError("its bytes do not match any manifest's hash")
-        if found.rules is not None and (name in newest or name not in records):
-            audit(found.rules, unpack(found.rules, data), None)
+        if verdict.rules is not None and (name in newest or name not in records):
+            audit(verdict.rules, unpack(verdict.rules, data), None)
 
     for name in sorted({f"games/{path.name}" for path in (run / "games").glob("[0-9]*.parquet")}.union(records)):
-        found.judge(name, look, name)
+        verdict.judge(name, look, name)
 
 
 def _all_sound(path: Path) -> None:
@@ -201,8 +201,8 @@ def _all_sound(path: Path) -> None:
         raise DamagedError(f"{damaged} of its lines are damaged")
 
 
-def _same_rules(path: Path, found: Verdict) -> None:
-    if found.config and digest(path) != found.config.game.rules:
+def _same_rules(path: Path, verdict: Verdict) -> None:
+    if verdict.config and digest(path) != verdict.config.game.rules:
         raise DamagedError("it holds other rules than those that the run was trained by")
 
 

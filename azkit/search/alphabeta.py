@@ -129,8 +129,8 @@ class AlphaBeta:
 
         for plies in range(1, min(depth or self.game.max_plies, self.game.max_plies) + 1):
             result = self._search(state, plies, over)
-            if (found := int(self.work.frames[0, BEST_MOVE])) != NONE:
-                best = found
+            if (move := int(self.work.frames[0, BEST_MOVE])) != NONE:
+                best = move
             if math.isnan(result):
                 frame = self.work.frames[0]
                 if frame[AGAIN]:  # better than all before it: how much so was still to be seen

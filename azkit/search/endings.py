@@ -137,12 +137,12 @@ def prove_asked(rules, room, requests, nodes, priors, values) -> None:
 def _prove(rules, room, states, moves, nodes, values, good) -> None:
     """Fill values and good."""
     for row in range(len(states)):
-        known = 0
-        while known < moves.shape[1] and moves[row, known] >= 0:
-            known += 1
+        count = 0
+        while count < moves.shape[1] and moves[row, count] >= 0:
+            count += 1
         t.copy(states[row], room.states[0])
-        if _settle(rules, room, moves[row, :known], nodes, values[row]) and room.goals[GOAL] > APART - 1.0:
-            for place in range(known):
+        if _settle(rules, room, moves[row, :count], nodes, values[row]) and room.goals[GOAL] > APART - 1.0:
+            for place in range(count):
                 child = room.tree[0, FIRST] + place
                 _search(rules, room, child)
                 good[row, place] = room.tree[child, DISPROOF] > 0

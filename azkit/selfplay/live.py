@@ -25,14 +25,14 @@ class Live:
     def show(self, generation: int, game: Samples) -> None:
         """A game so far, the search for whose last ply is over."""
         self.next = time.monotonic() + SECONDS
-        known = game.moves[-1] != NO_MOVE
+        legal = game.moves[-1] != NO_MOVE
         shown = {
             "generation": generation,
             "game": int(game.game[0]),
             "start": game.states[0].tolist(),  # an opening drawn by chance came before
             "moves": game.played.tolist(),
-            "legal": game.moves[-1][known].tolist(),
-            "policy": [round(float(share), 4) for share in game.policy[-1][known]],
+            "legal": game.moves[-1][legal].tolist(),
+            "policy": [round(float(share), 4) for share in game.policy[-1][legal]],
             "value": [round(float(share), 4) for share in game.values[-1]],
         }
         with suppress(OSError):  # a full disk, a folder that cannot be written to

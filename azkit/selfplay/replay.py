@@ -215,8 +215,8 @@ def lambda_returns(game, values, outcome, seats, best, exact, trace, blunder) ->
             searched, after = values[row + 1], targets[row + 1]
         share = 1.0 if best[row] or lost[row] <= blunder else excused
         for seat in range(values.shape[1]):
-            own, said = np.float64(values[row, seat]), np.float64(searched[seat])
-            change = share * (said - own) + after[seat] - said
+            own, ahead = np.float64(values[row, seat]), np.float64(searched[seat])
+            change = share * (ahead - own) + after[seat] - ahead
             targets[row, seat] = min(1.0, max(-1.0, own + trace * change))
     return targets
 

@@ -22,7 +22,7 @@ class Finding:
     """One question to a store."""
 
     what: str
-    found: str
+    observed: str
     ok: bool
     advice: str  # what to do if it is not
 

@@ -40,8 +40,8 @@ def try_out(text: str, game: Game) -> dict[str, Any]:
     plain = _observe(text, game, blocked=["numba", "torch"], positions=slow_first)
     for observed in (whole, plain):
         # What the agent says where it does without network or search
-        if said := [line for line in observed["stderr"].splitlines() if "azkit: no " in line]:
-            raise AzkitError(f"the agent file does without its network: {said[-1]}")
+        if lines := [line for line in observed["stderr"].splitlines() if "azkit: no " in line]:
+            raise AzkitError(f"the agent file does without its network: {lines[-1]}")
     start = text.index('WEIGHTS = """\n') + 100
     damaged = text[:start] + ("A" if text[start] != "A" else "B") + text[start + 1 :]
     late = [position | {"remainingOverageTime": 0.0} for position in positions]

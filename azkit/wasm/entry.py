@@ -51,8 +51,8 @@ def entries(game: Game) -> dict[str, Callable]:
         return r.Lanes(tree(arena), cache(arena), asked(arena), settings, b.targets, b.searching)
 
     network = tower if game.graph is None else graphnet
-    found = _position(game, board, rules) | _search(board, rules, lanes, room)
-    return found | network.entries(game, board, asked, rules)
+    entries = _position(game, board, rules) | _search(board, rules, lanes, room)
+    return entries | network.entries(game, board, asked, rules)
 
 
 def _position(game: Game, board: Any, rules: Any) -> dict[str, Callable]:
@@ -87,10 +87,10 @@ def _position(game: Game, board: Any, rules: Any) -> dict[str, Callable]:
         b, known = board(arena), rules(arena)
         return known.to_play(b.parameters, b.state)
 
-    found = {"begin": begin, "play": play, "outcome": outcome, "legal": legal, "seat": seat}
+    entries = {"begin": begin, "play": play, "outcome": outcome, "legal": legal, "seat": seat}
     view = game.extras.view
     if view is None or view.partly is None:
-        return found
+        return entries
     steps = njit(**OPTIONS)(view.partly)
 
     def part(arena, number) -> int:
@@ -100,7 +100,7 @@ def _position(game: Game, board: Any, rules: Any) -> dict[str, Callable]:
         steps(b.parameters, b.partly, np.int64(b.moves[0]), np.int64(number))
         return 0
 
-    return found | {"part": part}
+    return entries | {"part": part}
 
 
 def _search(board: Any, rules: Any, lanes: Any, room: Any) -> dict[str, Callable]:

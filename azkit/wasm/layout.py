@@ -91,19 +91,19 @@ def edges_a_node(game: Game) -> int:
 
 def places(game: Game) -> tuple[dict[str, dict[str, Place]], int]:
     """The place of each array by record and name, and the size of all of them, bytes."""
-    found: dict[str, dict[str, Place]] = {}
+    placed: dict[str, dict[str, Place]] = {}
     end = 0
     for record, fields in arrays(game).items():
-        found[record] = {}
+        placed[record] = {}
         for name, array in fields.items():
             # A view of another array lies where that one does
             same = next((known for known, owner in fields.items() if array.base is owner), None)
             if same is not None:
-                found[record][name] = found[record][same]._replace(dtype=array.dtype)
+                placed[record][name] = placed[record][same]._replace(dtype=array.dtype)
                 continue
-            found[record][name] = Place(end, array.shape, array.dtype)
+            placed[record][name] = Place(end, array.shape, array.dtype)
             end += padded(array.nbytes, 16)  # so that all of them begin where vectors may
-    return found, end
+    return placed, end
 
 
 def plan_tower(game: Game, shapes: Shapes) -> tuple[list[int], int]:

@@ -36,8 +36,8 @@ def opened(record: Any, places: dict[str, Place]) -> Any:
     @intrinsic
     def at(typing: Any, arena: Any) -> Any:
         def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-            found = [_array(context, builder, *known, arguments[0]) for known in zip(kinds, places.values())]
-            return context.make_tuple(builder, signature.return_type, found)
+            arrays = [_array(context, builder, *known, arguments[0]) for known in zip(kinds, places.values())]
+            return context.make_tuple(builder, signature.return_type, arrays)
 
         return types.NamedTuple(kinds, record)(arena), generate
 

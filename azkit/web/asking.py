@@ -67,10 +67,10 @@ def add_asking(app: FastAPI, shelf: Shelf, thinkers: Thinkers) -> None:
         state = running(shelf.state(await shelf.ready(asked.game, asked.options), asked.moves))
         solve = partial(thinkers.solve, client=client_of(request))
         try:
-            found = await last_thought(request, solve, "exact", state)
+            analysis = await last_thought(request, solve, "exact", state)
         except AzkitError:  # the game is too large
             return {"exact": None}
-        return {"exact": found["exact"]}
+        return {"exact": analysis["exact"]}
 
 
 def running(state: State) -> State:
@@ -100,7 +100,7 @@ async def thoughts(begin: Begin, name: str, state: State) -> Lines:
             if isinstance(thought, Exception):
                 raise thought
             done = thought.done
-            yield thought.told(name, state)
+            yield thought.to_dict(name, state)
     finally:
         ask.cancelled = True
 
@@ -122,13 +122,17 @@ async def _reviewed(begin: Begin, name: str, line: list[State]) -> Lines:
     try:
         tasks += [asyncio.create_task(looked_at(state)) for state in line]
         for ply, state in enumerate(line):
-            found = await tasks[ply]
-            analysis = found if found["move"] is not None else None
+            thought = await tasks[ply]
+            analysis = thought if thought["move"] is not None else None
             judged = {"ply": ply, "move": None, "text": None, "loss": None, "analysis": analysis}
             if ply + 1 < len(line):
                 move, mover = line[ply + 1].moves[-1], state.to_play
-                lost = max(0.0, found["value"][mover] - (await tasks[ply + 1])["value"][mover])
-                judged |= {"move": move, "text": state.move_text(move), "loss": 0.0 if move == found["move"] else lost}
+                lost = max(0.0, thought["value"][mover] - (await tasks[ply + 1])["value"][mover])
+                judged |= {
+                    "move": move,
+                    "text": state.move_text(move),
+                    "loss": 0.0 if move == thought["move"] else lost,
+                }
             yield judged
     finally:
         for task in tasks:
@@ -162,18 +166,18 @@ async def _while_connected(request: Request, work: Awaitable[dict[str, Any]]) ->
         gone.cancel()
 
 
-async def _stream(request: Request, found: Lines) -> StreamingResponse:
+async def _stream(request: Request, analyses: Lines) -> StreamingResponse:
     """Lines of JSON; what goes wrong before the first of them still has its own status."""
-    first = await _while_connected(request, anext(found))
+    first = await _while_connected(request, anext(analyses))
 
     async def lines() -> AsyncIterator[str]:
         yield json.dumps(first) + "\n"
         try:
-            async for line in found:
+            async for line in analyses:
                 yield json.dumps(line) + "\n"
         except AzkitError as error:
             yield json.dumps({"error": str(error)}) + "\n"
         finally:
-            await found.aclose()
+            await analyses.aclose()
 
     return StreamingResponse(lines(), media_type="application/x-ndjson")

@@ -59,8 +59,8 @@ def add_exchange(app: FastAPI, shelf: Shelf, thinkers: Thinkers) -> None:
             game = await shelf.ready(game.name, agent.options)
             state = State(game, state.array.copy())
         begin = partial(thinkers.ask, agent=agent, client=client_of(request))
-        found = await last_thought(request, begin, agent.name, state)
-        row, column = divmod(found["move"], int(game.options["columns"]))
+        analysis = await last_thought(request, begin, agent.name, state)
+        row, column = divmod(analysis["move"], int(game.options["columns"]))
         return {"row": row, "col": column, "agent": agent.name}
 
 

@@ -83,7 +83,8 @@ def enrol(texts: Sequence[str], game: Game) -> list[NamedAgent]:
         agents.append(replace(agent, name=next(name for name in names if name not in taken)))
     labels = Counter((agent.label, agent.game) for agent in agents)
     return [
-        replace(one, label=f"{one.label}, {one.name}") if labels[one.label, one.game] > 1 else one for one in agents
+        replace(agent, label=f"{agent.label}, {agent.name}") if labels[agent.label, agent.game] > 1 else agent
+        for agent in agents
     ]
 
 

@@ -32,11 +32,11 @@ class Runs:
 
     def folders(self) -> dict[str, Path]:
         """Names and folders, as they are now."""
-        found = dict(self.named)
+        folders = dict(self.named)
         for path in sorted(self.root.iterdir()) if self.root is not None and self.root.is_dir() else ():
             if RUN_NAME.fullmatch(path.name) and not path.is_symlink() and (path / CONFIG).is_file():
-                found.setdefault(path.name, path)
-        return found
+                folders.setdefault(path.name, path)
+        return folders
 
     def find(self, name: str) -> Watched:
         """The run of a name, which is looked up and never becomes part of a path."""

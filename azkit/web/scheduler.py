@@ -84,23 +84,25 @@ class Team:
 
     def submit(self, ask: Ask) -> None:
         """See Scheduler."""
-        knowing = (one for one in self.members if len(one.waiting) < len(one.resting) and one.knows(ask.state))
-        (next(knowing, None) or min(self.members, key=lambda one: one.load)).submit(ask)
+        knowing = (
+            member for member in self.members if len(member.waiting) < len(member.resting) and member.knows(ask.state)
+        )
+        (next(knowing, None) or min(self.members, key=lambda member: member.load)).submit(ask)
 
     @property
     def failed(self) -> bool:
         """Whether one of them could not begin."""
-        return any(one.failure for one in self.members)
+        return any(member.failure for member in self.members)
 
     @property
     def idle(self) -> bool:
         """Whether nobody waits."""
-        return not any(one.load for one in self.members)
+        return not any(member.load for member in self.members)
 
     def close(self) -> None:
         """End the threads once nobody waits."""
-        for one in self.members:
-            one.close()
+        for member in self.members:
+            member.close()
 
 
 class Scheduler:

@@ -131,7 +131,7 @@ def _told(request: Request, error: Exception) -> Response:
 def _first_mistake(error: RequestValidationError) -> str:
     """The first thing that is wrong with a request, without what the request said."""
     first = error.errors()[0]
-    known = {"json_invalid": "is no JSON", "extra_forbidden": "has a key that this route does not know"}
-    if first["type"] in known:
-        return f"the body {known[first['type']]}"
+    reasons = {"json_invalid": "is no JSON", "extra_forbidden": "has a key that this route does not know"}
+    if first["type"] in reasons:
+        return f"the body {reasons[first['type']]}"
     return ": ".join([*map(str, first["loc"][1:2]), first["msg"]])

@@ -59,8 +59,8 @@ class Shelf:
         game = self.games.get(key)
         if game is None:
             game = make(self.usual[name].source, **options)
-            known = [other for other in [self.usual[name], *self.games.values()] if other.name == name]
-            game = next((other for other in known if other.options == game.options), game).compile()
+            others = [other for other in [self.usual[name], *self.games.values()] if other.name == name]
+            game = next((other for other in others if other.options == game.options), game).compile()
         with self.lock:
             self.games[key] = game
             self.games.move_to_end(key)
@@ -78,11 +78,11 @@ class Shelf:
         if len(moves) > game.max_plies:
             raise AzkitError(f"{len(moves)} moves are more than a game of {game.name} has ({game.max_plies})")
         with self.lock:
-            known = len(moves)
-            while known and (game, tuple(moves[:known])) not in self.states:
-                known -= 1
-            state = self.states[game, tuple(moves[:known])] if known else game.initial_state()
-            for ply in range(known, len(moves)):
+            start = len(moves)
+            while start and (game, tuple(moves[:start])) not in self.states:
+                start -= 1
+            state = self.states[game, tuple(moves[:start])] if start else game.initial_state()
+            for ply in range(start, len(moves)):
                 move = moves[ply]
                 try:
                     state = state.play(state.parse_move(move) if isinstance(move, str) else move)
@@ -189,8 +189,9 @@ class Thinkers:
             team.close()
         self.plain.close()
         self.files.close()
-        for one in (one for team in self.teams.values() for one in team.members):
-            one.thread.join(max(0.0, until - monotonic()))
+        for team in self.teams.values():
+            for member in team.members:
+                member.thread.join(max(0.0, until - monotonic()))
 
 
 def _prepare(agent: NamedAgent, game: Game, generation: int | None) -> LaneSearch:

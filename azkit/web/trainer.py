@@ -17,7 +17,7 @@ from ..runs.profiles import PROFILES
 from .schemas import Training
 
 LOG = "train.log"  # in the run's folder: what the training says
-SAID = 2000  # characters of it that are shown
+SHOWN = 2000  # bytes of its log
 PATIENCE = 20.0  # seconds that a server that ends waits for its training to end
 
 
@@ -31,12 +31,18 @@ class Trainer:
 
     def state(self) -> dict[str, Any]:
         """What is being trained or was last, and the end of what it said."""
-        said, code = "", self.process.poll() if self.process else None
+        printed, code = "", self.process.poll() if self.process else None
         if self.process:
             with suppress(OSError):
-                said = (self.root / self.name / LOG).read_bytes()[-SAID:].decode(errors="replace")
+                printed = (self.root / self.name / LOG).read_bytes()[-SHOWN:].decode(errors="replace")
         running = self.process is not None and code is None
-        return {"running": running, "stopping": running and self.stopping, "name": self.name, "code": code, "log": said}
+        return {
+            "running": running,
+            "stopping": running and self.stopping,
+            "name": self.name,
+            "code": code,
+            "log": printed,
+        }
 
     def start(self, training: Training, source: str) -> None:
         """Begin a training of the game that `source` makes. HTTPException 409 for what cannot be begun now."""

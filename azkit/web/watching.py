@@ -133,7 +133,7 @@ class Watched:
         return about | {"position": show(states[-2]), "after": show(states[-1]), "analysis": analysis}
 
     def _told(self, thought: Thought, state: State) -> dict[str, Any]:
-        return finite(thought.told(self.folder.name, state))
+        return finite(thought.to_dict(self.folder.name, state))
 
     def _samples(self, generation: int) -> Any:
         path = self.folder / "games" / f"{generation:06d}.parquet"
@@ -165,8 +165,8 @@ class Watched:
         states = line_of_play(self.game, samples.states[rows[0]], samples.played[rows])
         thoughts = []
         for state, row in zip(states, rows):
-            known = samples.moves[row] != NO_MOVE
-            priors = samples.moves[row][known].tolist(), samples.policy[row][known].tolist()
+            legal = samples.moves[row] != NO_MOVE
+            priors = samples.moves[row][legal].tolist(), samples.policy[row][legal].tolist()
             thought = Thought(int(samples.played[row]), *priors, value=samples.values[row].tolist())
             thoughts.append(self._told(thought, state))
         return {"positions": list(map(show, states)), "analyses": thoughts}

@@ -19,10 +19,10 @@ Cell = tuple[int, int]  # the column's letter as a number, and the row
 
 def pieces(text: str) -> str:
     """The pieces of a recorded game, as UHP names game types; AzkitError if it is none of Hive."""
-    found = re.search(r"SU\[hive(?:-(\w+))?[\s\]]", text, re.IGNORECASE)
-    if not found:
+    match = re.search(r"SU\[hive(?:-(\w+))?[\s\]]", text, re.IGNORECASE)
+    if not match:
         raise AzkitError("it has no SU[hive], which tells the game and its pieces")
-    return f"Base+{found[1].upper()}" if found[1] else "Base"
+    return f"Base+{match[1].upper()}" if match[1] else "Base"
 
 
 def record(text: str) -> tuple[list[str], tuple[float, float] | None]:

@@ -78,14 +78,14 @@ def read_move(state: State, text: str) -> int:
 
 def _piece(state: State, text: str) -> int:
     """The piece of this game that a name means; some programs number even those that there is one of."""
-    known = text.removesuffix("1") if text not in BY_NAME else text
-    if known not in BY_NAME:
+    name = text.removesuffix("1") if text not in BY_NAME else text
+    if name not in BY_NAME:
         if numbered := [full for full in BY_NAME if full[:2] == text]:
             raise AzkitError(f"{text!r} is ambiguous: write {' or '.join(numbered)}")
         raise AzkitError(f"{text!r} is no piece: write colour, bug and number, such as wQ or bA2")
-    if not state.game.parameters[hive.TAKES_PART + hive.KIND[BY_NAME[known]]]:
+    if not state.game.parameters[hive.TAKES_PART + hive.KIND[BY_NAME[name]]]:
         raise AzkitError(f"{text} is not in a game of {state.game.options['pieces']}")
-    return BY_NAME[known]
+    return BY_NAME[name]
 
 
 def _cell(state: State, stacks: dict[int, list[int]], piece: int, text: str) -> int:
