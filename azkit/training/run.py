@@ -52,7 +52,8 @@ class Run:
             self.folder, state, self.config, done = resumed_state(run, self.game, config)
             self.limits.begin(done)
             rate = SCHEDULES[config.train.schedule](done)
-            progress.say(f"resuming {run} after generation {state.generation}, at {rate:.0%} of the full learning rate")
+            where = f"after generation {state.generation}, at {rate:.0%} of the full learning rate"
+            progress.say(f"resuming {run} {where}" if state.generation else f"{run} begins with the file's network")
         else:
             self.config = staged(config, 0.0)
             state = TrainingState(0, build_net(self.game, self.config.net, config.seed))

@@ -46,7 +46,7 @@ def answers(net, batch):
 
 
 @pytest.mark.parametrize("game", ["tictactoe", str(Path(__file__).parents[1] / "graph_game.py")])
-def test_it_begins_with_the_files_network_and_learns_from_there(tmp_path, game):
+def test_it_begins_with_the_files_network_and_learns_from_there(tmp_path, game, capsys):
     config = smoke(game)
     file = packaged(tmp_path, config)
     begun = begin_from(file, tmp_path / "on", azkit.change(config, {"net.filters": 16}))
@@ -59,8 +59,9 @@ def test_it_begins_with_the_files_network_and_learns_from_there(tmp_path, game):
     for told, kept in zip(answers(now.net, batch), answers(before.net, batch), strict=True):
         assert float((told - kept).abs().max()) < 0.02, "more than float16 loses"
     first = {name: array.copy() for name, array in numpy_weights(now.net).items()}
-    reports = list(azkit.learn(begun, tmp_path / "on", resume=True, quiet=True))
+    reports = list(azkit.learn(begun, tmp_path / "on", resume=True))
     assert [report.generation for report in reports] == [1, 2]
+    assert f"{tmp_path / 'on'} begins with the file's network" in capsys.readouterr().err
     last = numpy_weights(azkit.load_checkpoint(tmp_path / "on").net)
     assert any(not np.array_equal(first[name], last[name]) for name in first)
 
