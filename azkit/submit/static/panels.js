@@ -12,11 +12,11 @@ export function button(text, onClick, attributes = {}) {
   return element;
 }
 
-/** Give an element the children that `make` makes, unless what they tell is as before: no button shall vanish while it
+/** Give an element the children that `make` makes, unless the parts they tell of are as before: no button shall vanish while it
  * is pressed. One that has the focus hands it to the one in its place. Returns whether they are new. */
-export function refill(element, told, make) {
-  if (told.length === element.told?.length && told.every((part, index) => part === element.told[index])) return false;
-  element.told = told;
+export function refill(element, parts, make) {
+  if (parts.length === element.parts?.length && parts.every((part, index) => part === element.parts[index])) return false;
+  element.parts = parts;
   const focused = [...element.querySelectorAll("button")].indexOf(document.activeElement);
   element.replaceChildren(...make());
   if (focused >= 0) element.querySelectorAll("button")[focused]?.focus();
@@ -176,7 +176,7 @@ export const fault = (loss) => (loss >= 0.4 ? "??" : loss >= 0.15 ? "?" : "");
 
 /** The moves of the line as buttons, each with those that were tried in its place. */
 export function showMoves(element, info, line, here, onNode) {
-  const told = line.slice(1).flatMap((node) => {
+  const parts = line.slice(1).flatMap((node) => {
     const tried = node.parent.children;
     return [node, node.mover, fault(node.loss), ...tried, ...tried.map((other) => other.text)];
   });
@@ -192,7 +192,7 @@ export function showMoves(element, info, line, here, onNode) {
       button(other.text, () => onNode(other), { class: "other", "aria-label": `${node.ply}. or ${other.text}` }));
     return html("li", {}, main, ...others);
   });
-  if (!refill(element, [here, ...told], items)) return;
+  if (!refill(element, [here, ...parts], items)) return;
   const current = element.querySelector("[aria-current]")?.parentNode;
   element.scrollTop = current ? current.offsetTop - element.clientHeight / 2 : 0;
 }

@@ -38,8 +38,8 @@ function lossOf({ parent, move, mover, analysis, position }) {
 /** List mistakes with what was better, each with a button that leads back to before it. */
 export function showFaults(element, play, nodes) {
   const better = ({ parent }) => (play.suggesting.checked ? parent.analysis?.move : null);
-  const told = nodes.flatMap((node) => [node, node.mover, node.text, node.loss, better(node)]);
-  refill(element, told, () => nodes.map((node) => {
+  const parts = nodes.flatMap((node) => [node, node.mover, node.text, node.loss, better(node)]);
+  refill(element, parts, () => nodes.map((node) => {
     const { ply, mover, text, loss, parent } = node;
     const lost = `${ply}. ${play.info.seats[mover]} ${text}${fault(loss)} loses ${loss.toFixed(2)} `;
     const best = better(node);

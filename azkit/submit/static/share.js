@@ -8,9 +8,9 @@ function bytes(id) {
   if (!text) return null;
   if (Uint8Array.fromBase64) return Uint8Array.fromBase64(text).buffer;
   const raw = atob(text);
-  const found = new Uint8Array(raw.length);
-  for (let index = 0; index < raw.length; index++) found[index] = raw.charCodeAt(index);
-  return found.buffer;
+  const decoded = new Uint8Array(raw.length);
+  for (let index = 0; index < raw.length; index++) decoded[index] = raw.charCodeAt(index);
+  return decoded.buffer;
 }
 
 export class WorkerEngine {
@@ -73,9 +73,9 @@ export class WorkerEngine {
   /** Searches wait for each other: the worker would end an agent's as soon as a hint is asked for. */
   think(moves, { strength }, options) {
     const message = { type: "think", moves, kind: strength.kind, amount: strength.amount ?? 1 };
-    const found = this.thought.then(() => this.request(message, options));
-    this.thought = found.catch(() => {});
-    return found;
+    const thought = this.thought.then(() => this.request(message, options));
+    this.thought = thought.catch(() => {});
+    return thought;
   }
 }
 

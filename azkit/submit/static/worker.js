@@ -231,9 +231,9 @@ const pause = () => new Promise((resume) => {
 /** Search as asked, once the search before, whose tree this one goes on with, has ended. */
 async function think(message) {
   thinking = message.id;
-  const found = busy.then(() => search(message));
-  busy = found.catch(() => {});
-  await found;
+  const result = busy.then(() => search(message));
+  busy = result.catch(() => {});
+  await result;
 }
 
 async function search({ id, moves, kind, amount }) {

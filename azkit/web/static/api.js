@@ -24,8 +24,8 @@ export async function ask(path, body, signal) {
     throw signal?.aborted ? error : new Error("the server does not answer: is azkit web still running?");
   });
   if (response.ok) return response;
-  const told = await response.json().catch(() => ({}));
-  throw new Error(told.error ?? `the server answers ${response.status}`);
+  const reply = await response.json().catch(() => ({}));
+  throw new Error(reply.error ?? `the server answers ${response.status}`);
 }
 
 export const json = async (path, body, signal) => (await ask(path, body, signal)).json();
@@ -36,9 +36,9 @@ export async function* parts(response, separator) {
   let rest = "";
   for (let done = false, value; !done;) {
     ({ done, value } = await reader.read());
-    const found = (rest + (value ?? "")).split(separator);
-    rest = done ? "" : found.pop();
-    yield* found.filter(Boolean);
+    const pieces = (rest + (value ?? "")).split(separator);
+    rest = done ? "" : pieces.pop();
+    yield* pieces.filter(Boolean);
   }
 }
 

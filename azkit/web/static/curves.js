@@ -114,8 +114,8 @@ export function ladder(measured) {
   const name = (row) => (row.generation === null ? row.agent : `generation ${row.generation}`);
   const lines = rows.map((row, index) => {
     const y = step * index + 16;
-    const told = `${name(row)}, ${row.agent}: ${Math.round(row.score)} Elo, ${Math.round(row.low)} to ${Math.round(row.high)}, ${row.count} games`;
-    return draw("g", {}, draw("title", {}, told), draw("text", { x: 0, y: y + 4 }, name(row).slice(0, 18)),
+    const label = `${name(row)}, ${row.agent}: ${Math.round(row.score)} Elo, ${Math.round(row.low)} to ${Math.round(row.high)}, ${row.count} games`;
+    return draw("g", {}, draw("title", {}, label), draw("text", { x: 0, y: y + 4 }, name(row).slice(0, 18)),
       draw("line", { x1: x(row.low), x2: x(row.high), y1: y, y2: y, class: "bar-line" }),
       draw("circle", { cx: x(row.score), cy: y, r: 4 }));
   });

@@ -55,7 +55,7 @@ class RunView {
     this.measured = html("div", { class: "measured" });
     const cards = { wide: [card(about.info.title, this.tiles), card("Ladder and grades", this.measured), this.opening],
       tall: [this.live, this.finished] };
-    for (const [form, own] of Object.entries(cards)) own.forEach((one) => one.classList.add(form));
+    for (const [form, own] of Object.entries(cards)) own.forEach((element) => element.classList.add(form));
     byId("run").replaceChildren(cards.wide[0], ...cards.tall, ...this.curves.map(({ element }) => element),
       ...cards.wide.slice(1).reverse());
     this.showLists();
