@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -40,7 +41,6 @@ def web(
     It serves the page and an HTTP API to this machine alone, or with --host to others, until Ctrl-C.
     """
     import secrets
-    import threading
 
     try:
         import uvicorn

@@ -7,6 +7,7 @@ import functools
 import inspect
 import json
 import os
+import shlex
 import sys
 import warnings
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -251,8 +252,6 @@ def _played(run: Path | None) -> tuple[int, int]:
 
 def typed(place: Path | str) -> str:
     """A path as it is typed behind a command: for the shell, and never the name of a game or a plain agent."""
-    import shlex
-
     from ..agents.agents import LIMITED, PLAIN
 
     text = str(place)

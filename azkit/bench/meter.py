@@ -64,8 +64,8 @@ def windows(
 
     The first one never counts, for it compiles, nor do those until so many games have ended.
     """
-    windows, ended = list[tuple[float, float, float]](), 0
-    while len(windows) < repeats:
+    rows, ended = list[tuple[float, float, float]](), 0
+    while len(rows) < repeats:
         before, began = selfplay.counts(), monotonic()
         for _ in selfplay.play(sys.maxsize, began + seconds):
             pass
@@ -74,8 +74,8 @@ def windows(
         window, ended = (evaluations / elapsed, simulations / elapsed, between()), ended + 1
         warm = before["games"] >= warm_games or ended > MOST_WARMING
         if ended > 1 and warm and simulations:
-            windows.append(window)
-    return np.array(windows)
+            rows.append(window)
+    return np.array(rows)
 
 
 def yardstick(game: Game, device: str = "auto") -> float:

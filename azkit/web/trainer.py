@@ -31,18 +31,12 @@ class Trainer:
 
     def state(self) -> dict[str, Any]:
         """What is being trained or was last, and the end of what it said."""
-        printed, code = "", self.process.poll() if self.process else None
+        log, code = "", self.process.poll() if self.process else None
         if self.process:
             with suppress(OSError):
-                printed = (self.root / self.name / LOG).read_bytes()[-SHOWN:].decode(errors="replace")
+                log = (self.root / self.name / LOG).read_bytes()[-SHOWN:].decode(errors="replace")
         running = self.process is not None and code is None
-        return {
-            "running": running,
-            "stopping": running and self.stopping,
-            "name": self.name,
-            "code": code,
-            "log": printed,
-        }
+        return {"running": running, "stopping": running and self.stopping, "name": self.name, "code": code, "log": log}
 
     def start(self, training: Training, source: str) -> None:
         """Begin a training of the game that `source` makes. HTTPException 409 for what cannot be begun now."""

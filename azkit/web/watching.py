@@ -127,12 +127,12 @@ class Watched:
             about = {"generation": int(game["generation"]), "game": int(game["game"])}
             value = list(map(float, game["value"]))
             thought = Thought(states[-1].moves[-1], list(priors), list(priors.values()), value=value)
-            analysis = self._told(thought, states[-2])
+            analysis = self._analysis(thought, states[-2])
         except (OSError, LookupError, TypeError, ValueError, OverflowError, RecursionError) as error:
             raise AzkitError(f"{path} is no game of {self.game.describe()}: {error}") from None
         return about | {"position": show(states[-2]), "after": show(states[-1]), "analysis": analysis}
 
-    def _told(self, thought: Thought, state: State) -> dict[str, Any]:
+    def _analysis(self, thought: Thought, state: State) -> dict[str, Any]:
         return finite(thought.to_dict(self.folder.name, state))
 
     def _samples(self, generation: int) -> Any:
@@ -168,7 +168,7 @@ class Watched:
             legal = samples.moves[row] != NO_MOVE
             priors = samples.moves[row][legal].tolist(), samples.policy[row][legal].tolist()
             thought = Thought(int(samples.played[row]), *priors, value=samples.values[row].tolist())
-            thoughts.append(self._told(thought, state))
+            thoughts.append(self._analysis(thought, state))
         return {"positions": list(map(show, states)), "analyses": thoughts}
 
     def replays(self, opening: Sequence[str], generations: Sequence[int]) -> list[dict[str, Any]]:
@@ -194,6 +194,6 @@ class Watched:
         thoughts: list[Any] = [None] * len(opening)
         while states[-1].outcome is None:
             thought = net_alone(evaluator, states[-1:])[0]
-            thoughts.append(self._told(thought, states[-1]))
+            thoughts.append(self._analysis(thought, states[-1]))
             states.append(states[-1].play(thought.move))
         return {"generation": checkpoint.generation, "positions": list(map(show, states)), "analyses": thoughts}

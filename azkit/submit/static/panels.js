@@ -12,8 +12,8 @@ export function button(text, onClick, attributes = {}) {
   return element;
 }
 
-/** Give an element the children that `make` makes, unless the parts they tell of are as before: no button shall vanish while it
- * is pressed. One that has the focus hands it to the one in its place. Returns whether they are new. */
+/** Give an element the children that `make` makes, unless the parts they tell of are as before: no button shall
+ * vanish while it is pressed. One that has the focus hands it to the one in its place. Returns whether they are new. */
 export function refill(element, parts, make) {
   if (parts.length === element.parts?.length && parts.every((part, index) => part === element.parts[index])) return false;
   element.parts = parts;
