@@ -106,6 +106,7 @@ class RunConfig:
     train: TrainConfig = field(default_factory=TrainConfig)
     match: MatchConfig = field(default_factory=MatchConfig)
     seed: Annotated[int, Field(ge=0, lt=1 << 63)] = 0  # all randomness derives from it
+    origin: str | None = None  # the agent file whose network it began with, and that network's SHA-256
     generations: AtLeast1 | None = 40  # where the run ends; None: when the minutes are over
     generation_games: AtLeast1 = 500  # of self-play a generation
     minutes: Positive | None = None  # also stop before this time is over, counted from this start of the run

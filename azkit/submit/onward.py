@@ -48,7 +48,8 @@ def begin_from(file: Path, run: Path, config: RunConfig, named: Collection[str] 
     try:
         text, settings = constants(file, "WEIGHTS", "SETTINGS")
         weights = unpack_weights(text, settings["sha256"])  # folded, by names of nets.numpy_weights
-        config = checked(replace(config, net=_size(weights, game, config.net.soft)))
+        origin = f"{file.name}, its weights {settings['sha256']}"
+        config = checked(replace(config, net=_size(weights, game, config.net.soft), origin=origin))
         net = build_net(game, config.net, config.seed).eval()
         _fill(net, weights)
     except (SyntaxError, KeyError, IndexError, ValueError, TypeError, RuntimeError, zlib.error) as error:

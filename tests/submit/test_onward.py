@@ -52,6 +52,8 @@ def test_it_begins_with_the_files_network_and_learns_from_there(tmp_path, game, 
     begun = begin_from(file, tmp_path / "on", azkit.change(config, {"net.filters": 16}))
     assert begun.net == replace(config.net, norm="fixed"), "the network of the file has another size"
     assert begun.train.learning_rate < config.train.learning_rate
+    weights = constants(file, "SETTINGS")[0]["sha256"]
+    assert begun.origin == f"agent.py, its weights {weights}", "what the card says of where its training began"
     named = begin_from(file, tmp_path / "named", config, {"train.learning_rate": 1e-3})
     assert named.train.learning_rate == config.train.learning_rate, "whoever names a rate gets it"
     before, now = (azkit.load_checkpoint(tmp_path / name) for name in ("run", "on"))
