@@ -140,8 +140,9 @@ def lasts(generation: int, milestone: int) -> bool:
 def to_dict(config: RunConfig) -> dict[str, Any]:
     """The configuration as plain values that JSON keeps, with the number of their format."""
     values = asdict(config)
-    if config.game.rules is None:  # azkit's own games are told of as ever
-        del values["game"]["rules"]
+    for group, key in ((values["game"], "rules"), (values, "origin")):
+        if group[key] is None:  # of azkit's own games and of runs that began anew is told as ever
+            del group[key]
     return {"format": FORMAT, **values}
 
 

@@ -54,6 +54,7 @@ def test_it_begins_with_the_files_network_and_learns_from_there(tmp_path, game, 
     assert begun.train.learning_rate < config.train.learning_rate
     weights = constants(file, "SETTINGS")[0]["sha256"]
     assert begun.origin == f"agent.py, its weights {weights}", "what the card says of where its training began"
+    assert azkit.load_checkpoint(tmp_path / "on").config == begun
     named = begin_from(file, tmp_path / "named", config, {"train.learning_rate": 1e-3})
     assert named.train.learning_rate == config.train.learning_rate, "whoever names a rate gets it"
     before, now = (azkit.load_checkpoint(tmp_path / name) for name in ("run", "on"))
