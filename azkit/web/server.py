@@ -70,7 +70,7 @@ def make_app(config: WebConfig) -> FastAPI:
     add_watching(app, Runs(named, config.train, [game.source for game in shelf.usual.values()]))
     add_training(app, trainer, shelf.usual, taken=named)
     for kind in (RequestValidationError, AzkitError, HTTPException):
-        app.add_exception_handler(kind, _told)
+        app.add_exception_handler(kind, _refusal)
     hosts = frozenset(LOOPBACK) if config.host in LOOPBACK else None  # elsewhere the token keeps strangers out
     app.add_middleware(Guard, hosts=hosts, origins=config.origins, token=config.token)
     if config.origins:
@@ -115,7 +115,7 @@ def _run_names(agents: Iterable[NamedAgent]) -> dict[str, Path]:
     return {name: folder for folder, name in names.items()}
 
 
-def _told(request: Request, error: Exception) -> Response:
+def _refusal(request: Request, error: Exception) -> Response:
     """The one line of what went wrong: what the rules, the agents or the queue say no to, or what a request lacks."""
     status, reason, headers = 422, str(error), dict[str, str]()
     match error:
