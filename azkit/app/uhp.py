@@ -8,22 +8,18 @@ import io
 import re
 import select
 import sys
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TextIO
-
-import numpy as np
 
 from ..agents.agents import LANES, Agent, NetworkAgent, SearchAgent, make_agent, path_and_budget
 from ..errors import AzkitError
 from ..games.base import Game, State, make
 from ..games.hive.notation import from_game_string, game_string, game_type
-from ..games.hive.pieces import LAST, PIECES, SHOWN_CAP
-from ..games.hive.position import key
+from ..games.hive.pieces import SHOWN_CAP
 from ..nets.evaluator import NetworkEvaluator
 from ..runs.mirror import is_run, load_checkpoint
 from ..search import alphabeta
-from ..search.search import SearchResult
 from ..stopping import Stopped
 from ..version import __version__
 
@@ -65,7 +61,7 @@ class AlphaBeta:
         assert self.search is not None, "a game begins before a move of it is chosen"
         most = min(depth or LONGEST, self.options["MaxDepth"].value)
         seed, by_clock = self.options["Seed"].value + state.ply, depth is None
-        return self.search.choose(state, seconds, most, seed, stop, selective=by_clock, drawn=repeats(state))[0]
+        return self.search.choose(state, seconds, most, seed, stop, selective=by_clock)[0]
 
 
 class Guided:
@@ -116,8 +112,7 @@ class Guided:
             return self.agent.select([state])[0]
         most = self.options["MaxSimulations"].value
         self.agent.search.interrupted = stop
-        result = self.agent.search.run([state], min(depth or most, most), seconds)[0]
-        return steadfast(result, repeats(state))
+        return self.agent.search.run([state], min(depth or most, most), seconds)[0].move
 
 
 @functools.cache
@@ -126,34 +121,6 @@ def hive(pieces: str, threefold: int, shown_cap: int) -> Game:
     game = make("hive", pieces=pieces, threefold=threefold, max_plies=LONGEST)
     game.parameters[SHOWN_CAP] = shown_cap
     return game
-
-
-def repeats(state: State) -> set[int]:
-    """The legal moves that bring a position back, which many viewers call a draw when it comes for the third time: a
-    search sees what may follow, not what came before. Who moved last is left out, as nokamute does."""
-    places, before = set[int](), state
-    while before is not None and _in_hand(before) == _in_hand(state):  # no placement is ever undone
-        places.add(_place(before))
-        before = before.previous
-    return {move for move in state.legal_moves() if _place(state.play(move)) in places}
-
-
-def _in_hand(state: State) -> int:
-    return int(np.count_nonzero(state.array[:PIECES] == 0))
-
-
-def _place(state: State) -> int:
-    array = state.array.copy()
-    array[LAST] = 0
-    return key(state.game.parameters, array)
-
-
-def steadfast(result: SearchResult, repeated: Collection[int]) -> int:
-    """The best move, or where that repeats a position and no win is proven, the most visited of those that do not,
-    are worth more than a draw, and were looked at a tenth as often at least: of others the value says little."""
-    tried, least = zip(result.visits, result.values, result.moves, strict=True), result.visits.max() / 10
-    others = [(n, move) for n, value, move in tried if n >= least and value > 0 and move not in repeated]
-    return int(max(others)[1]) if result.move in repeated and others and not result.proven else result.move
 
 
 class Engine:

@@ -9,7 +9,7 @@ reductions: Romstad 2006), and what the table knows to a greater depth counts, t
 
 import math
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -56,7 +56,6 @@ class Work(NamedTuple):
     entries: np.ndarray  # int64 [SLOTS, 4], the table
     values: np.ndarray  # float64 [SLOTS], wins less by one a ply from the entry's own position
     counts: np.ndarray  # int64 [3]
-    drawn: np.ndarray  # int32 [W], the root's moves that count as a draw, then NONE
     returns: np.ndarray  # float32 [P], working space
 
 
@@ -80,7 +79,6 @@ class AlphaBeta:
             entries=np.zeros((SLOTS, 4), np.int64),
             values=np.zeros(SLOTS),
             counts=np.zeros(3, np.int64),
-            drawn=np.full(width, NONE, np.int32),
             returns=np.zeros(game.players, np.float32),
         )
 
@@ -111,18 +109,15 @@ class AlphaBeta:
         seed: int = 0,
         stop: Callable[[], bool] = lambda: False,
         selective: bool = False,
-        drawn: Collection[int] = (),
     ) -> tuple[int, float, int]:
         """A best move, its value and how many plies deep that was seen, by searching for `seconds`, or until `stop`.
 
         It deepens ply by ply, and ends sooner with a single move, a game that is decided, or at `depth`. `seed` chooses
-        among moves of which nothing else is known. A `selective` search sees further in the same time, if not all. The
-        moves that are `drawn` count as a draw, whatever may follow them.
+        among moves of which nothing else is known. A `selective` search sees further in the same time, if not all.
         """
         end, moves = time.perf_counter() + seconds, state.legal_moves()
         best, value, seen = moves[0], 0.0, 0
         self._forget(seed, selective)
-        self.work.drawn[: len(drawn)] = list(drawn)  # the others are NONE since `_forget`
 
         def over() -> bool:
             return seen > 0 and (time.perf_counter() >= end or stop())  # one ply takes no time
@@ -145,7 +140,6 @@ class AlphaBeta:
         """Begin anew: what a search finds follows from its position, its depth and its seed alone, unless it is
         selective: such searches share what the table knows."""
         self.work.counts[SELECTIVE] = selective
-        self.work.drawn[:] = NONE
         self.runs += not selective
         self.work.killers[:] = NONE
         self.work.history[:] = np.random.default_rng(seed).integers(0, NOISE, (2, HISTORY))
@@ -175,8 +169,6 @@ def _enter(rules, work, ply, depth, alpha, beta, run) -> float:
     """The value of states[ply] where that is plain; else NaN, and its frame is filled."""
     parameters, state, frame = rules.parameters, work.states[ply], work.frames[ply]
     work.counts[NODES] += 1
-    if ply == 1 and (work.drawn == work.moves[0, work.frames[0, NEXT]]).any():
-        return 0.0
     seat = rules.to_play(parameters, state)
     if rules.outcome(parameters, state, work.returns) != RUNNING:
         result = np.float64(work.returns[seat])

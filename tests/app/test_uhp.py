@@ -8,23 +8,18 @@ import subprocess
 import sys
 import threading
 import time
-from dataclasses import replace
 from pathlib import Path
 
-import numpy as np
 import pytest
 from app.uhp_match import Viewer, play
-from games.hive.test_rules import shape
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import azkit
 from azkit.app import uhp
 from azkit.games.hive.notation import from_game_string, game_string
-from azkit.games.hive.pieces import CELLS, LAST, PIECES
 from azkit.runs.config import GameConfig, change
 from azkit.runs.profiles import profile
-from azkit.search.search import Search, SearchConfig
 from azkit.stopping import Interrupts, Stopped
 
 ROOT = Path(__file__).parents[2]
@@ -270,52 +265,6 @@ def test_a_third_occurrence_draws_if_the_option_says_so(engine):
     assert said(engine, f"newgame {game.format('Draw')}") == [game.format("Draw")]
     assert said(engine, "undo")[0].startswith("Base;InProgress;Black[6]")
     assert said(engine, "play bQ bS1-")[0].startswith("Base;Draw;White[7]")
-
-
-def lying(state):
-    """A position but for who moved last."""
-    array = state.array.copy()
-    array[LAST] = 0
-    return shape(azkit.State(state.game, array))
-
-
-@pytest.mark.parametrize("pieces", ["Base", "Base+MLP"])
-def test_the_moves_that_bring_a_position_back_are_known(pieces):
-    """Eleven of a hundred games of the network's against nokamute ended in a third occurrence."""
-    rng, found = random.Random(3), 0
-    state, back = azkit.make("hive", pieces=pieces).compile().state(["wS1"]), {}
-    shapes = list[object]()
-    while state.outcome is None and state.ply < 120:
-        shapes.append(lying(state))
-        legal, repeated = state.legal_moves(), uhp.repeats(state)
-        assert repeated == {move for move in legal if lying(state.play(move)) in shapes}
-        found += len(repeated)
-        move = back.get(state.to_play) if rng.random() < 0.7 else None
-        move = move if move in legal else rng.choice(legal)
-        piece, seat = move // CELLS, state.to_play
-        back[seat] = piece * CELLS + (int(state.array[piece]) - 1) % CELLS if piece < PIECES else None
-        state = state.play(move)
-    assert found > 10
-
-
-def test_an_engine_repeats_no_position_while_it_is_ahead(mate, alphabeta, monkeypatch):
-    engine = uhp.Engine(alphabeta)
-    said(engine, f"newgame {mate[0]}")
-    (win,) = said(engine, "bestmove depth 2")
-    assert engine.position is not None
-    monkeypatch.setattr(uhp, "repeats", lambda state: {state.parse_move(win)})
-    assert said(engine, "bestmove depth 2") != [win]
-    results = Search(engine.position.game, azkit.UniformEvaluator(engine.position.game), SearchConfig(64))
-    found = results.run([engine.position])[0]
-    assert found.proven and uhp.steadfast(found, {found.move}) == found.move, "a proven win is played"
-    moves = np.array([3, 5, 7, 9], np.int32)
-    visits, values = np.array([60, 20, 30, 0], np.int32), np.array([0.5, 0.2, -0.1, np.nan], np.float32)
-    found = replace(found, proven=False, moves=moves, visits=visits, values=values, move=3)
-    assert uhp.steadfast(found, set()) == uhp.steadfast(found, {7}) == 3
-    assert uhp.steadfast(found, {3}) == 5, "the next that is worth more than a draw"
-    assert uhp.steadfast(found, {3, 5}) == 3, "a draw is better than to lose"
-    found = replace(found, visits=np.array([600, 20, 30, 0], np.int32))
-    assert uhp.steadfast(found, {3}) == 3, "what was hardly looked at may be a blunder"
 
 
 def test_at_the_longest_game_all_commands_say_that_it_is_over(monkeypatch):
