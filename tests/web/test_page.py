@@ -10,6 +10,7 @@ from urllib.parse import parse_qs, urlencode, urlsplit
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import TimeoutError as Late
 
 import azkit
 from azkit.nets.nets import build_net
@@ -273,6 +274,26 @@ def test_suggestions_are_the_numbers_of_the_api_and_none_is_left_when_they_are_o
     page.get_by_label("suggestions", exact=True).uncheck()
     assert page.locator(".suggestion, .suggestions td, .variation").count() == 0
     assert "+" in page.locator(".bar").text_content() or "−" in page.locator(".bar").text_content()  # values stay
+
+
+def test_who_is_faster_than_the_position_of_the_address_changes_nothing(open_page, server):
+    """The empty board was analysed, or played on, until that came."""
+    page, late = open_page("about:blank"), []
+
+    def hold(route):
+        late.append(route) if "[4,0]" in route.request.post_data else route.continue_()
+
+    page.route("**/api/position", hold)
+    page.goto(address(server, "tictactoe", [4, 0]))
+    page.locator("#play[inert]").wait_for()
+    page.keyboard.press("a")
+    with pytest.raises(Late):
+        page.get_by_label("analyse", exact=True).check(timeout=500)
+    late.pop().continue_()
+    page.unroute("**/api/position")
+    page.get_by_label("analyse", exact=True).check()
+    page.locator(".suggestion.chosen").wait_for()
+    assert moves_of(page) == [4, 0] and page.get_by_label("analyse", exact=True).is_checked()
 
 
 def test_who_moves_before_the_hint_has_come_is_told_of_no_mistake(started):

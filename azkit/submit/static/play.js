@@ -30,6 +30,7 @@ export class Play {
   build() {
     const { info, agents } = this.engine;
     Object.assign(this, { info, tree: new MoveTree(), paused: false }, frame(this, info, agents));
+    this.root.inert = true; // until `go`: a click before would be on the empty board
   }
 
   /** Show a game: {game, options, moves}, and seat those who play if it says who. Another game than the engine's is changed to where the engine can. */
@@ -40,10 +41,8 @@ export class Play {
     try {
       const named = ({ game, options }) => JSON.stringify([game, Object.entries(options).sort()]);
       const same = named(wanted) === named(this.info);
-      if (!same && !this.engine.changeGame) {
-        throw new Error(`the address is of another game: this page plays ${this.info.title}`);
-      }
       if (!same) {
+        if (!this.engine.changeGame) throw new Error(`another game's address: this page plays ${this.info.title}`);
         await this.engine.changeGame(wanted.game, wanted.options, signal);
         this.stop();
         this.build();
@@ -93,6 +92,7 @@ export class Play {
   /** Stand at a node: draw it, let its agent move if nothing followed yet, else analyse. */
   async go(node, { animate = false } = {}) {
     this.stop();
+    this.root.inert = false;
     const turn = (this.turn = new AbortController());
     this.study = new AbortController();
     this.tree.go(node);
@@ -290,7 +290,7 @@ export class Play {
 
   key(event) {
     const typing = event.target.matches("select, textarea, input:not([type='checkbox'], [type='range'])");
-    if (typing || event.ctrlKey || event.metaKey || event.altKey || this.help.open) return;
+    if (typing || event.ctrlKey || event.metaKey || event.altKey || this.help.open || this.root.inert) return;
     const acts = { u: () => this.undo(), r: () => this.redo(), f: () => this.board.flip(),
       "?": () => this.help.showModal(), h: () => this.hintButton.click(), a: () => this.analysing.click(), s: () => this.suggesting.click() };
     if (!Object.hasOwn(acts, event.key)) return;
