@@ -29,18 +29,25 @@ Forward = Callable[..., tuple[np.ndarray, np.ndarray]]
 def pack_weights(weights: Weights) -> bytes:
     """Folded weights as one blob: zlib over a line of JSON (names and shapes) and the arrays in float16, in order.
 
-    All numbers' low bytes come before all high ones, which alone repeat: 7 % smaller than number by number.
+    They are rounded to bfloat16's eight digits, which costs no strength (submissions/README.md) and makes the blob a
+    fifth smaller. All numbers' low bytes come before all high ones, which repeat more: another 9 %.
 
     Raises AzkitError if a weight does not fit float16.
     """
     shapes = [[name, list(array.shape)] for name, array in weights.items()]
     with np.errstate(over="ignore"):  # looked for below
-        halves = [np.asarray(array, np.float32).ravel().astype("<f2") for array in weights.values()]
+        halves = [_in_eight_digits(array).astype("<f2") for array in weights.values()]
     for (name, _), half in zip(shapes, halves, strict=True):
         if not np.isfinite(half).all():
             raise AzkitError(f"weight {name} does not fit float16: the network has diverged, train it again")
     planes = np.concatenate(halves).view(np.uint8).reshape(-1, 2).T
     return zlib.compress(json.dumps(shapes).encode() + b"\n" + planes.tobytes(), 9)
+
+
+def _in_eight_digits(array: np.ndarray) -> np.ndarray:
+    """The numbers in a row, float32, rounded to what bfloat16 tells apart: 16 of their 24 binary digits are 0."""
+    bits = np.ascontiguousarray(array, np.float32).ravel().view(np.uint32)
+    return (bits + 0x8000 & 0xFFFF0000).view(np.float32)
 
 
 def unpack_weights(text: str, digest: str) -> dict[str, np.ndarray]:

@@ -60,7 +60,7 @@ def test_it_begins_with_the_files_network_and_learns_from_there(tmp_path, game, 
     before, now = (azkit.load_checkpoint(tmp_path / name) for name in ("run", "on"))
     batch = random_batch(before.game, 64)
     for told, kept in zip(answers(now.net, batch), answers(before.net, batch), strict=True):
-        assert float((told - kept).abs().max()) < 0.02, "more than float16 loses"
+        assert float((told - kept).abs().max()) < 0.02, "more than rounded weights lose"
     first = {name: array.copy() for name, array in numpy_weights(now.net).items()}
     reports = list(azkit.learn(begun, tmp_path / "on", resume=True))
     assert [report.generation for report in reports] == [1, 2]

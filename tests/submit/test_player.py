@@ -138,17 +138,18 @@ def test_priors_and_values_are_those_of_the_library():
         np.testing.assert_allclose(ours, theirs, atol=1e-4)
 
 
-def test_weights_come_back_within_the_rounding_of_float16():
+def test_weights_come_back_within_the_rounding_of_bfloat16():
     game = azkit.make("connectx")
     weights = numpy_weights(lively_net(game, NetConfig(1, 8, 8)))
     back = unpack_weights(*packed(weights))
     assert list(back) == list(weights)
     for name, array in back.items():
         assert array.dtype == np.float32
-        np.testing.assert_array_equal(array, weights[name].astype(np.float16).astype(np.float32))
+        rounded = torch.from_numpy(weights[name]).to(torch.bfloat16).float().numpy()
+        np.testing.assert_allclose(array, rounded, rtol=0, atol=1e-7)  # float16 knows no smaller ones
     x = np.stack([state.encode() for state in some_positions(game, 16, seed=2)])
     for rounded, exact in zip(NumpyNet(back, game.planes)(x), NumpyNet(weights, game.planes)(x), strict=True):
-        np.testing.assert_allclose(rounded, exact, rtol=0.02, atol=0.02)
+        np.testing.assert_allclose(rounded, exact, rtol=0.1, atol=0.1)
 
 
 def test_damaged_or_diverged_weights_are_refused():

@@ -30,7 +30,6 @@ export class Play {
   build() {
     const { info, agents } = this.engine;
     Object.assign(this, { info, tree: new MoveTree(), paused: false }, frame(this, info, agents));
-    this.root.inert = true; // until `go`: a click before would be on the empty board
   }
 
   /** Show a game: {game, options, moves}, and seat those who play if it says who. Another game than the engine's is changed to where the engine can. */
@@ -54,6 +53,7 @@ export class Play {
         return;
       }
       const tree = new MoveTree(wanted.moves);
+      this.root.inert = !this.tree.here.position; // until `go`: a click before would be on the empty board
       tree.here.position = await this.engine.position(wanted.moves);
       if (signal.aborted) return;
       this.tree = tree;
