@@ -2,9 +2,11 @@
 
 Only the blocks' convolutions, nearly all of the work, are in int8: what goes in is rounded to 256 steps between 0 and
 the most that positions of random games bring about, weights to 255 steps, of a length for each channel (Krishnamoorthi
-2018, section 3.1). The connections that skip a block, the stem and the heads stay in the variant's dtype.
+2018, section 3.1). The connections that skip a block, the stem and the heads stay in the variant's dtype. Boards stand
+side by side in images as wide.py says.
 """
 
+import math
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib import import_module
@@ -19,6 +21,7 @@ from ..search.evaluators import encode, random_leaves
 from .cuda import Forward
 from .nets import Tower, numpy_weights
 from .variants import Variant
+from .wide import boards, reach
 
 CALIBRATED = 256  # positions; the same for every network, so that the same weights are rounded to the same bits
 LEAST = 1e-3  # range of what is always 0, since no steps would fit into none
@@ -76,12 +79,15 @@ def _core() -> Any:
 
 def _model(weights: dict[str, np.ndarray], most: Sequence[float], shape: Sequence[int]) -> Any:
     """OpenVINO's graph of nets.Tower, by the names of numpy_weights."""
-    opset = import_module("openvino.opset13")
+    opset, k = import_module("openvino.opset13"), boards(shape[0])
+
+    def shaped(x: Any, *ends: int) -> Any:
+        return opset.reshape(x, opset.constant(list(ends)), special_zero=False)
 
     def conv(x: Any, name: str, kernel: Any = None) -> Any:
-        pad = [weights[f"{name}.weight"].shape[2] // 2] * 2
+        around, dilated = reach(weights[f"{name}.weight"].shape, k)
         kernel = opset.constant(weights[f"{name}.weight"]) if kernel is None else kernel
-        y = opset.convolution(x, kernel, strides=[1, 1], pads_begin=pad, pads_end=pad, dilations=[1, 1])
+        y = opset.convolution(x, kernel, strides=[1, 1], pads_begin=around, pads_end=around, dilations=dilated)
         return opset.add(y, opset.constant(weights[f"{name}.bias"].reshape(1, -1, 1, 1)))
 
     def rounded(x: Any, name: str, end: float) -> Any:
@@ -92,18 +98,27 @@ def _model(weights: dict[str, np.ndarray], most: Sequence[float], shape: Sequenc
         kernel = opset.multiply(whole, opset.constant(step))
         return conv(opset.fake_quantize(x, *ends, *ends, levels=256), name, kernel)
 
-    def dense(x: Any, name: str) -> Any:
-        weight, bias = (opset.constant(weights[f"{name}.{part}"]) for part in ("weight", "bias"))
-        return opset.add(opset.matmul(x, weight, False, True), bias)
+    def dense(x: Any, name: str, weight: np.ndarray) -> Any:
+        product = opset.matmul(x, opset.constant(np.ascontiguousarray(weight)), False, True)
+        return opset.add(product, opset.constant(weights[f"{name}.bias"]))
 
-    def head(x: Any, name: str) -> Any:
-        return opset.reshape(opset.relu(conv(x, name)), opset.constant([shape[0], -1]), special_zero=False)
+    def turned(x: Any, *order: int) -> Any:
+        return opset.transpose(x, opset.constant(list(order)))
+
+    def head(x: Any, name: str, then: str) -> Any:
+        channels, cells = len(weights[f"{name}.bias"]), math.prod(shape[2:])
+        rows = turned(opset.relu(conv(x, name)), 0, 2, 3, 1)  # as they lie in memory
+        rows = turned(shaped(rows, shape[0] // k, cells, k, channels), 0, 2, 1, 3)
+        weight = weights[f"{then}.weight"].reshape(-1, channels, cells).swapaxes(1, 2)
+        return dense(shaped(rows, shape[0], cells * channels), then, weight.reshape(-1, cells * channels))
 
     planes = opset.parameter(list(shape), np.float32)
-    x = opset.relu(conv(planes, "stem"))
+    cells = turned(shaped(planes, shape[0] // k, k, math.prod(shape[1:])), 0, 2, 1)
+    x = opset.relu(conv(shaped(cells, shape[0] // k, *shape[1:3], shape[3] * k), "stem"))
     for block in range(len(most) // 2):
         y = opset.relu(rounded(x, f"blocks.{block}.first", most[2 * block]))
         x = opset.relu(opset.add(rounded(y, f"blocks.{block}.second", most[2 * block + 1]), x))
-    hidden = opset.relu(dense(head(x, "value_conv"), "value_hidden"))
-    logits, values = dense(head(x, "policy_conv"), "policy"), opset.tanh(dense(hidden, "value"))
+    logits = head(x, "policy_conv", "policy")
+    hidden = opset.relu(head(x, "value_conv", "value_hidden"))
+    values = opset.tanh(dense(hidden, "value", weights["value.weight"]))
     return import_module("openvino").Model([logits, values], [planes], "tower")

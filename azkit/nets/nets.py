@@ -116,13 +116,13 @@ class Tower(nn.Module):
 
     def _wide(self, x: Tensor) -> tuple[Tensor, Tensor]:
         """What both heads' convolutions answer."""
-        width = x.shape[3]
-        x = wide.convolved(wide.beside(x), [self.stem.scaled()], width)
+        k = wide.boards(len(x))
+        x = wide.convolved(wide.beside(x), [self.stem.scaled()], k)
         for block in self.blocks:
             assert isinstance(block, Block)
-            x = wide.block(x, block.first.scaled(), block.second.scaled(), width)
-        heads = wide.convolved(x, [self.policy_conv.scaled(), self.value_conv.scaled()], width)
-        policy, value = wide.apart(heads, width).chunk(2, dim=1)
+            x = wide.block(x, block.first.scaled(), block.second.scaled(), k)
+        heads = wide.convolved(x, [self.policy_conv.scaled(), self.value_conv.scaled()], k)
+        policy, value = wide.apart(heads, k).chunk(2, dim=1)
         return policy, value
 
 

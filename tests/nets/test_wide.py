@@ -73,6 +73,8 @@ def test_what_stands_on_one_board_changes_nothing_on_the_others(game: Game) -> N
 
 def test_boards_come_back_as_they_went() -> None:
     planes = torch.arange(12 * 3 * 4 * 5).view(12, 3, 4, 5) % 200.0
-    images = wide.beside(planes)
-    assert images.shape == (3, 3, 4, 24) and images.dtype == torch.bfloat16
-    assert not images[..., 5::6].any() and torch.equal(wide.apart(images, 5).float(), planes)
+    images, k = wide.beside(planes), wide.boards(12)
+    assert images.shape == (3, 16, 4, 20) and images.dtype == torch.bfloat16 and k == 4
+    assert images.is_contiguous(memory_format=torch.channels_last) and not images[:, 3:].any()
+    assert torch.equal(images[0, :3, :, 8:12].float(), planes[:4, :, :, 2].permute(1, 2, 0))
+    assert torch.equal(wide.apart(images, k)[:, :3].float(), planes)
