@@ -16,7 +16,7 @@ from torch.autograd.function import once_differentiable
 from torch.nn import functional as F
 
 BOARDS = 32  # in an image; more of them gain nothing, and with AMX cost
-CHANNELS = 16  # and multiples: for others oneDNN has no fast way to a dilated kernel's gradient
+CHANNELS = 16  # at least: for fewer oneDNN has no fast way to a dilated kernel's gradient
 
 
 def pays(planes: Tensor) -> bool:
@@ -39,7 +39,7 @@ def reach(kernel: Sequence[int], k: int) -> tuple[list[int], list[int]]:
 def beside(planes: Tensor) -> Tensor:
     """Planes [n, C, H, W] as bfloat16 images [n / k, C', H, W k] of k boards, channels last; those over C are 0."""
     k = boards(len(planes))
-    cells = F.pad(planes.to(torch.bfloat16), (0, 0, 0, 0, 0, -planes.shape[1] % CHANNELS))
+    cells = F.pad(planes.to(torch.bfloat16), (0, 0, 0, 0, 0, max(0, CHANNELS - planes.shape[1])))
     return cells.unflatten(0, (-1, k)).permute(0, 3, 4, 1, 2).flatten(2, 3).permute(0, 3, 1, 2)
 
 
