@@ -232,12 +232,11 @@ def test_a_learner_killed_at_any_write_costs_a_cycle_and_no_game(tmp_path, done,
         assert len(set(shards)) == len(shards), "a shard counts twice"
     assert write > 7  # term, block, weights, manifest, optimizer, record, report, head
     playing.close()
+    before = set(shipped(store))
     last = learning(store, run)
-    learn_until(last, number(read_head(store)[0].candidate) + 1, playing)
+    learn_until(last, number(read_head(store)[0].candidate) + 2, playing)  # the first may begin amid a look
     last.close()
-    assert last.ingest.collect(number(last.head.candidate)) >= 0
-    waiting = set(shipped(store)) - set(taken(store))
-    assert len(waiting) <= 3, "what was shipped before the last cycle counts"
+    assert before <= set(taken(store)), "what was shipped before the last cycles counts"
 
 
 def test_of_two_learners_the_older_ends_at_its_next_publication(tmp_path, learning):
