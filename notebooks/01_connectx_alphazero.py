@@ -24,7 +24,7 @@
 # 7 measures one after the other: the **pure** one (network and search), then the **hybrid** that
 # is submitted (the same, helped by a solved opening book and an exact solver of endings).
 #
-# Run all cells from top to bottom: in the profile `quick` that takes about 4 minutes on two CPU cores; on a T4 (profile `t4`)
+# Run all cells from top to bottom: in the profile `quick` that takes about 6 minutes on two CPU cores; on a T4 (profile `t4`)
 # some hours, for an agent that is hard to beat. A run that was cut off goes on where it stopped when you run the cells
 # again, if its folder is still there: hosts delete it with the session. Attach the last session's output on Kaggle, or
 # copy `runs/NAME` to `azkit/runs` on a mounted drive before a session of Colab ends, and it is found. If words such as *prior*, *simulation* or *self-play* are new to you, read

@@ -19,7 +19,7 @@
 # Hive has no board: pieces lie beside and on top of each other, every move changes what the table looks like, and moves
 # have no fixed numbering. So the position is a *graph*, the network passes messages along its links, and a move is scored
 # as a pair of nodes: the piece that moves, and where to. The question this page answers: **how do you train the move
-# scorer?** Both ways are run and compared: from recorded games alone, and by self-play. All of it takes about 26 minutes on
+# scorer?** Both ways are run and compared: from recorded games alone, and by self-play. All of it takes about 16 minutes on
 # two CPU cores.
 
 # %% [markdown]
