@@ -320,7 +320,7 @@ def test_a_variant_survives_json_and_damage_is_told():
             Variant.from_dict({**asdict(chosen), **damage})
 
 
-def test_a_variant_is_measured_once_and_then_remembered(monkeypatch):
+def test_a_variant_is_measured_once_and_then_remembered(tmp_path, monkeypatch):
     net = build_net(GAME, SMALL, 1)
     chosen = choosing.choose(GAME, net, 8)
     assert chosen.device == "cpu" and chosen.sizes == (1, 2, 4, 8)
@@ -334,6 +334,10 @@ def test_a_variant_is_measured_once_and_then_remembered(monkeypatch):
     for other in ({"max_batch": 9}, {"net": build_net(GAME, NetConfig(1, 8), 1)}):
         with pytest.raises(LookupError):
             choosing.choose(**{"game": GAME, "net": net, "max_batch": 8, **other})
+    (tmp_path / "int8.py").write_text("# a later azkit's")
+    monkeypatch.setattr(choosing, "__file__", str(tmp_path / "evaluator.py"))
+    with pytest.raises(LookupError):  # by other code another variant may be the fastest
+        choosing.choose(GAME, net, 8)
 
 
 @pytest.mark.parametrize("content", ["", "[]", "{", '{"a": 1}', '{"a": {"machine": 1}}', "\xff"])
