@@ -184,7 +184,7 @@ def generous(p, state, returns):
 try:
     azkit.check(replace(game, outcome=generous))
 except azkit.AzkitError as error:
-    print("and a mistake is found:", error)
+    print(f"and a mistake is found: {error}")  # in one piece, whatever else is written meanwhile
 else:
     raise AssertionError("the planted mistake was not found")
 
