@@ -3,6 +3,7 @@
 import math
 
 import numpy as np
+import torch
 import wasmtime
 
 from azkit.nets.nets import NetConfig, build_net, numpy_weights
@@ -114,9 +115,13 @@ class Machine:
             self.at["board.values"][:] = 0.0
 
 
-def random_net(game, blocks=2, filters=12):
+def random_net(game, blocks=2, filters=12, pooling=True):
     """Small sizes that vectors do not fit into, so that what is filled up matters."""
-    weights = numpy_weights(build_net(game, NetConfig(blocks=blocks, filters=filters, hidden=20, heads=5), seed=1))
+    net = build_net(game, NetConfig(blocks, filters, hidden=20, heads=5, pooling=pooling), seed=1)
+    for name, weights in net.named_parameters():
+        if name.startswith("blocks.") and name.endswith("pool.weight"):  # which begins as 0
+            weights.data.normal_(0, 0.1, generator=torch.Generator().manual_seed(2))
+    weights = numpy_weights(net)
     return {name: (3 * array).astype(np.float16).astype(np.float32) for name, array in weights.items()}
 
 

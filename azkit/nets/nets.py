@@ -32,6 +32,7 @@ class NetConfig:
     heads: Size = 16  # numbers of a cell that each of a tower's two heads sees
     norm: Literal["batch", "fixed"] = "batch"  # of a tower; fixed trains faster, where Muon keeps kernels' lengths
     soft: bool = False  # a tower's second policy head while it learns, see `losses`
+    pooling: bool = False  # whether each of a tower's blocks hears of the whole board
 
 
 class Scale(nn.Module):
@@ -75,15 +76,25 @@ class Conv(nn.Module):
 
 
 class Block(nn.Module):
-    """Two convolutions beside a connection that skips them (He et al. 2016)."""
+    """Two convolutions beside a connection that skips them (He et al. 2016).
+
+    With `pooling` the second one's sum gets, on all cells alike, a product of the means over the board of what the
+    first one found (after KataGo's global pooling: Wu 2019, section 3.3): kernels see only what is near.
+    """
 
     def __init__(self, config: NetConfig) -> None:
         super().__init__()
         self.first = Conv(config.filters, config.filters, 3, config.norm)
         self.second = Conv(config.filters, config.filters, 3, config.norm, 1 / config.blocks)  # the sum's variance is 2
+        self.pool = nn.Linear(config.filters, config.filters, bias=False) if config.pooling else None
+        if self.pool is not None:
+            nn.init.zeros_(self.pool.weight)  # a block begins as one without
 
     def forward(self, x: Tensor) -> Tensor:
-        return F.relu(self.second(F.relu(self.first(x))) + x)
+        y = F.relu(self.first(x))
+        if self.pool is not None:
+            x = x + self.pool(y.mean((2, 3)))[:, :, None, None]
+        return F.relu(self.second(y) + x)
 
 
 class Tower(nn.Module):
@@ -120,7 +131,8 @@ class Tower(nn.Module):
         x = wide.convolved(wide.beside(x), [self.stem.scaled()], k)
         for block in self.blocks:
             assert isinstance(block, Block)
-            x = wide.block(x, block.first.scaled(), block.second.scaled(), k)
+            pool = None if block.pool is None else block.pool.weight
+            x = wide.block(x, block.first.scaled(), block.second.scaled(), pool, k)
         heads = wide.convolved(x, [self.policy_conv.scaled(), self.value_conv.scaled()], k)
         policy, value = wide.apart(heads, k).chunk(2, dim=1)
         return policy, value
@@ -270,6 +282,7 @@ def numpy_weights(net: nn.Module) -> dict[str, np.ndarray]:
 
     stem, blocks.0.first, blocks.0.second, blocks.1.first, ... [out, in, 3, 3]; policy_conv [K, F, 1, 1], policy
     [A, KHW]; value_conv [K, F, 1, 1], value_hidden [hidden, KHW], value [V, hidden]. ReLU follows each but policy and
-    value (tanh); in a block's second layer the block's input is added before it.
+    value (tanh); in a block's second layer the block's input is added before it. With pooling blocks.0.pool.weight
+    [out, in], without bias, stands behind blocks.0.second: see Block.
     """
     return {name.replace(".conv.", "."): array.numpy() for name, array in fold(net).state_dict().items()}

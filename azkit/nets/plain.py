@@ -84,6 +84,7 @@ class NumpyNet:
         self.planes, self.weights = planes, weights
         tower = [name.removesuffix(".weight") for name, array in weights.items() if array.shape[2:] == (3, 3)]
         self.tower = [(_kernel_rows(weights[f"{name}.weight"]), weights[f"{name}.bias"]) for name in tower]
+        self.pools = [weights.get(f"blocks.{block}.pool.weight") for block in range(len(tower) // 2)]
         # The heads' 1 x 1 convolutions are one product
         heads = ("policy_conv", "value_conv")
         self.heads = np.concatenate([weights[f"{name}.weight"][:, :, 0, 0] for name in heads]).T.copy()
@@ -98,9 +99,11 @@ class NumpyNet:
         first, wide, x, y, z = self.buffers[count]
         x[:] = self._convolve(0, planes.transpose(2, 0, 3, 1), first, y, z)
         np.maximum(x, 0.0, out=x)
-        for layer in range(1, len(self.tower), 2):
-            np.maximum(self._convolve(layer, x, wide, y, z), 0.0, out=y)
-            x += self._convolve(layer + 1, y, wide, y, z)
+        for block, pool in enumerate(self.pools):
+            np.maximum(self._convolve(2 * block + 1, x, wide, y, z), 0.0, out=y)
+            if pool is not None:
+                x += (y.mean((0, 2)) @ pool.T)[:, None]
+            x += self._convolve(2 * block + 2, y, wide, y, z)
             np.maximum(x, 0.0, out=x)
         both = np.maximum(x @ self.heads + self.heads_bias, 0.0).transpose(1, 3, 0, 2)  # [n, both, H, W]
         policy = len(self.weights["policy_conv.bias"])

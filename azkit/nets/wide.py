@@ -58,9 +58,14 @@ def convolved(images: Tensor, parts: Sequence[tuple[Tensor, Tensor]], k: int) ->
     return _Convolved.apply(images, kernel, bias, k)  # type: ignore[no-any-return]  # torch has no type for it
 
 
-def block(images: Tensor, first: tuple[Tensor, Tensor], second: tuple[Tensor, Tensor], k: int) -> Tensor:
-    """relu(convolution by `second` + images) of what `convolved` makes of images by `first`."""
-    weights = [weight.to(images.dtype) for weight in (*first, *second)]
+def block(
+    images: Tensor, first: tuple[Tensor, Tensor], second: tuple[Tensor, Tensor], pool: Tensor | None, k: int
+) -> Tensor:
+    """relu(convolution by `second` + images) of what `convolved` makes of images by `first`.
+
+    With `pool` [C, C] each board's means of the latter, times that, are added, too.
+    """
+    weights = [weight if weight is None else weight.to(images.dtype) for weight in (*first, *second, pool)]
     return _Block.apply(images, *weights, k)  # type: ignore[no-any-return]  # as above
 
 
@@ -82,25 +87,41 @@ class _Convolved(torch.autograd.Function):
 class _Block(torch.autograd.Function):
     @staticmethod
     def forward(
-        ctx: Any, images: Tensor, first: Tensor, first_bias: Tensor, second: Tensor, second_bias: Tensor, k: int
+        ctx: Any,
+        images: Tensor,
+        first: Tensor,
+        first_bias: Tensor,
+        second: Tensor,
+        second_bias: Tensor,
+        pool: Tensor | None,
+        k: int,
     ) -> Tensor:
         inner = _fused(k, images, first, first_bias)
-        answer = _fused(k, inner, second, second_bias, images)
-        ctx.save_for_backward(images, first, second, inner, answer)
+        added, means = images, None
+        if pool is not None:
+            means = _cells(inner, k).mean(1)
+            added = _to_all(images, means @ pool.T, k)
+        answer = _fused(k, inner, second, second_bias, added)
+        ctx.save_for_backward(images, first, second, inner, answer, pool, means)
         ctx.k = k
         return answer
 
     @staticmethod
     @once_differentiable
     def backward(ctx: Any, gradient: Tensor) -> tuple[Tensor | None, ...]:
-        images, first, second, inner, answer = ctx.saved_tensors
+        images, first, second, inner, answer, pool, means = ctx.saved_tensors
         gradient = _passed(gradient, answer)
         within, *of_second = _gradients(ctx.k, gradient, inner, second)
+        of_pool = None
+        if pool is not None:
+            sums = _cells(gradient, ctx.k).sum(1)
+            of_pool = sums.flatten(0, 1).T @ means.flatten(0, 1)
+            within = _to_all(within, sums @ pool / _cells(inner, ctx.k).shape[1], ctx.k)
         within = _passed(within, inner)
         _, *of_first = _gradients(ctx.k, within, images, first, False)
         turned = first.transpose(0, 1).flip(2, 3)  # which makes the way back a convolution, so that a sum comes with it
         skipped = _fused(ctx.k, within, turned, None, gradient, None)
-        return skipped, *of_first, *of_second, None
+        return skipped, *of_first, *of_second, of_pool, None
 
 
 def _fused(
@@ -110,6 +131,17 @@ def _fused(
     if added is None:
         return fused(images, kernel, bias, around, unit, dilated, 1, then, [], "")
     return fused.binary(images, added, kernel, bias, around, unit, dilated, 1, "add", 1.0, then, [], "")
+
+
+def _cells(images: Tensor, k: int) -> Tensor:
+    """Images of k boards as they lie in memory: [n / k, cells of a board, k, C]."""
+    return images.permute(0, 2, 3, 1).unflatten(2, (-1, k)).flatten(1, 2)
+
+
+def _to_all(images: Tensor, rows: Tensor, k: int) -> Tensor:
+    """The images with a row of [n / k, k, C] added on all cells of its board."""
+    cells = _cells(images, k) + rows[:, None]
+    return cells.unflatten(1, (images.shape[2], -1)).flatten(2, 3).permute(0, 3, 1, 2)
 
 
 def _passed(gradient: Tensor, answer: Tensor) -> Tensor:

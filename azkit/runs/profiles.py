@@ -25,6 +25,7 @@ TABLE = {  # of those in this order
     "net.hidden":           (16,      64,      32,      64,      256,     256,     256),
     "net.norm":             ("fixed", "fixed", "fixed", "fixed", "fixed", "fixed", "batch"),
     "net.soft":             (True,    True,    True,    False,   True,    True,    False),
+    "net.pooling":          (True,    True,    True,    False,   True,    True,    False),
     "search.simulations":   (8,       32,      50,      32,      200,     128,     200),
     "selfplay.lanes":       (8,       128,     64,      64,      512,     2048,    50),
     "selfplay.groups":      (1,       1,       1,       1,       2,       2,       1),

@@ -49,7 +49,7 @@ def begin_from(file: Path, run: Path, config: RunConfig, named: Collection[str] 
         text, settings = constants(file, "WEIGHTS", "SETTINGS")
         weights = unpack_weights(text, settings["sha256"])  # folded, by names of nets.numpy_weights
         origin = f"{file.name}, its weights {settings['sha256']}"
-        config = checked(replace(config, net=_size(weights, game, config.net.soft), origin=origin))
+        config = checked(replace(config, net=_size(weights, game, config.net), origin=origin))
         net = build_net(game, config.net, config.seed).eval()
         _fill(net, weights)
     except (SyntaxError, KeyError, IndexError, ValueError, TypeError, RuntimeError, zlib.error) as error:
@@ -62,14 +62,15 @@ def begin_from(file: Path, run: Path, config: RunConfig, named: Collection[str] 
     return config
 
 
-def _size(weights: dict[str, np.ndarray], game: Game, soft: bool) -> NetConfig:
-    """The size of the network that has these weights; a norm that was folded away does not come back. No file has the
-    head of `soft`, which begins anew."""
+def _size(weights: dict[str, np.ndarray], game: Game, wanted: NetConfig) -> NetConfig:
+    """The size of the network that has these weights; a norm that was folded away does not come back. Of the parts that
+    are `wanted` beside it no file has the soft head, and older ones no pooling: these begin anew."""
     part = "layers" if game.graph is not None else "blocks"
     blocks = len({name.split(".")[1] for name in weights if name.startswith(part)})
     width, hidden = len(weights["stem.bias"]), len(weights["value_hidden.bias"])
+    pooling = wanted.pooling or "blocks.0.pool.weight" in weights
     heads = NetConfig().heads if game.graph is not None else len(weights["policy_conv.bias"])
-    return NetConfig(blocks, width, hidden, heads, "fixed", soft)
+    return NetConfig(blocks, width, hidden, heads, "fixed", wanted.soft, pooling)
 
 
 @torch.no_grad()
@@ -85,5 +86,6 @@ def _fill(net: nn.Module, weights: dict[str, np.ndarray]) -> None:
             arrays[f"{name}.conv.weight"] = kernel * (length / kernel.norm())
             arrays[f"{name}.norm.weight"] = torch.full((len(kernel),), float(kernel.norm()) / length)
             arrays[f"{name}.norm.bias"] = arrays.pop(f"{name}.bias")
-    fresh = {name: array for name, array in net.state_dict().items() if name.startswith("soft.")}
-    net.load_state_dict(arrays | fresh)
+    own = net.state_dict()
+    fresh = {name: own[name] for name in own if name.startswith("soft.") or name.endswith(".pool.weight")}
+    net.load_state_dict(fresh | arrays)

@@ -114,6 +114,7 @@ def plan_tower(game: Game, shapes: Shapes) -> tuple[list[int], int]:
     channels, rows, columns = game.planes
     (heads, filters), hidden = shapes["policy_conv.weight"][:2], shapes["value_hidden.bias"][0]
     blocks = sum(name.endswith(".first.weight") for name in shapes)
+    pooling = int("blocks.0.pool.weight" in shapes)
     wide, narrow, deep, inputs = padded(filters), padded(heads), padded(hidden), padded(channels)
     cells, actions, values = rows * columns, padded(game.actions or 0), padded(views(game))
     tiles = (rows + 1) // 2 * ((columns + 1) // 2)
@@ -121,14 +122,14 @@ def plan_tower(game: Game, shapes: Shapes) -> tuple[list[int], int]:
     transformed = 16 * padded(LEAVES * tiles) * max(wide, inputs)
     spare = 4 * max(wide, narrow)  # rows that a product reads or writes too many
     needed = [
-        16 * inputs * wide + wide + 2 * blocks * (16 * wide * wide + wide),
+        16 * inputs * wide + wide + blocks * (2 * (16 * wide * wide + wide) + pooling * wide * wide),
         *[wide * narrow + narrow, cells * narrow * actions + actions],
         *[wide * narrow + narrow, cells * narrow * deep + deep, deep * values + values],
         *[framed * inputs, framed * wide + spare, framed * wide + spare, transformed, transformed],
         *[LEAVES * cells * narrow + spare, LEAVES * cells * narrow + spare],
-        *[LEAVES * actions, LEAVES * deep, LEAVES * values],
+        *[LEAVES * actions, LEAVES * deep, LEAVES * values, LEAVES * wide, LEAVES * wide],
     ]
-    return _placed([blocks, filters, heads, hidden], shapes, needed)
+    return _placed([blocks, filters, heads, hidden, pooling], shapes, needed)
 
 
 def plan_graph(game: Game, shapes: Shapes) -> tuple[list[int], int]:

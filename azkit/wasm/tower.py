@@ -14,12 +14,12 @@ from numba import njit
 from ..games.base import Game
 from ..search.evaluators import _read as read
 from ..search.requests import ROWS
-from .kernels import OPTIONS, clear, dense, finish, pack_bias, pack_layer, product, transform_in, transform_out
+from .kernels import OPTIONS, clear, dense, finish, pack, pack_bias, pack_layer, product, transform_in, transform_out
 from .layout import padded, views
 
 # What board.net holds (layout.plan_tower): sizes; places in floats of the packed layers, and of working space
-BLOCKS, FILTERS, HEADS, HIDDEN, STEM, POLICY_CONV, POLICY, VALUE_CONV, VALUE_HIDDEN, VALUE = range(10)
-INPUT, X, Y, TILES, SUMS, POLICY_CELLS, VALUE_CELLS, LOGITS, DEEP, OUT = range(10, 20)
+BLOCKS, FILTERS, HEADS, HIDDEN, POOLING, STEM, POLICY_CONV, POLICY, VALUE_CONV, VALUE_HIDDEN, VALUE = range(11)
+INPUT, X, Y, TILES, SUMS, POLICY_CELLS, VALUE_CELLS, LOGITS, DEEP, OUT, MEANS, POOLED = range(11, 23)
 
 
 def entries(game: Game, board: Any, asked: Any, rules: Any) -> dict[str, Callable]:
@@ -34,8 +34,11 @@ def entries(game: Game, board: Any, asked: Any, rules: Any) -> dict[str, Callabl
         m, net = board(arena).memory, board(arena).net
         filters, heads, hidden = net[FILTERS], net[HEADS], net[HIDDEN]
         source, target = pack_kernel(m, 0, net[STEM], filters, channels)
-        for _ in range(2 * net[BLOCKS]):
+        for _ in range(net[BLOCKS]):
             source, target = pack_kernel(m, source, target, filters, filters)
+            source, target = pack_kernel(m, source, target, filters, filters)
+            if net[POOLING]:
+                source, target = pack(m, source, target, filters, filters, 1, 1, 1)
         source, target = pack_layer(m, source, target, heads, filters, 1)
         source, target = pack_layer(m, source, target, actions, heads, cells)
         source, target = pack_layer(m, source, target, heads, filters, 1)
@@ -94,6 +97,26 @@ def convolve(m, net, form, x, inner, kernel, y, outer, skip, count) -> None:
 
 
 @njit(**OPTIONS)
+def pool(m, net, form, weight, count) -> None:
+    """Add to all cells of net[X] what a layer makes of their means in net[Y]."""
+    _, rows, columns, _, _, _, _, high, broad = form
+    wide = padded(net[FILTERS])
+    share = np.float32(1) / np.float32(rows * columns)
+    clear(m, net[MEANS], count * wide)
+    for position in range(count):
+        for cell in range(rows * columns):
+            place = ((position * high + cell // columns + 1) * broad + cell % columns + 1) * wide
+            for index in range(wide):
+                m[net[MEANS] + position * wide + index] += m[net[Y] + place + index] * share
+    product(m, net[MEANS], count, wide, weight, wide, net[POOLED], wide)
+    for position in range(count):
+        for cell in range(rows * columns):
+            place = ((position * high + cell // columns + 1) * broad + cell % columns + 1) * wide
+            for index in range(wide):
+                m[net[X] + place + index] += m[net[POOLED] + position * wide + index]
+
+
+@njit(**OPTIONS)
 def head(m, net, form, kernel, target, count) -> None:
     """A head's 1 x 1 convolution: net[X] -> [n, cells, heads]. A row's surplus is overwritten by the next row."""
     _, rows, columns, _, _, _, _, high, broad = form
@@ -114,8 +137,10 @@ def pass_forward(m, net, form, count) -> None:
     kernel, size = net[STEM] + 16 * inputs * wide + wide, 16 * wide * wide + wide
     for _ in range(net[BLOCKS]):
         convolve(m, net, form, net[X], wide, kernel, net[Y], wide, 0, count)
+        if net[POOLING]:
+            pool(m, net, form, kernel + 2 * size, count)
         convolve(m, net, form, net[Y], wide, kernel + size, net[X], wide, 1, count)
-        kernel += 2 * size
+        kernel += 2 * size + net[POOLING] * wide * wide
     head(m, net, form, net[POLICY_CONV], net[POLICY_CELLS], count)
     head(m, net, form, net[VALUE_CONV], net[VALUE_CELLS], count)
     dense(m, net[POLICY_CELLS], count, seen, net[POLICY], net[LOGITS], padded(actions), False)

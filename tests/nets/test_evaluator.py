@@ -236,8 +236,9 @@ def test_bfloat16_is_close():
 
 def trained(seed: int) -> torch.nn.Module:
     """A network whose channels differ as training leaves them: some silent, some a hundred times louder than others."""
-    net, rng = build_net(GAME, SMALL, seed), np.random.default_rng(seed)
+    net, rng = build_net(GAME, replace(SMALL, pooling=True), seed), np.random.default_rng(seed)
     for block in net.blocks:
+        block.pool.weight.data.normal_(0, 0.1, generator=torch.Generator().manual_seed(seed))
         for norm in (block.first.norm, block.second.norm):
             scale = np.float32(10) ** rng.uniform(-1.5, 0.5, SMALL.filters)
             norm.weight.data = torch.from_numpy(np.where(rng.random(SMALL.filters) < 0.1, 0, scale).astype(np.float32))

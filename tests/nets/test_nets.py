@@ -16,11 +16,12 @@ from azkit.selfplay.replay import random_batch
 
 GAME = azkit.make("connectx", rows=4, columns=5, inarow=3)
 SMALL = NetConfig(blocks=2, filters=6, hidden=5)
+WHOLE = replace(SMALL, pooling=True)
 
 
-def lived_in(seed: int = 0, game: azkit.Game = GAME) -> torch.nn.Module:
-    """A network whose batch norm has statistics, scales and shifts as after training."""
-    return live(build_net(game, SMALL, seed), seed)
+def lived_in(seed: int = 0, game: azkit.Game = GAME, config: NetConfig = SMALL) -> torch.nn.Module:
+    """A network whose batch norm has statistics, scales and shifts as after training; no layer is 0."""
+    return live(build_net(game, config, seed), seed)
 
 
 def live(net: torch.nn.Module, seed: int = 0) -> torch.nn.Module:
@@ -28,6 +29,8 @@ def live(net: torch.nn.Module, seed: int = 0) -> torch.nn.Module:
     for name, array in net.state_dict().items():
         if "norm" in name and array.is_floating_point():
             array.copy_(torch.rand(array.shape, generator=generator) + (0.5 if "var" in name else -0.3))
+        if name.endswith("pool.weight"):
+            array.copy_(0.3 * torch.randn(array.shape, generator=generator))
     return net.eval()
 
 
@@ -53,8 +56,9 @@ def test_outputs_have_one_logit_an_action_and_a_value_for_two_seats_or_one_for_e
 
 
 @pytest.mark.parametrize("norm", ["batch", "fixed"])
-def test_folding_changes_no_answer_and_leaves_the_network_trainable(norm: Literal["batch", "fixed"]):
-    net, x = live(build_net(GAME, replace(SMALL, norm=norm), 0)), planes(9)
+@pytest.mark.parametrize("config", [SMALL, WHOLE])
+def test_folding_changes_no_answer_and_leaves_the_network_trainable(config: NetConfig, norm: Literal["batch", "fixed"]):
+    net, x = lived_in(config=replace(config, norm=norm)), planes(9)
     before = {name: array.clone() for name, array in net.state_dict().items()}
     with torch.inference_mode():
         for folded, plain in zip(fold(net.train())(x), net.eval()(x), strict=True):
@@ -66,12 +70,15 @@ def test_folding_changes_no_answer_and_leaves_the_network_trainable(norm: Litera
 
 @pytest.mark.parametrize("norm", ["batch", "fixed"])
 @pytest.mark.parametrize("size", [(2, 9, 6, 5), (4, 6, 6, 5), (3, 8, 7, 12)])
+@pytest.mark.parametrize("config", [SMALL, WHOLE])
 def test_a_network_that_grows_computes_the_same_and_then_learns_with_all_that_is_new(
-    size: tuple[int, ...], norm: Literal["batch", "fixed"]
+    config: NetConfig, size: tuple[int, ...], norm: Literal["batch", "fixed"]
 ):
     blocks, filters, heads, hidden = size
-    small = live(build_net(GAME, replace(SMALL, heads=6, norm=norm), 0))
-    large = grown(small, build_net(GAME, NetConfig(blocks, filters, hidden, heads, norm), 1)).eval()
+    small = lived_in(config=replace(config, heads=6, norm=norm))
+    large = grown(
+        small, build_net(GAME, replace(WHOLE, blocks=blocks, filters=filters, hidden=hidden, heads=heads, norm=norm), 1)
+    ).eval()
     with torch.inference_mode():
         for now, before in zip(large(planes(9)), small(planes(9)), strict=True):
             torch.testing.assert_close(now, before, rtol=1e-4, atol=1e-5)
@@ -154,13 +161,17 @@ def numpy_forward(weights: dict[str, np.ndarray], x: np.ndarray) -> tuple[np.nda
     relu = np.vectorize(lambda value: max(value, 0.0))
     x = relu(conv("stem", x))
     for block in range(SMALL.blocks):
-        x = relu(conv(f"blocks.{block}.second", relu(conv(f"blocks.{block}.first", x))) + x)
+        y = relu(conv(f"blocks.{block}.first", x))
+        if f"blocks.{block}.pool.weight" in weights:
+            x = x + (y.mean((2, 3)) @ weights[f"blocks.{block}.pool.weight"].T)[:, :, None, None]
+        x = relu(conv(f"blocks.{block}.second", y) + x)
     value = relu(linear("value_hidden", relu(conv("value_conv", x))))
     return linear("policy", relu(conv("policy_conv", x))), np.tanh(linear("value", value))
 
 
-def test_the_plain_arrays_are_all_that_a_forward_pass_elsewhere_needs():
-    net, x = lived_in(3), planes(4)
+@pytest.mark.parametrize("config", [SMALL, WHOLE])
+def test_the_plain_arrays_are_all_that_a_forward_pass_elsewhere_needs(config: NetConfig):
+    net, x = lived_in(3, config=config), planes(4)
     weights = numpy_weights(net)
     logits, values = numpy_forward(weights, x.numpy())
     with torch.inference_mode():

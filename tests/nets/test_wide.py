@@ -23,11 +23,11 @@ def game(request: pytest.FixtureRequest) -> Game:
     return make(name, **options)
 
 
-def tower(game: Game) -> Tower:
-    net = build_net(game, NetConfig(2, 16, 8, norm="fixed"), 3)
+def tower(game: Game, pooling: bool = True) -> Tower:
+    net = build_net(game, NetConfig(2, 16, 8, norm="fixed", pooling=pooling), 3)
     assert isinstance(net, Tower)
-    for name, weight in net.named_parameters():  # a fresh network's shifts are all 0, which hides what a column gets
-        if name.endswith("norm.bias"):
+    for name, weight in net.named_parameters():  # a fresh network's are all 0, which hides what a column gets
+        if name.endswith(("norm.bias", "pool.weight")):
             weight.data.uniform_(-0.5, 0.5, generator=torch.Generator().manual_seed(4))
     return net
 
@@ -37,9 +37,12 @@ def as_before(_: Tensor) -> bool:
 
 
 @pytest.mark.parametrize("rows", [64, 12, 7])
-def test_losses_and_gradients_are_those_of_boards_apart(game: Game, rows: int, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("pooling", [False, True])
+def test_losses_and_gradients_are_those_of_boards_apart(
+    game: Game, pooling: bool, rows: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """To what bfloat16 leaves of float32's, in wide images as with boards apart."""
-    net, batch = tower(game), random_batch(game, rows)
+    net, batch = tower(game, pooling), random_batch(game, rows)
 
     def passed(precision: str, pays: Callable[[Tensor], bool]) -> tuple[Tensor, Tensor]:
         monkeypatch.setattr(wide, "pays", pays)

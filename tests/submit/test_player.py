@@ -114,10 +114,11 @@ class Clock:
     filters=st.integers(1, 12),
     batch=st.integers(1, 9),
     planes=st.sampled_from(["mine,theirs", "mine,theirs,empty,last,colour"]),
+    pooling=st.booleans(),
 )
-def test_the_numpy_network_is_the_torch_network(rows, columns, blocks, filters, batch, planes):
+def test_the_numpy_network_is_the_torch_network(rows, columns, blocks, filters, batch, planes, pooling):
     game = azkit.make("connectx", rows=rows, columns=columns, inarow=2, planes=planes)
-    net = lively_net(game, NetConfig(blocks, filters, 5))
+    net = lively_net(game, NetConfig(blocks, filters, 5, pooling=pooling))
     x = np.random.default_rng(batch).random((batch, *game.planes), np.float32)
     with torch.inference_mode():
         expected = [output.numpy() for output in net(torch.from_numpy(x))]

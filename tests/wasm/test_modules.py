@@ -97,9 +97,9 @@ def test_leaves_are_proven_as_by_the_native_search_in_60_positions(name):
     check_proofs(make(name), 60)
 
 
-def check_network(game, count):
+def check_network(game, count, weights=None):
     """Where moves differ, it is for rounding alone."""
-    found = list(compare(game, count))
+    found = list(compare(game, count, weights))
     assert all(one.explained for one in found)
     assert sum(one.same_move for one in found) >= 0.9 * count  # near ties are rare
 
@@ -107,6 +107,10 @@ def check_network(game, count):
 @pytest.mark.parametrize("name", GAMES)
 def test_the_network_plays_the_moves_of_numpys(name):
     check_network(make(name), 3)
+
+
+def test_a_network_without_pooling_plays_the_moves_of_numpys():
+    check_network(make("connectx"), 3, random_net(make("connectx"), pooling=False))
 
 
 @pytest.mark.slow
