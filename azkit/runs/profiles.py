@@ -25,7 +25,7 @@ TABLE = {  # of those in this order
     "net.hidden":           (16,      64,      32,      64,      256,     256,     256),
     "net.norm":             ("fixed", "fixed", "fixed", "fixed", "fixed", "fixed", "batch"),
     "net.soft":             (True,    True,    True,    False,   True,    True,    False),
-    "net.pooling":          (True,    True,    True,    False,   True,    True,    False),
+    "net.pooling":          (True,    False,   False,   False,   True,    True,    False),
     "search.simulations":   (8,       32,      50,      32,      200,     128,     200),
     "selfplay.lanes":       (8,       128,     64,      64,      512,     2048,    50),
     "selfplay.groups":      (1,       1,       1,       1,       2,       2,       1),
@@ -62,7 +62,7 @@ YARDSTICK = NetConfig(blocks=5, filters=64, hidden=128)  # whose evaluations a t
 RATES = {"train.learning_rate": 1e-3, "train.muon": 0.01}  # of a run that grows: twice as much silences channels
 STAGES = (  # from a share of a timed run on, if its budget is at least so many evaluations of the yardstick
     (0.0, 0, {"net.blocks": 3, "net.filters": 32, "net.hidden": 64, "search.simulations": 32}),
-    (0.08, 3e6, {"net.blocks": 4, "net.filters": 48, "train.average": 100} | RATES),
+    (0.08, 3e6, {"net.blocks": 4, "net.filters": 48, "net.pooling": True, "train.average": 100} | RATES),
     (0.3, 3e7, {"net.blocks": 5, "net.filters": 64, "net.hidden": 128, "train.batch": 512}),
     (0.35, 3e7, {"search.simulations": 64}),
     (0.5, 1e9, {"net.blocks": 6, "net.filters": 96}),

@@ -352,7 +352,7 @@ def test_a_run_goes_on_with_a_larger_network(gate: float | None, tmp_path: Path)
 
 
 STAGES = {"stages": [
-    {"start": 0.3, "settings": {"net.blocks": 2, "net.filters": 12, "net.hidden": 20}},
+    {"start": 0.3, "settings": {"net.blocks": 2, "net.filters": 12, "net.hidden": 20, "net.pooling": True}},
     {"start": 0.6, "settings": {"search.simulations": 16}},
 ]}  # fmt: skip
 
@@ -360,7 +360,7 @@ STAGES = {"stages": [
 @pytest.mark.parametrize("kept", [True, False], ids=["stored configuration", "first configuration"])
 def test_a_run_killed_around_its_stages_equals_one_that_was_not(kept: bool, tmp_path: Path, monkeypatch) -> None:
     """The network grows after the second generation, and begins to search deeper after the fourth."""
-    config, parts = change(CONFIG, STAGES | {"seed": 1}), tmp_path / "parts"
+    config, parts = change(CONFIG, STAGES | {"seed": 1, "net.pooling": False}), tmp_path / "parts"
     sizes = [report.simulations / report.positions for report in learn(config, tmp_path / "whole", quiet=True)]
     assert sizes[4] > 1.3 * sizes[1]
     for stop in (2, 3, 4):
@@ -376,7 +376,7 @@ def test_a_run_killed_around_its_stages_equals_one_that_was_not(kept: bool, tmp_
     list(learn(stored_config(parts) if kept else config, parts, resume=True, quiet=True))
     assert_same(tmp_path / "whole", parts)
     newest = load_checkpoint(parts)
-    assert newest.config.net == replace(config.net, blocks=2, filters=12, hidden=20)
+    assert newest.config.net == replace(config.net, blocks=2, filters=12, hidden=20, pooling=True)
     assert newest.config.search.simulations == 16
     assert not newest.config.stages, "none is yet to come"
 
