@@ -108,8 +108,8 @@ def _model(weights: dict[str, np.ndarray], most: Sequence[float], shape: Sequenc
     def pooled(x: Any, weight: np.ndarray) -> Any:
         _, _, rows, columns = shape
         means = mean(shaped(mean(x, rows), shape[0] // k, len(weight), columns, k), columns)
-        found = opset.convolution(means, opset.constant(weight[:, :, None, None]), [1, 1], [0, 0], [0, 0], [1, 1])
-        return opset.tile(found, opset.constant([1, 1, 1, columns]))
+        weighted = opset.convolution(means, opset.constant(weight[:, :, None, None]), [1, 1], [0, 0], [0, 0], [1, 1])
+        return opset.tile(weighted, opset.constant([1, 1, 1, columns]))
 
     def turned(x: Any, *order: int) -> Any:
         return opset.transpose(x, opset.constant(list(order)))
