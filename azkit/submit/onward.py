@@ -13,7 +13,7 @@ from ..agents.files import constants, game_of
 from ..errors import AzkitError
 from ..files import run_lock
 from ..games.base import Game
-from ..nets.nets import Conv, NetConfig, Scale, build_net
+from ..nets.nets import Block, Conv, NetConfig, Scale, build_net
 from ..nets.plain import unpack_weights
 from ..runs.checkpoints import TrainingState, mark_final, save_checkpoint, store_config
 from ..runs.config import RunConfig, change, checked
@@ -86,6 +86,8 @@ def _fill(net: nn.Module, weights: dict[str, np.ndarray]) -> None:
             arrays[f"{name}.conv.weight"] = kernel * (length / kernel.norm())
             arrays[f"{name}.norm.weight"] = torch.full((len(kernel),), float(kernel.norm()) / length)
             arrays[f"{name}.norm.bias"] = arrays.pop(f"{name}.bias")
-    own = net.state_dict()
-    fresh = {name: own[name] for name in own if name.startswith("soft.") or name.endswith(".pool.weight")}
+    begun = ["soft."]
+    if "blocks.0.pool.weight" not in arrays:
+        begun += [f"{name}.pool." for name, module in net.named_modules() if isinstance(module, Block)]
+    fresh = {name: array for name, array in net.state_dict().items() if name.startswith(tuple(begun))}
     net.load_state_dict(fresh | arrays)

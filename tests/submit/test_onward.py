@@ -12,13 +12,13 @@ import azkit
 from azkit import AzkitError
 from azkit.agents.files import constants, game_of
 from azkit.files import run_lock
-from azkit.nets.nets import build_net, fold, numpy_weights
+from azkit.nets.nets import NetConfig, build_net, fold, numpy_weights
 from azkit.nets.plain import unpack_weights
 from azkit.runs.checkpoints import TrainingState, save_checkpoint
 from azkit.runs.config import GameConfig
 from azkit.runs.rules import keep_rules
 from azkit.selfplay.replay import random_batch
-from azkit.submit.onward import begin_from
+from azkit.submit.onward import _fill, begin_from
 from azkit.submit.package import package
 
 SMOKE = {"match.every": 0, "onnx": False}
@@ -91,8 +91,20 @@ def test_a_committed_file_is_gone_on_from(name, tmp_path):
     assert own.keys() <= weights.keys() and not any(weights[layer].any() for layer in new)
     assert bool(new) == (name != "hive"), "a file without pooling gets it, and computes what it computed"
     for layer, array in own.items():
-        array, own[layer] = weights[layer], array
-        np.testing.assert_allclose(array, own[layer], rtol=1e-4, atol=1e-6)
+        np.testing.assert_allclose(weights[layer], array, rtol=1e-4, atol=1e-6)
+
+
+@pytest.mark.parametrize(
+    ("game", "layer"),
+    [("connectx", "blocks.1.pool.weight"), ("connectx", "stem.weight"), ("hive", "layers.0.pool.weight")],
+)
+def test_weights_of_which_a_layer_is_missing_are_refused(game, layer):
+    net = build_net(azkit.make(game), NetConfig(2, 8, 8, norm="fixed", soft=True, pooling=True), 0)
+    weights = numpy_weights(net)
+    _fill(net, dict(weights))
+    del weights[layer]
+    with pytest.raises((KeyError, RuntimeError), match=layer):
+        _fill(net, weights)
 
 
 def test_a_file_that_cannot_be_gone_on_from_is_named(tmp_path):
