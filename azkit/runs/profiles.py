@@ -59,10 +59,11 @@ CACHE, WINDOW = 1 << 30, 1 << 30  # bytes: of evaluations remembered, and of pos
 TIMED_CACHE = 300 << 20  # the same of a timed run, whose machine may be a small one
 
 YARDSTICK = NetConfig(blocks=5, filters=64, hidden=128)  # whose evaluations a timed run's budget is counted in
-RATES = {"train.learning_rate": 1e-3, "train.muon": 0.01}  # of a run that grows: twice as much silences channels
+RATES = {"train.learning_rate": 1e-3, "train.muon": 0.01}  # of a run that grows: at twice as much channels die young
 STAGES = (  # from a share of a timed run on, if its budget is at least so many evaluations of the yardstick
     (0.0, 0, {"net.blocks": 3, "net.filters": 32, "net.hidden": 64, "search.simulations": 32}),
-    (0.08, 3e6, {"net.blocks": 4, "net.filters": 48, "net.pooling": True, "train.average": 100} | RATES),
+    (0.0, 3e6, RATES),
+    (0.08, 3e6, {"net.blocks": 4, "net.filters": 48, "net.pooling": True, "train.average": 100}),
     (0.3, 3e7, {"net.blocks": 5, "net.filters": 64, "net.hidden": 128, "train.batch": 512}),
     (0.35, 3e7, {"search.simulations": 64}),
     (0.5, 1e9, {"net.blocks": 6, "net.filters": 96}),
