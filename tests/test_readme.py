@@ -13,8 +13,8 @@ import azkit
 from azkit.app.cli import app
 
 ROOT = Path(__file__).parents[1]
-PAGES = [ROOT / page for page in ("README.md", "submissions/README.md", "CHANGELOG.md", "azkit/THREATS.md")]
-PAGES += sorted((ROOT / "azkit").rglob("README.md"))
+PAGES = [ROOT / page for page in ("README.md", "CHANGELOG.md", "azkit/THREATS.md")]
+PAGES += [*sorted((ROOT / "azkit").rglob("README.md")), *sorted((ROOT / "submissions").glob("[A-Z]*.md"))]
 
 
 def cli(*arguments):
