@@ -137,10 +137,10 @@ def test_what_is_asked_for_stays_to_the_end() -> None:
     assert settled(config).search.simulations == 16 and settled(config).net == settled(LONG).net
     assert config.pace and without(LONG, {"train.reuse"}).pace is None
     config = without(change(LONG, {"train.muon": 0.03}), {"train.muon"})
-    assert settled(config).train.muon == 0.03 and settled(config).train.learning_rate < LONG.train.learning_rate
+    assert config.train.muon == settled(config).train.muon == 0.03
     hive = timed(GameConfig("hive"), 300, 100_000.0)
     assert settled(hive).net == hive.net, "a network of graphs cannot grow"
-    assert settled(hive).train.learning_rate == LONG.train.learning_rate, "and it takes fewer steps"
+    assert hive.train.learning_rate > LONG.train.learning_rate, "and it takes fewer steps"
 
 
 def test_a_shared_run_keeps_its_network_and_still_begins_with_the_heuristic() -> None:
@@ -153,11 +153,11 @@ def test_a_shared_run_keeps_its_network_and_still_begins_with_the_heuristic() ->
 
 
 def test_a_run_of_thousands_of_steps_learns_at_half_the_rates_of_one_of_minutes() -> None:
-    """At all of them a sixth of the channels fell silent in half an hour."""
+    """From its first step on: at all of them the small network's channels fell silent before it grew."""
     short, long = (timed(GameConfig("connectx"), minutes, 8000.0) for minutes in (2, 20))
-    assert not short.stages and short.train == replace(long.train, average=short.train.average)
     half = {"learning_rate": short.train.learning_rate / 2, "muon": short.train.muon / 2}
-    assert settled(long).train == replace(long.train, average=100, **half)
+    assert not short.stages and long.train == replace(short.train, **half)
+    assert settled(long).train == replace(long.train, average=100)
 
 
 def test_a_mistake_in_a_late_stage_is_told_before_the_run() -> None:
