@@ -138,9 +138,10 @@ def test_what_is_asked_for_stays_to_the_end() -> None:
     assert config.pace and without(LONG, {"train.reuse"}).pace is None
     config = without(change(LONG, {"train.muon": 0.03}), {"train.muon"})
     assert config.train.muon == settled(config).train.muon == 0.03
+    assert settled(config).train.learning_rate == LONG.train.learning_rate, "the other rate is what the plan says"
     hive = timed(GameConfig("hive"), 300, 100_000.0)
     assert settled(hive).net == hive.net, "a network of graphs cannot grow"
-    assert hive.train.learning_rate > LONG.train.learning_rate, "and it takes fewer steps"
+    assert settled(hive).train.learning_rate == 2 * LONG.train.learning_rate, "and it takes fewer steps"
 
 
 def test_a_shared_run_keeps_its_network_and_still_begins_with_the_heuristic() -> None:
