@@ -14,6 +14,8 @@ from azkit.runs.config import TrainConfig
 from azkit.selfplay.replay import random_batch
 from azkit.training.optimize import Optimizer
 
+ABLE = torch.ops.mkldnn._is_mkldnn_bf16_supported()
+needs_bfloat16 = pytest.mark.skipif(not ABLE, reason="the processor has no bfloat16")
 GAMES = (("connectx", {}), ("gobang", {"rows": 5, "columns": 6, "inarow": 4}), ("chain_reaction", {"players": 3}))
 
 
@@ -36,6 +38,7 @@ def as_before(_: Tensor) -> bool:
     return False
 
 
+@needs_bfloat16
 @pytest.mark.parametrize("rows", [64, 12, 7])
 @pytest.mark.parametrize("pooling", [False, True])
 def test_losses_and_gradients_are_those_of_boards_apart(
@@ -61,6 +64,18 @@ def test_losses_and_gradients_are_those_of_boards_apart(
     assert off < max(2 * usual, 0.03) and usual < 0.2
 
 
+def test_a_processor_without_bfloat16_learns_in_it_all_the_same(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Slowly, but somebody may go on there with what another machine began."""
+    monkeypatch.setattr(torch.ops.mkldnn, "_is_mkldnn_bf16_supported", lambda: False)
+    batch, losses = random_batch(game, 64), []
+    for precision in ("float32", "bfloat16"):
+        optimizer = Optimizer(tower(game), TrainConfig(), precision=precision)
+        optimizer.net.train()
+        losses.append(optimizer._pass(*optimizer.tensors(batch))[:2])
+    assert torch.allclose(*losses, rtol=0.02, atol=0.01)
+
+
+@needs_bfloat16
 def test_what_stands_on_one_board_changes_nothing_on_the_others(game: Game) -> None:
     net, batch = tower(game).train(), random_batch(game, 32)
     planes = torch.from_numpy(batch.inputs[0])
