@@ -48,13 +48,13 @@ EMBEDDED = "__file__" not in globals()  # in an agent file the package is text
 # There a clock runs and no file is kept: compiling all of the search took 18 s, its parts and the rules' loops 5.
 PARTS = JIT and EMBEDDED
 ROOMS = ("games", "search", "nets", "selfplay")  # where compiled code lives, besides the files beside this one
+STARTED, LOADED = time.time(), "__loaded__"  # when this file was; the name by which a user's rules know when they were
 UNUSED_DAYS = 14  # after so long machine code of sources that are no more is deleted
 
 
 def cache_folder() -> Path:
     """The folder of this user for what azkit remembers between processes."""
-    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(base) / "azkit"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "azkit"
 
 
 if numba is None or not JIT:
@@ -91,7 +91,7 @@ else:
         """Numba's compiler for this function, whose machine code is kept on disk."""
         dispatcher = numba.njit(**_OPTIONS, **options)(function)
         with suppress(OSError, RuntimeError):  # numba's words for no place to write to
-            if not EMBEDDED and Path(function.__code__.co_filename).is_file():
+            if not EMBEDDED and Path(function.__code__.co_filename).is_file() and _is_as_loaded(function):
                 dispatcher._cache = _Cache(function)
         return dispatcher
 
@@ -128,10 +128,8 @@ def _package() -> frozenset[Path]:
 
 
 def _sources(function: Callable) -> frozenset[Path]:
-    """Every file that the machine code of this function may depend on.
-
-    Of a function from outside, such as a user's own game: also the modules loaded from beside its file or below.
-    """
+    """Every file that the machine code of this function may depend on; of one from outside, such as a user's own game,
+    also the modules loaded from beside its file or below."""
     own = Path(function.__code__.co_filename)
     if own in _package():
         return _package()
@@ -139,6 +137,13 @@ def _sources(function: Callable) -> frozenset[Path]:
     beside = (path for path in map(Path, filter(None, loaded)) if own.parent in path.parents and path.suffix == ".py")
     installed = {"site-packages", "dist-packages"}  # an environment in the user's folder
     return _package() | {own, *(path for path in beside if installed.isdisjoint(path.relative_to(own.parent).parts))}
+
+
+def _is_as_loaded(function: Callable) -> bool:
+    """Whether no file of a user's was changed since: else the machine code of what was loaded would be kept as that of
+    what the file says now. Of modules that do not know when they were loaded, that was after this one."""
+    loaded = {Path(function.__code__.co_filename): function.__globals__.get(LOADED, STARTED)}
+    return all(file.stat().st_mtime <= loaded.get(file, STARTED) for file in _sources(function) - _package())
 
 
 @cache
@@ -245,7 +250,6 @@ class Rules:
 
     def __init__(self, parameters: Any, functions: dict[str, Callable]) -> None:
         compiled = () if not JIT else LOOPS if PARTS else RULES
-        # The box holds raw pointers: without these references they would dangle.
         self.keep = {
             name: compile_rule(name, function) if name in compiled else function for name, function in functions.items()
         }

@@ -67,6 +67,19 @@ def test_an_edited_helper_beside_a_users_game_reaches_compiled_rules_and_unedite
     assert python(code, tmp_path).startswith("(0.5") and machine_code(tmp_path) == kept
 
 
+@pytest.mark.parametrize("edited", ["own.py", "helper.py"])
+def test_rules_edited_between_loading_and_compiling_are_not_kept_as_what_the_file_says_then(edited, tmp_path):
+    """In a notebook: every later process took the machine code of 3 for that of 5."""
+    (tmp_path / "own.py").write_text(GAME.format(numbers="helper").replace("/ 10", "/ 10 + SHIFT") + "\nSHIFT = 0\n")
+    (tmp_path / "helper.py").write_text("REWARD = 3\n")
+    change = ".replace('REWARD = 3', 'REWARD = 5').replace('SHIFT = 0', 'SHIFT = 0.2')"
+    edit = f"path = pathlib.Path('{edited}'); path.write_text(path.read_text(){change})"
+    code = f"import azkit, pathlib, time; game = azkit.make('own.py'); time.sleep(0.1); {edit}; "
+    assert python(code + "print(game.compile().initial_state().outcome)", tmp_path).startswith("(0.3")
+    again = python("import azkit; print(azkit.make('own.py').compile().initial_state().outcome)", tmp_path)
+    assert again.startswith("(0.5")
+
+
 def test_torn_files_in_the_cache_are_compiled_anew(tmp_path):
     code = "import azkit; print(azkit.make('tictactoe').compile().initial_state().legal_moves())"
     legal = python(code, tmp_path)

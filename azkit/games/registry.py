@@ -5,11 +5,13 @@ import importlib
 import importlib.util
 import inspect
 import sys
+import time
 from collections.abc import Mapping
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from ..compiled import LOADED
 from ..errors import AzkitError
 
 # Modules of this package, each with a `make`
@@ -50,6 +52,7 @@ def _load(path: Path) -> ModuleType:
     if spec is None or spec.loader is None or not path.is_file():
         raise AzkitError(f"no game file at {path}")
     module = sys.modules[spec.name] = importlib.util.module_from_spec(spec)  # numba's cache looks for it by name
+    setattr(module, LOADED, time.time())
     try:
         spec.loader.exec_module(module)
     except Exception as error:
