@@ -14,9 +14,10 @@ from ...compiled import njit, part, register_jitable
 from ...errors import AzkitError
 
 
-def fits(rows: int, columns: int) -> bool:
-    """Whether a board of this size has a bitboard."""
-    return (rows + 1) * columns <= 63
+def fits(rows: int, columns: int, inarow: int) -> bool:
+    """Whether a board of this size has a bitboard, and the ends of a line on it are less than 64 bits apart: compiled
+    code shifts by no more."""
+    return (rows + 1) * columns <= 63 and (inarow - 1) * (rows + 2) <= 63
 
 
 class Shape(NamedTuple):
@@ -36,8 +37,8 @@ Stones = tuple[int, int]  # of the side to move, and all
 
 def board_shape(rows: int, columns: int, inarow: int) -> Shape:
     """The shape of a board; AzkitError if it has no bitboard."""
-    if not fits(rows, columns):
-        raise AzkitError(f"{rows} x {columns} cells do not fit 63 bits: choose a smaller board")
+    if not fits(rows, columns, inarow):
+        raise AzkitError(f"{rows} x {columns} cells, {inarow} in a row, do not fit 63 bits: choose a smaller board")
     bottom = sum(1 << column * (rows + 1) for column in range(columns))
     lower = bottom * sum(1 << row for row in range(rows % 2, rows, 2))
     return Shape(rows + 1, columns, inarow, bottom, bottom * ((1 << rows) - 1), rows * columns, lower)

@@ -52,10 +52,12 @@ def solve(board: tuple[int, int, int], plies: int, path: Path, workers: int = 1)
     """Solve the last ply's positions, and from them all before; yields how many of the last ply are known, of how many.
 
     The file at `path` holds what is known after each yield, and what it knew is not solved again. Raises AzkitError
-    if it holds another board's book, or one of other plies.
+    if it holds another board's book, or one of other plies, or if no game lasts so many.
     """
     shape = board_shape(*board)
     levels = book_positions(shape, plies)
+    if not levels[-1]:
+        raise AzkitError(f"plies={plies} leave nothing to solve, for all games are over or won in one: choose fewer")
     known = _read(path, levels)
     todo = [key for key in levels[-1] if key not in known]
     chunks = [todo[first : first + TOGETHER] for first in range(0, len(todo), TOGETHER)]

@@ -77,10 +77,11 @@ def parse_move(state: State, text: str) -> int:
 
 def _board(game: Game) -> tuple[int, int, int] | None:
     """Rows, columns, in a row of a board that fits into 63 bits, else None."""
-    if game.name != "connectx":  # another game that took over these extras: its rules may be others
+    ours = game.legal is legal and game.play is play and game.outcome is grid.outcome
+    if game.name != "connectx" or not ours:  # another game that took over these extras: its rules may be others
         return None
     rows, columns, inarow = map(int, game.parameters[[grid.ROWS, grid.COLUMNS, grid.INAROW]])
-    return (rows, columns, inarow) if fits(rows, columns) else None
+    return (rows, columns, inarow) if fits(rows, columns, inarow) else None
 
 
 def prover(game: Game, book: bytes) -> Prover | None:

@@ -104,6 +104,12 @@ def test_a_book_to_the_last_ply_takes_a_full_board_for_a_draw():
     assert not made.signs.any() and made.columns(shape, 0, 0) == [0, 1, 2]
 
 
+def test_a_book_of_more_plies_than_games_last_is_refused(tmp_path):
+    """The command named a file that it had not written."""
+    with pytest.raises(azkit.AzkitError, match="plies=8"):
+        list(make_book.solve((2, 3, 3), 8, tmp_path / "book.npz"))
+
+
 def test_a_file_that_is_no_book_of_this_board_is_told(tmp_path):
     path = tmp_path / "book.npz"
     for board, plies in (((3, 3, 3), 2), ((3, 3, 3), PLIES), (SMALL, PLIES - 1)):

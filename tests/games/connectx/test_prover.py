@@ -32,6 +32,13 @@ def test_a_game_offers_exact_play_where_its_board_fits_and_its_rules_are_its_own
     other = azkit.make(str(path))  # whose file may have changed any rule
     assert other.extras.prover(other, b"") is other.extras.book(other) is other.extras.positions(other) is None
     assert not other.extras.kaggle.built_in
+    path.write_text(
+        "from dataclasses import replace\nfrom azkit.games import connectx, grid\n\n"
+        "def play(p, state, move):\n    connectx.rules.play(p, state, move)\n\n"
+        "def make():\n    return replace(connectx.make(), play=play)\n"
+    )
+    same = azkit.make(str(path))  # in name alone
+    assert same.extras.prover(same, b"") is same.extras.endings(same) is same.extras.book(same) is None
 
 
 def test_exact_scores_are_refused_where_they_take_too_long():

@@ -162,9 +162,16 @@ def test_what_follow_up_promises_holds_against_every_play(rows, columns, inarow)
 
 
 def test_boards_beyond_63_bits_are_refused():
-    assert fits(6, 7) and fits(8, 7) and not fits(9, 7) and not fits(7, 8)
+    assert fits(6, 7, 4) and fits(8, 7, 4) and not fits(9, 7, 4) and not fits(7, 8, 4)
     with pytest.raises(azkit.AzkitError, match="7 x 8"):
         Solver(7, 8, 4)
+
+
+@pytest.mark.parametrize(("rows", "columns", "inarow"), [(20, 3, 4), (11, 5, 6), (14, 4, 5)])
+def test_a_line_longer_than_a_tall_board_is_wide_is_never_seen_across_it(rows, columns, inarow):
+    """A shift by 64 bits or more is none in machine code: three stones on a diagonal counted as won."""
+    game = azkit.make("connectx", rows=rows, columns=columns, inarow=inarow)
+    assert game.extras.prover(game, b"") is game.extras.endings(game) is None and not fits(rows, columns, inarow)
 
 
 def test_the_rules_alone_solve_tictactoe():
