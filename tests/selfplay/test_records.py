@@ -128,6 +128,13 @@ def test_results_and_names_are_read_as_other_sites_spell_them(hive, tmp_path, ta
     assert (read.moves, read.outcome) == (moves(hive, "wS1", "bM -wS1", "wQ wS1-"), outcome)
 
 
+@pytest.mark.parametrize("result", ["0.5-0.5", "1/2-1/2"])
+def test_a_result_behind_the_moves_is_no_number_of_a_move(hive, tmp_path, result):
+    (tmp_path / "a.pgn").write_text(f'[GameType "Base+MLP"]\n\n1. wS1 2. bM1 -wS1 3. wQ wS1- {result}\n')
+    (read,) = read_records(hive, [tmp_path / "a.pgn"])
+    assert (read.moves, read.outcome) == (moves(hive, "wS1", "bM -wS1", "wQ wS1-"), (0.0, 0.0))
+
+
 def test_pgn_with_passes_reads_as_played(tmp_path):
     """A pass is one word where other moves are two."""
     game, rng = azkit.make("hive", pieces="Base"), random.Random(3)
