@@ -21,7 +21,7 @@ from .config import RunConfig, change, to_dict
 from .manifests import UNREADABLE, DamagedError, verify_files
 
 UNFINISHED = "unfinished.pt"  # in a run's folder
-STEPS = ("done", "counted", "sums", "rate")  # of optimize.Steps, what is kept
+STEPS = ("done", "counted", "sums", "rate", "seconds")  # of optimize.Steps, what is kept
 HEADER = b"azkit unfinished generation 1 "  # then the SHA-256 of all that follows the line
 
 
@@ -95,6 +95,7 @@ def load_partial(run: Path, generation: int, config: RunConfig, game: Game, net:
             raise DamagedError(f"{path} names {name!r:.99} as its games")
         verify_files(run, partial.shard)
         audit(game, unpack(game, run / name), None)
+        partial.steps.setdefault("seconds", 0.0)  # which older files do not say
         if not partial.trained and partial.steps.keys() != {*STEPS}:
             raise DamagedError(f"{path} does not say how far its steps are")
         if partial.rules != comparable(config):

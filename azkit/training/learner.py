@@ -76,7 +76,14 @@ class Learner:
         config, data = self.config.train, self.window.merged()
         rng = np.random.default_rng([self.config.seed, generation])
         batches = self.window.batches(data, rng, config.batch, steps, self.ranks.part)
-        began = time.monotonic()
+        taken = taken or Steps()
+        began, look = time.monotonic() - taken.seconds, taken.look
+
+        def timed(taken: Steps) -> None:
+            taken.seconds = time.monotonic() - began
+            look(taken)
+
+        taken.look = timed
         metrics: dict[str, Any] = self.optimizer.train(batches, steps, done, progress, label, taken)
         metrics["step_seconds"] = time.monotonic() - began
         metrics["loss"] = metrics["policy_loss"] + config.value_weight * metrics["value_loss"]

@@ -50,6 +50,7 @@ class Steps:
     counted: int = 0  # of these, but for those that overflowed
     sums: Tensor | None = None  # of METRICS over the counted
     rate: float = 0.0  # Adam's in the last one
+    seconds: float = 0.0  # that they took, as whoever looks counts them
     look: Callable[["Steps"], None] = lambda taken: None  # called before each, and may raise
 
 
@@ -94,8 +95,7 @@ class Optimizer:
         }
         if kernels:
             self.optimizers["muon"] = Muon(kernels, config.muon)
-        # bfloat16 has the range of float32
-        self.scale = LossScale(self.device) if precision == "float16" else None
+        self.scale = LossScale(self.device) if precision == "float16" else None  # bfloat16 has the range of float32
         self.inputs, self.data = list[Tensor](), dict[str, Tensor]()
         self._start()
 

@@ -134,7 +134,8 @@ class Run:
         state, started = self.state, time.monotonic()
         generation, measured = state.generation + 1, list[Measurement]()
         partial = self._keep(samples, spent, generation)
-        partial.seconds = partial.seconds or time.monotonic() - started
+        before = partial.seconds  # in an earlier session
+        partial.seconds = before or time.monotonic() - started
         trained = partial.trained = partial.trained or self._train(partial)
         if self.config.match.gate is not None or self._measures(generation, self.limits.reached(generation)):
             self._pause(partial)  # a kill in games of minutes shall not cost the steps
@@ -142,7 +143,7 @@ class Run:
             with self.interrupts.raising():
                 state.generation = generation
                 accepted = self.trials.gate(state)
-                self.limits.last_minutes = (time.monotonic() - started + spent["seconds"]) / 60
+                self.limits.last_minutes = (time.monotonic() - started + before + spent["seconds"]) / 60
                 self.over = self.limits.reached(generation)
                 if self._measures(generation, self.over):
                     ended = self.limits.minutes

@@ -147,6 +147,20 @@ def test_a_run_stopped_among_steps_goes_on_with_the_next(whole: Path, tmp_path: 
     assert not (tmp_path / UNFINISHED).exists()
 
 
+def test_steps_before_a_stop_count_in_what_steps_cost(tmp_path: Path, monkeypatch) -> None:
+    """By a part of their seconds and all their samples the next generation was planned with far too many steps."""
+    real = Optimizer.step
+
+    def slow(self, batch, rate):
+        time.sleep(0.1)
+        return real(self, batch, rate)
+
+    monkeypatch.setattr(Optimizer, "step", slow)
+    stop_at_step(tmp_path, signal.SIGTERM, 4, monkeypatch)
+    report = next(iter(learn(CONFIG, tmp_path, resume=True, quiet=True)))
+    assert report.train_seconds > report.step_seconds > 0.1 * report.steps
+
+
 def test_a_run_by_the_clock_goes_on_among_steps_by_the_configuration_that_it_began_with(
     tmp_path: Path, monkeypatch, capsys
 ) -> None:
