@@ -214,7 +214,7 @@ def _wall_in(
 def _keep(child: int, requests: int, status: int) -> None:
     """Outlive the inmate, or end it when the owner has gone; then end all that it started."""
     owner = select.poll()
-    owner.register(requests, 0)  # tells of the end alone
+    owner.register(requests, select.POLLHUP)  # the end alone, which macOS tells of only if it is asked for
     ended = (0, 0)
     while not ended[0] and not owner.poll(20):
         ended = os.waitpid(child, os.WNOHANG)
@@ -251,8 +251,10 @@ def _descendants() -> list[int]:
 
 def _close_all_but(*kept: int) -> None:
     """Close what was inherited; standard input, output and error stay."""
-    first = 3
-    for handle in (*sorted(kept), os.sysconf("SC_OPEN_MAX")):
+    first, limit = 3, os.sysconf("SC_OPEN_MAX")
+    with suppress(OSError, ValueError):  # some containers allow 2^30, each of which an older libc closes by itself
+        limit = max(map(int, os.listdir("/dev/fd"))) + 1
+    for handle in (*sorted(kept), limit):
         os.closerange(first, handle)
         first = handle + 1
 

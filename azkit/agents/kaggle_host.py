@@ -20,6 +20,8 @@ from .caged import CagedFile, prepare, seed_generators
 from .episode import read_episode
 from .kaggle import import_kaggle, kaggle_options, known_as, played_moves, register
 
+FOREVER = 10**9  # seconds
+
 
 class Server:
     """Answers requests; keeps the agent file that was loaded, and networks from game to game."""
@@ -126,7 +128,8 @@ class Server:
             return state
 
         changed = {**own, "specification": specification, "interpreter": interpreter}
-        return kaggle.make(changed, configuration={**configuration, **kaggle_options(game)})
+        # Clocks end games: Kaggle's 1200 s for all of one would be the fault of whoever is to move then
+        return kaggle.make(changed, configuration={"runTimeout": FOREVER, **configuration, **kaggle_options(game)})
 
     def _tell(self, state: Any, env: Any) -> None:
         """Say who moves next, and how long that may take."""

@@ -2,8 +2,9 @@
 
 import itertools
 import queue
+import time
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, as_completed
 from contextlib import suppress
 from importlib import metadata
 from typing import Any
@@ -28,18 +29,18 @@ def kaggle_match(
 ) -> list[MatchResult]:
     """Play at least `games` games of `agent` against each opponent, which has all seats but one, through env.run.
 
-    Agents are files, names of the environment's own agents (random, negamax), or azkit's other texts. All
-    opponents meet the same openings on every seat; files are loaded anew for each game. `workers` processes, one core
-    each, play at the same time; a game's chance comes from its own seed, whichever plays it. `configuration` is added
-    to Kaggle's (actTimeout, ...), `bank` are seconds of overage instead of Kaggle's. Raises AzkitError for an unknown
-    agent.
+    Agents are files, names of the environment's own agents (random, negamax), or azkit's other texts. All opponents
+    meet the same openings on every seat; files are loaded anew for each game. `workers` processes, one core each, play
+    at the same time; a game's chance comes from its own seed, whichever plays it. `configuration` is added to Kaggle's
+    (actTimeout, ...), `bank` are seconds of overage instead of Kaggle's. Raises AzkitError for an unknown agent.
     """
     line_ups = [(agent, *[opponent] * (game.players - 1)) for opponent in opponents]
     scheduled = schedule(game, games, opening_plies, seed)
     jobs = list(itertools.product(line_ups, scheduled))
     idle: queue.SimpleQueue[Sandbox] = queue.SimpleQueue()
-    for _ in range(min(workers, len(jobs))):
-        idle.put(Sandbox())
+    sandboxes = [Sandbox() for _ in range(min(workers, len(jobs)))]
+    for sandbox in sandboxes:
+        idle.put(sandbox)
 
     def play(number: int) -> GameRecord:
         agents, (seats, opening) = jobs[number]
@@ -47,6 +48,7 @@ def kaggle_match(
         try:
             if not sandbox.alive:  # its last game had to be killed
                 sandbox = Sandbox()
+                sandboxes.append(sandbox)
             sandbox.ask(
                 episode={
                     "game": game.source,
@@ -63,17 +65,28 @@ def kaggle_match(
             idle.put(sandbox)  # whatever went wrong: else the next game would wait for it for ever
 
     with ThreadPoolExecutor(workers) as pool:
+        played = [pool.submit(play, number) for number in range(len(jobs))]
         try:
-            records = iter(list(pool.map(play, range(len(jobs)))))
+            for record in as_completed(played):
+                record.result()  # raises as soon as any game does
         finally:
-            pool.shutdown(cancel_futures=True)
-            while not idle.empty():
-                idle.get().kill()
-    results, version = [], kaggle_version()
+            _end(pool, played, sandboxes)
+    results, version, records = [], kaggle_version(), (record.result() for record in played)
     for line_up in line_ups:
         own = tuple(itertools.islice(records, len(scheduled)))
         results.append(MatchResult(game.describe(), line_up, own, opening_plies, seed, version))
     return results
+
+
+def _end(pool: ThreadPoolExecutor, played: Sequence[Future[GameRecord]], sandboxes: list[Sandbox]) -> None:
+    """Let no error and no interrupt wait for games under way."""
+    pool.shutdown(wait=False, cancel_futures=True)
+    while True:
+        for sandbox in sandboxes:
+            sandbox.kill()
+        if all(record.done() for record in played):
+            return
+        time.sleep(0.05)  # a game may just have begun, in a process of its own
 
 
 def kaggle_version() -> str:

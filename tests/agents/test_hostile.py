@@ -387,6 +387,17 @@ def test_a_judge_that_ends_is_not_the_agents_fault(tmp_path):
         play(sandbox, ["random", "random"])
 
 
+def test_as_many_handles_are_closed_as_there_may_be_open(monkeypatch):
+    """Where a container allows 2^30, and Python closes them one by one, no agent file began within 180 s."""
+    closed = []
+    monkeypatch.setattr(os, "sysconf", {"SC_OPEN_MAX": 1 << 30}.get)
+    monkeypatch.setattr(os, "closerange", lambda first, end: closed.append(range(first, end)))
+    with open(os.devnull) as kept, open(os.devnull) as other:
+        cages._close_all_but(kept.fileno())
+        handles = {handle for handles in closed for handle in handles}
+        assert other.fileno() in handles and not handles & {0, 1, 2, kept.fileno()} and len(handles) < 1 << 20
+
+
 def test_what_is_not_prevented_is_said_once(capsys):
     sandbox = Sandbox()
     for _ in range(2):

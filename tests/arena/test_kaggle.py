@@ -239,6 +239,23 @@ def test_a_run_past_its_time_limit_is_a_timeout(files):
     assert all(record.fault and record.fault.kind == "timeout" for record in result.records)
 
 
+def test_no_game_is_too_long_for_kaggle(tmp_path):
+    """After 1200 s whoever was to move lost on time: two hundred plies of Hive with 10 s each are longer."""
+    (tmp_path / "long.py").write_text(
+        "def agent(seen, rules): return seen.board.index(0) if rules.runTimeout > 1e6 else 99"
+    )
+    (result,) = kaggle_match(SMALL, str(tmp_path / "long.py"), ["random"], 2)
+    assert not any(record.fault for record in result.records)
+
+
+def test_an_error_does_not_wait_for_games_under_way(tmp_path):
+    (tmp_path / "asleep.py").write_text("import time\n\ndef agent(seen, rules): time.sleep(1000)")
+    with pytest.raises(azkit.AzkitError, match="nobody"):
+        kaggle_match(
+            SMALL, str(tmp_path / "asleep.py"), ["random", "nobody"], 2, workers=3, configuration={"actTimeout": 900}
+        )
+
+
 def test_without_kaggle_environments_the_error_says_what_to_install(monkeypatch, tmp_path):
     (tmp_path / "kaggle_environments.py").write_text("raise ImportError('not here')")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
