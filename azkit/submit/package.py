@@ -8,13 +8,15 @@ import io
 import json
 import pprint
 import tarfile
+import tokenize
 from dataclasses import asdict, dataclass
 from importlib.util import resolve_name
 from pathlib import Path
 from shlex import quote
 
+from ..agents.kaggle import kaggle_options
 from ..files import commit
-from ..games.base import Game
+from ..games.base import Game, make
 from ..nets.nets import numpy_weights
 from ..nets.plain import pack_weights
 from ..runs.checkpoints import Checkpoint
@@ -61,10 +63,10 @@ def package(
     data = _archive(text) if out.name.endswith(".tar.gz") else text.encode()
     facts = try_out(text, rules) if validate else {}
     file, own = quote(str(out)), f" --game {quote(rules.source)}" if _module(rules) == OWN else ""
-    submit = f"Kaggle has no {rules.name} competition"
+    submit = f"Kaggle has no {rules.name} competition" + (" on this board" if rules.extras.kaggle.built_in else "")
     if out.suffix == ".py":
         submit += f"; play it with: azkit evaluate {file}{own}"
-    if rules.extras.kaggle.built_in:
+    if rules.extras.kaggle.built_in and kaggle_options(rules) == kaggle_options(make(rules.name)):
         message = f"azkit {__version__}, generation {loaded.generation}"
         submit = f'kaggle competitions submit {rules.name} -f {file} -m "{message}"'
     digest = commit(out, data)["sha256"]
@@ -126,7 +128,8 @@ def sources(game: Game, *modules: str) -> dict[str, str]:
         file = next((file for file in files if own or (HERE / file).is_file()), None)
         if file is None or file in texts:
             continue
-        texts[file] = Path(game.source if own else HERE / file).read_text(encoding="utf-8")
+        with tokenize.open(game.source if own else HERE / file) as source:  # by the encoding that Python would read it
+            texts[file] = source.read()
         tree = ast.parse(texts[file])
         wanted += Path(file).parents
         for node in ast.walk(tree) if own else tree.body:
@@ -148,7 +151,7 @@ def _imported(node: ast.AST, package: str) -> list[Path]:
 def _literal(text: str) -> str:
     """A Python literal of a source text, readable where its characters allow it."""
     readable = f"r'''{text}'''"
-    return readable if "'''" not in text and not text.endswith("\\") else repr(text)
+    return readable if "'''" not in text and not text.endswith(("\\", "'")) else repr(text)
 
 
 def _archive(text: str) -> bytes:

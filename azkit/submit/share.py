@@ -98,7 +98,7 @@ def facts(checkpoint: Checkpoint) -> list[tuple[str, str]]:
     with suppress(AzkitError):  # a checkpoint alone, without its run's metrics
         rows = read_metrics(run)[0]
         rows = [row for row in rows if row["generation"] <= checkpoint.generation]
-        shown.append(("games of self-play", f"{sum(row['games'] for row in rows):,}"))
+        shown.append(("games of self-play", f"{sum(row.get('games', 0) for row in rows):,}"))
         if measured := [row["win_rate"] for row in rows if row.get("win_rate")]:
             shown.append(("score against", _listed({what: f"{share:.1%}" for what, share in measured[-1].items()})))
     for row in stored(run):

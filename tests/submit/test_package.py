@@ -90,7 +90,7 @@ def test_only_hybrids_of_connect_four_carry_the_book(connectx, tmp_path):
 
 
 def test_sources_that_no_triple_quotes_can_hold_come_back_unchanged():
-    for source in ("plain\n", "r'''x'''\n", "ends with \\", "both \"\"\" and '''\n", "tab\t \\n é\n"):
+    for source in ("plain\n", "r'''x'''\n", "ends with \\", "ends with 'x'", "both \"\"\" and '''\n", "tab\t \\n é\n"):
         assert eval(packaging._literal(source)) == source
 
 
@@ -235,6 +235,14 @@ def test_a_users_own_game_is_packaged_and_tried_out_from_its_own_folder(tmp_path
     assert str(tmp_path) not in Path("agent.py").read_text()
 
 
+@pytest.mark.parametrize(("encoding", "before"), [("utf-8-sig", ""), ("latin-1", "# -*- coding: latin-1 -*-\n")])
+def test_rules_are_read_in_the_encoding_that_they_are_written_in(encoding, before, tmp_path):
+    """They trained, and `azkit package` ended in a traceback."""
+    text = f"{before}# Größe\n{OWN}"
+    (tmp_path / "mine.py").write_text(text, encoding=encoding)
+    assert sources(azkit.make(str(tmp_path / "mine.py")), "submit/player")["azkit/games/own.py"] == text
+
+
 def test_a_submission_runs_under_kaggle_without_azkit_numba_and_torch(connectx, tmp_path):
     """`check` itself: Kaggle's episodes, both seats, blocked imports, damaged weights, one core."""
     seen = try_out(build(checkpoint(connectx, tmp_path), PLAIN), connectx)
@@ -301,6 +309,17 @@ def test_the_command_to_submit_is_for_a_shell_whatever_the_file_is_called(connec
     save_checkpoint(tmp_path / "run", connectx, one.config, TrainingState(7, one.net, None, {}, {}, {}, {}, {}))
     words = shlex.split(package(tmp_path / "run", out, FEW, validate=False).submit)
     assert words[:6] == ["kaggle", "competitions", "submit", "connectx", "-f", str(out)]
+
+
+def test_an_agent_for_another_board_than_kaggles_is_not_sent_there(tmp_path):
+    """It would be without its network there."""
+    small = azkit.make("connectx", rows=5)
+    one = checkpoint(small, tmp_path)
+    save_checkpoint(tmp_path / "run", small, one.config, TrainingState(7, one.net, None, {}, {}, {}, {}, {}))
+    submit = package(tmp_path / "run", tmp_path / "agent.py", FEW, validate=False).submit
+    assert submit == (
+        f"Kaggle has no connectx competition on this board; play it with: azkit evaluate {tmp_path / 'agent.py'}"
+    )
 
 
 @pytest.mark.slow

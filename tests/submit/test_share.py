@@ -219,6 +219,13 @@ def test_a_page_names_sets_and_no_path_of_whoever_measured(run, tmp_path):
     assert ("good moves, 64", "90.0% of 1,000 positions of Test_L1_R1") in told
 
 
+def test_a_line_of_metrics_that_says_little_is_no_error(run, tmp_path):
+    run = Path(shutil.copytree(run, tmp_path / "run"))
+    with open(run / "metrics.jsonl", "a") as lines:
+        lines.write('{"generation": 7}\n')
+    assert "generation" in dict(facts(load_checkpoint(run)))
+
+
 def test_the_page_tells_what_was_measured_of_this_generation_alone(run):
     elo = [Measurement("rating", generation, "net", 100.0 * generation, 0.0, 0.0, ("random",)) for generation in (6, 7)]
     sets = {"sample, all": 300, "pons.jsonl, all": 6000, "pons.jsonl, L1_R1": 1000}
