@@ -6,13 +6,14 @@ import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from .. import tables
-from ..errors import AzkitError
+from ..errors import AzkitError, tell
 from ..games.base import Game
 from ..nets.evaluator import choose
 from ..nets.nets import NetConfig, build_net
@@ -94,19 +95,22 @@ def _against_limit(
 ) -> Iterator[Figure]:
     """Self-play in turn with the network alone at its best batch; what counts is evaluations, or with a cache (of
     so many slots) simulations."""
-    on_gpu = usable_device(config.device) != "cpu"
+    device = usable_device(config.device)  # one, whose limit it is: self-play would take all that there are
+    on_gpu = device != "cpu"
     times, groups = (ON_GPU, 2) if on_gpu else (1, 1)
     threads = walkers(cores(), on_gpu)
     count, sizes = times * config.lanes, [times * rows for rows in config.batches]
-    variant = choose(game, net, count, config.device)
-    networks = {rows: Network(game, net, choose(game, net, rows, config.device)) for rows in sizes}
-    rates: dict[int, float] = {}
-    for _ in range(2):  # the first time compiles
+    variant = choose(game, net, count, device)
+    if game.graph is not None:  # whose pace hangs on the positions asked, self-play's
+        sizes = [count]
+    networks = {rows: Network(game, net, choose(game, net, rows, device)) for rows in sizes}
+    rates = dict.fromkeys(sizes, 0.0)
+    for _ in range(2 if len(sizes) > 1 else 0):  # the first time compiles
         rates = {rows: meter.forward_rate(network, rows, config.seconds / 3) for rows, network in networks.items()}
     rows = max(rates, key=lambda rows: rates[rows])
     best = networks[rows].variant
     lanes = SelfPlayConfig(lanes=count, groups=groups, threads=threads, cache_slots=slots)
-    own = RunConfig(config.game, search=search, selfplay=lanes, train=TrainConfig(device=config.device))
+    own = RunConfig(config.game, search=search, selfplay=lanes, train=TrainConfig(device=device))
     selfplay = Actor(game, own, net, 0, variant).selfplay
 
     def alone() -> float:
@@ -199,6 +203,8 @@ def train(config: BenchConfig) -> Iterator[Figure]:
 
 def memory(config: BenchConfig) -> Iterator[Figure]:
     """Peak resident memory of whole processes, torch included."""
+    if find_spec("resource") is None:
+        return tell("memory is left out: Python cannot measure it on this system")
     lanes, deep, positions = config.lanes, config.deep, config.positions
     search = f"{lanes} lanes x {deep} simulations", f"peak_of_search({lanes}, {deep})", "<= 1.5"
     window = f"window of {positions:,} positions", f"peak_of_window({positions})", "<= 1"

@@ -152,7 +152,11 @@ def test_tiny_bench_is_consistent(monkeypatch: pytest.MonkeyPatch) -> None:
     )
     monkeypatch.setattr(module, "load_checkpoint", lambda path, game: checkpoint)
     config = BenchConfig(only=("selfplay", "cache", "tree", "rules", "train"), checkpoint=Path("run"), **TINY)
+    places, actor = list[str](), module.Actor
+    noted = lambda game, own, *others: places.append(own.train.device) or actor(game, own, *others)  # noqa: E731
+    monkeypatch.setattr(module, "Actor", noted)
     figures = {figure.name: figure for figure in bench(config)}
+    assert set(places) == {"cpu"}, "auto took both of two GPUs beside the limit of one"
     for figure in figures.values():
         assert 0 < figure.min <= figure.value <= figure.max
         assert figure.runs == config.repeats
@@ -166,6 +170,22 @@ def test_tiny_bench_is_consistent(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "8 simulations" in plain.note
     assert ratio.bar == ">= 0.9" and figures["training over forward and backward alone 1x4"].bar == ">= 0.95"
     assert len(table(list(figures.values())).splitlines()) == len(figures) + 1
+
+
+def test_the_limit_of_a_graph_is_of_the_positions_that_self_play_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its batches were ranked by how fast random games are played, and one was named that was not measured."""
+    monkeypatch.setattr(module, "GRAPH_NETS", (NetConfig(1, 8, 8),))
+    monkeypatch.setattr(meter, "forward_rate", lambda *_: pytest.fail("random games were timed"))
+    config = BenchConfig(only=("selfplay",), **{**TINY, "game": GameConfig("hive")})
+    limit, *_ = bench(config)
+    assert limit.note.endswith(f"batch {config.lanes}") and limit.value > 0
+
+
+def test_where_memory_cannot_be_measured_the_rest_is(monkeypatch: pytest.MonkeyPatch, capsys) -> None:
+    """On Windows the last part ended the bench, and nothing was shown of the others."""
+    monkeypatch.setattr(module, "find_spec", lambda name: None)
+    assert list(bench(BenchConfig(only=("memory",), **TINY))) == []
+    assert "memory is left out" in capsys.readouterr().err
 
 
 def test_bars() -> None:
