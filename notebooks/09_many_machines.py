@@ -160,10 +160,10 @@ plt.show()
 # ```
 #
 # Then set `STORE` in the next cell to the same bucket, and run it. It takes the keys from Kaggle's secrets (*Add-ons*,
-# *Secrets*), Colab's (the key on the left), or the environment, and starts **a process for each GPU**, for a process
-# searches with one thread and a fast GPU waits for it. On Kaggle **switch Internet on** in the notebook's settings, or
-# nothing is reached. A session there ends after 12 hours, so the actor stops half an hour earlier. It answers SIGTERM
-# and *Interrupt* alike: games that have ended are shipped before it goes; those in progress are lost, which is no harm.
+# *Secrets*), Colab's (the key on the left), or the environment, and starts **a process for each GPU**, which an actor
+# has to itself. On Kaggle **switch Internet on** in the notebook's settings, or nothing is reached. A session there ends
+# after 12 hours, so the actor stops half an hour earlier. It answers SIGTERM and *Interrupt* alike: games that have ended
+# are shipped before it goes; those in progress are lost, which is no harm.
 
 # %%
 STORE = os.environ.get("AZKIT_STORE", "")  # s3://your-bucket/connectx: then this session plays for that run
