@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from ..errors import AzkitError
+from ..errors import AzkitError, tell
 from ..games.base import GAMES, Game, State, make
 from .cage import START_SECONDS, AgentError
 from .kaggle import kaggle_options, observe
@@ -52,10 +52,18 @@ class FileAgent:
         reply = self.sandbox.answer(self.act + self.bank + GRACE)
         if reply["kind"]:
             raise AgentError(reply["kind"], reply["detail"] or f"with {self.bank:.1f} s of overage left")
+        pass_on(self.name, reply["detail"])
         self.bank -= max(0.0, reply["seconds"] - self.act)
         if reply["move"] not in state.legal_moves():
             raise AgentError("invalid", f"it played {reply['move']}, legal are {state.legal_moves()}")
         return reply["move"]
+
+
+def pass_on(file: str, stderr: str) -> None:
+    """Tell what azkit's agent files say when they play weaker than they could, as plain Python or without a network."""
+    for line in stderr.splitlines():
+        if line.startswith("azkit: "):
+            tell(f"{file}: {line.removeprefix('azkit: ')}")
 
 
 def constants(path: Path, *names: str) -> list[Any]:

@@ -9,6 +9,7 @@ from contextlib import suppress
 from importlib import metadata
 from typing import Any
 
+from ..agents.files import pass_on
 from ..agents.kaggle import FAULTS
 from ..agents.sandbox import GRACE, START_SECONDS, Sandbox
 from ..errors import AzkitError
@@ -60,7 +61,7 @@ def kaggle_match(
                     "seed": seed + number,
                 }
             )
-            return _record(game, seats, opening, sandbox)
+            return _record(game, agents, seats, opening, sandbox)
         finally:
             idle.put(sandbox)  # whatever went wrong: else the next game would wait for it for ever
 
@@ -96,7 +97,9 @@ def kaggle_version() -> str:
     return "unknown"
 
 
-def _record(game: Game, seats: tuple[int, ...], opening: tuple[int, ...], sandbox: Sandbox) -> GameRecord:
+def _record(
+    game: Game, agents: Sequence[str], seats: tuple[int, ...], opening: tuple[int, ...], sandbox: Sandbox
+) -> GameRecord:
     """Follow an episode to its end, however it ends.
 
     Outcomes are read from statuses: Kaggle pays the opponent of a crash 0, as for a draw.
@@ -113,6 +116,7 @@ def _record(game: Game, seats: tuple[int, ...], opening: tuple[int, ...], sandbo
     for seat, status in enumerate(reply["statuses"]):
         if status in FAULTS:
             fault = Fault(seat, FAULTS[status], reply["errors"][seat] or f"status {status}")
+        pass_on(agents[seats[seat]], reply["errors"][seat])
     end = game.state(reply["moves"])
     return GameRecord(
         seats,

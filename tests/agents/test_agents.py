@@ -225,6 +225,14 @@ def test_files_that_print_return_none_or_fill_a_column_go_as_far_as_on_kaggle(tm
         agent.select([SMALL.state([0, 0, 0, 0])])
 
 
+def test_a_file_that_plays_weaker_than_it_could_is_heard(tmp_path, capsys):
+    """A grade of an agent that found no time to compile looked like any other."""
+    agent = FileAgent(tmp_path / "slow.py", SMALL)
+    write_agent(agent.path, "import sys; sys.stderr.write('a trace\\nazkit: going on as plain Python\\n'); return 0")
+    agent.select([SMALL.initial_state()] * 2)
+    assert capsys.readouterr().err == f"azkit: {agent.path}: going on as plain Python\n"
+
+
 def test_a_file_is_loaded_anew_for_each_game_and_sees_what_kaggle_shows(tmp_path):
     body = """
 calls = []

@@ -142,7 +142,7 @@ def play(sandbox: Sandbox, seats: list[str]) -> tuple[GameRecord, float]:
     clock = {"actTimeout": ACT}
     job = {"game": "connectx", "options": SMALL.options, "configuration": clock, "bank": BANK, "seed": 1}
     sandbox.ask(episode={**job, "seats": seats, "opening": []})
-    return _record(SMALL, (0, 1), (), sandbox), time.monotonic() - started
+    return _record(SMALL, ("a.py", "b.py"), (0, 1), (), sandbox), time.monotonic() - started
 
 
 def marked() -> set[int]:

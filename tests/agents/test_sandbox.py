@@ -59,7 +59,7 @@ def test_a_sandbox_that_does_not_get_to_a_game_is_nobodys_fault() -> None:
     """Slow downloads of azkit's own agent lost the games of the file that sat on the first seat."""
     late = SimpleNamespace(answer=lambda seconds: {"kind": "timeout", "detail": ""})
     with pytest.raises(azkit.AzkitError, match="no game began: agents did not load within"):
-        _record(SMALL, (0, 1), (), late)
+        _record(SMALL, ("a.py", "b.py"), (0, 1), (), late)
 
 
 def test_an_error_that_no_file_can_hold_does_not_lose_the_table(tmp_path) -> None:

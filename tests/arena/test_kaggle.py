@@ -137,7 +137,8 @@ def test_other_grid_games_register_with_their_options():
 
 FILES = {
     "random": "return __import__('random').choice([i for i, x in enumerate(o.board[:c.columns]) if x == 0])",
-    "prints": "print('hello'); return next(i for i in range(c.columns) if o.board[i] == 0)",
+    "prints": "import sys; print('hello'); sys.stderr.write('azkit: no network\\n'); "
+    "return next(i for i in range(c.columns) if o.board[i] == 0)",
     "raises": "raise RuntimeError('boom')",
     "exits": "import sys; sys.exit(3)",
     "dies": "import os; os._exit(3)",
@@ -160,7 +161,7 @@ def files(tmp_path_factory):
     return {name: str(folder / f"{name}.py") for name in FILES}
 
 
-def test_every_fault_is_counted_and_nothing_stops_the_match(files):
+def test_every_fault_is_counted_and_nothing_stops_the_match(files, capsys):
     """One process serves them all, and is replaced where an agent took it down."""
     configuration = {"actTimeout": 0.2}
     results = kaggle_match(SMALL, "random", [*files.values()], 2, configuration=configuration, bank=0.2)
@@ -180,6 +181,7 @@ def test_every_fault_is_counted_and_nothing_stops_the_match(files):
     for text in ("RuntimeError: boom", "SystemExit: 3", "TypeError", "ended with code 3", "no answer within 1.4 s"):
         assert text in tables
     assert results[-1].standing(1).overage_left is not None
+    assert capsys.readouterr().err.count(f"azkit: {files['prints']}: no network\n") == 1
 
 
 def test_a_column_once_full_is_invalid(files):
