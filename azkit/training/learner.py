@@ -3,7 +3,6 @@
 import copy
 import math
 import signal
-import time
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -77,15 +76,8 @@ class Learner:
         rng = np.random.default_rng([self.config.seed, generation])
         batches = self.window.batches(data, rng, config.batch, steps, self.ranks.part)
         taken = taken or Steps()
-        began, look = time.monotonic() - taken.seconds, taken.look
-
-        def timed(taken: Steps) -> None:
-            taken.seconds = time.monotonic() - began
-            look(taken)
-
-        taken.look = timed
         metrics: dict[str, Any] = self.optimizer.train(batches, steps, done, progress, label, taken)
-        metrics["step_seconds"] = time.monotonic() - began
+        metrics["step_seconds"] = taken.seconds
         metrics["loss"] = metrics["policy_loss"] + config.value_weight * metrics["value_loss"]
         return {**metrics, "steps": steps, "samples": steps * config.batch, "unique_positions": len(data.states)}
 

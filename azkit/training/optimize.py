@@ -50,7 +50,7 @@ class Steps:
     counted: int = 0  # of these, but for those that overflowed
     sums: Tensor | None = None  # of METRICS over the counted
     rate: float = 0.0  # Adam's in the last one
-    seconds: float = 0.0  # that they took, as whoever looks counts them
+    seconds: float = 0.0  # that they took
     look: Callable[["Steps"], None] = lambda taken: None  # called before each, and may raise
 
 
@@ -272,20 +272,20 @@ class Optimizer:
         total = torch.zeros(len(METRICS), device=self.device) if taken.sums is None else taken.sums.to(self.device)
         left = islice(batches, taken.done, None)
         tracked = progress.track(left, steps - taken.done, label, "step", lambda batch: len(batch.legal))
+        began = timeit.default_timer() - taken.seconds
         for step, batch in enumerate(tracked, taken.done):
-            taken.done, taken.sums = step, total
+            taken.done, taken.sums, taken.seconds = step, total, timeit.default_timer() - began
             taken.look(taken)
             taken.rate = self.config.learning_rate * SCHEDULES[self.config.schedule](done(step / steps))
             metrics = self.step(batch, taken.rate)
             if self.scale is None or metrics.isfinite().all():
                 total, taken.counted = total + metrics, taken.counted + 1
-        return self.finite_metrics(total / (taken.counted or math.nan)) | {"learning_rate": taken.rate}
+        figures = self.finite_metrics(total / (taken.counted or math.nan))  # waits for a GPU
+        taken.seconds = timeit.default_timer() - began
+        return figures | {"learning_rate": taken.rate}
 
     def finite_metrics(self, metrics: Tensor) -> dict[str, float]:
-        """METRICS by name from their means over steps, and silent_channels.
-
-        Raises AzkitError if they or any weight are not finite.
-        """
+        """METRICS by name from their means over steps, and silent_channels; AzkitError where anything is not finite."""
         if not all(tensor.isfinite().all() for tensor in (metrics, *self.net.state_dict().values())):
             raise AzkitError("training diverged: the loss or a weight is not finite; lower train.learning_rate")
         return dict(zip(METRICS, metrics.tolist(), strict=True)) | {"silent_channels": silent_channels(self.net)}

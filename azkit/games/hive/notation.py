@@ -225,9 +225,8 @@ def read_pgn(game: Game, text: str) -> tuple[State, tuple[float, ...] | None]:
         raise AzkitError('it has no tag [GameType "..."], which tells the pieces')
     if game_type(tags["GameType"]) != game.options["pieces"]:
         raise AzkitError(f"this is a game of {tags['GameType']}, not of {game.describe()}")
-    words = re.sub(
-        r"(?m)^\[.*$|(?<!\S)[0-9]+\.+(?![0-9])", " ", text
-    ).split()  # a number stands before a move or a pair
+    between = r"(?m)^\[.*$|(?<!\S)[0-9]+\.+(?![0-9])"  # tag pairs, and the number before a move or a pair of moves
+    words = re.sub(between, " ", text).split()
     end = words.pop() if words and _result(words[-1]) in RESULTS else "*"
     result = tags.get("Result", end)
     if _result(result) not in RESULTS:
