@@ -147,6 +147,8 @@ def _candidates(game: Game, net: nn.Module, eager: Variant) -> list[Variant]:
         return [replace(eager, dtype=dtypes[-1]), *([best] if on_cpu and openvino() else [])]
     eager, engines = replace(eager, sizes=(*powers, most)), ("eager", "traced") if on_cpu else ("eager",)
     variants = [replace(eager, engine=engine, dtype=dtype) for engine in engines for dtype in dtypes]
+    if on_cpu:
+        variants.append(replace(eager, engine="winograd"))
     if on_cpu and openvino() and multiplies_int8():
         variants.append(replace(best, sizes=eager.sizes))
     return variants

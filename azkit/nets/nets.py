@@ -2,9 +2,9 @@
 
 import copy
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import numpy as np
 import torch
@@ -15,7 +15,7 @@ from torch.nn.utils.fusion import fuse_conv_bn_eval
 
 from ..errors import AzkitError
 from ..games.base import Game, Graph
-from . import wide
+from . import wide, winograd
 
 # Far more than any network here needs: a mistyped size fails before it fills the memory
 Size = Annotated[int, Field(ge=1, le=1 << 14)]
@@ -69,8 +69,10 @@ class Conv(nn.Module):
             return F.conv2d(x, kernel, shift, padding=self.conv.padding)
         return self.norm(self.conv(x))
 
-    def scaled(self) -> tuple[Tensor, Tensor]:
-        """The kernel, scaled as its outputs are, and their shift; of a convolution without batch norm."""
+    def scaled(self) -> winograd.Weights:
+        """The kernel, scaled as its outputs are, and their shift; of a convolution without batch norm, or folded."""
+        if self.conv.bias is not None:
+            return self.conv.weight, self.conv.bias
         scale, shift = (self.norm.get_parameter(name) for name in ("weight", "bias"))
         return self.conv.weight * scale[:, None, None, None], shift
 
@@ -96,6 +98,10 @@ class Block(nn.Module):
             x = x + self.pool(y.mean((2, 3)))[:, :, None, None]
         return F.relu(self.second(y) + x)
 
+    def convolutions(self) -> tuple[winograd.Weights, winograd.Weights, Tensor | None]:
+        """Both, and the weights by which it pools."""
+        return self.first.scaled(), self.second.scaled(), None if self.pool is None else self.pool.weight
+
 
 class Tower(nn.Module):
     """Planes float [n, C, H, W], relative to the side to move -> logits [n, A], values [n, V] in [-1, 1].
@@ -114,10 +120,12 @@ class Tower(nn.Module):
         self.value_hidden = nn.Linear(config.heads * cells, config.hidden)
         self.value = nn.Linear(config.hidden, views)
         self.soft = nn.Linear(config.heads * cells, actions) if config.soft else None
+        self.board = winograd.Board(*planes[1:])
+        self.winograd = False  # whether it plays so; only a folded one can
 
     def forward(self, x: Tensor) -> tuple[Tensor, ...]:
-        if self.training and isinstance(self.stem.norm, Scale) and wide.pays(x):
-            policy, value = self._wide(x)
+        if (way := self._way(x)) is not None:
+            policy, value = way(x, *self._convolutions()).chunk(2, dim=1)
         else:
             x = self.blocks(F.relu(self.stem(x)))
             policy, value = F.relu(self.policy_conv(x)), F.relu(self.value_conv(x))
@@ -125,17 +133,18 @@ class Tower(nn.Module):
         answers = self.policy(policy), torch.tanh(self.value(hidden))
         return (*answers, self.soft(policy)) if self.training and self.soft is not None else answers
 
-    def _wide(self, x: Tensor) -> tuple[Tensor, Tensor]:
-        """What both heads' convolutions answer."""
-        k = wide.boards(len(x))
-        x = wide.convolved(wide.beside(x), [self.stem.scaled()], k)
-        for block in self.blocks:
-            assert isinstance(block, Block)
-            pool = None if block.pool is None else block.pool.weight
-            x = wide.block(x, block.first.scaled(), block.second.scaled(), pool, k)
-        heads = wide.convolved(x, [self.policy_conv.scaled(), self.value_conv.scaled()], k)
-        policy, value = wide.apart(heads, k).chunk(2, dim=1)
-        return policy, value
+    def _way(self, x: Tensor) -> Callable[..., Tensor] | None:
+        """What convolves faster than layer by layer, if anything does."""
+        if not self.winograd and not (self.training and isinstance(self.stem.norm, Scale)):
+            return None
+        if self.winograd or self.board.pays(x):
+            return self.board.tower
+        return wide.tower if wide.pays(x) else None
+
+    def _convolutions(self) -> tuple[Any, ...]:
+        """All of them, as winograd.tower takes them."""
+        blocks = [block.convolutions() for block in self.blocks if isinstance(block, Block)]
+        return self.stem.scaled(), blocks, [self.policy_conv.scaled(), self.value_conv.scaled()]
 
 
 class Layer(nn.Module):

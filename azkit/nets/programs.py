@@ -15,7 +15,7 @@ from torch import Tensor, nn
 from ..errors import AzkitError, reason, tell
 from ..games.base import Game
 from ..search.evaluators import Leaves, encode, of_moves, random_leaves
-from . import graph_model, int8
+from . import graph_model, int8, winograd
 from .cuda import CudaProgram, Forward, Outputs, Stream
 from .graphs import filled_up, graphs
 from .nets import fold
@@ -49,7 +49,7 @@ class Network:
         if self.device.type == "cpu":
             compute_on_cpu(variant.threads)
         # oneDNN's fused graphs, and OpenVINO, choose their own layout.
-        own = variant.engine in ("traced", "openvino")
+        own = variant.engine in ("traced", "winograd", "openvino")
         self.layout = torch.contiguous_format if own else torch.channels_last
         self.programs: dict[int, list[Program | CudaProgram]] = {}
         self.model: Any = None
@@ -68,11 +68,7 @@ class Network:
                 return
         self.programs.clear()  # those of a CPU hold weights as constants
         self.model = self.callable = model
-        if self.variant.engine == "traced":
-            planes = torch.zeros(1, *self.game.planes, dtype=self.dtype)
-            with _fusing():
-                self.callable = torch.jit.trace(model, planes, check_trace=False)
-        elif self.variant.engine == "openvino" and self.game.graph is not None:
+        if self.variant.engine == "openvino" and self.game.graph is not None:
             if all(weights.isfinite().all() for weights in model.parameters()):  # it would hide that from who looks
                 self.callable = graph_model.compiled(model, self.variant)
         elif self.variant.engine == "openvino":
@@ -124,11 +120,8 @@ class Network:
 
     def _program(self, shape: tuple[int, ...]) -> Program | CudaProgram:
         inner: Any = self.callable
-        if self.variant.engine == "traced":
-            with _fusing():
-                inner = torch.jit.freeze(inner)  # weights become constants
-                for _ in range(2):  # the first run records shapes, later ones are fused: first answers would differ
-                    inner(torch.zeros(shape, dtype=self.dtype))
+        if self.variant.engine in ("traced", "winograd"):
+            inner = self._traced(torch.zeros(shape, dtype=self.dtype))
         elif self.ranges:
             inner = int8.compiled(self.model, self.ranges, shape, self.variant)
 
@@ -145,14 +138,25 @@ class Network:
         x = torch.zeros(shape)
         return Program(forward, [x], x.flatten(1).numpy())
 
+    def _traced(self, planes: Tensor) -> Any:
+        """The model for a batch like this."""
+        self.model.winograd = self.variant.engine == "winograd" and len(planes) >= winograd.LEAST
+        with _tracing(fused=not self.model.winograd):  # which would fail on those matrix products
+            # Weights become constants, and so does what comes of them alone
+            frozen = torch.jit.freeze(torch.jit.trace(self.model, planes, check_trace=False))
+            for _ in range(2):  # the first run records shapes, later ones are fused: first answers would differ
+                frozen(planes)
+        return frozen
+
 
 @contextmanager
-def _fusing() -> Iterator[None]:
-    """Let oneDNN fuse convolutions with what follows them, and torch keep to itself that torch.jit is deprecated."""
+def _tracing(fused: bool) -> Iterator[None]:
+    """Let oneDNN fuse a traced network's convolutions with what follows them, if it is to, and torch keep its word that
+    torch.jit is deprecated to itself."""
     before = torch.jit.onednn_fusion_enabled()
     with warnings.catch_warnings(), torch.inference_mode():
         warnings.filterwarnings("ignore", r"`torch\.jit\.\w+` is deprecated", DeprecationWarning)
-        torch.jit.enable_onednn_fusion(True)
+        torch.jit.enable_onednn_fusion(fused)
         try:
             yield
         finally:

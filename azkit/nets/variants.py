@@ -32,7 +32,7 @@ class Variant:
 
     machine: str  # the processor or GPU that it was chosen on
     device: str  # cpu, cuda:0
-    engine: str  # eager, traced, openvino: the latter a tower in int8, but for what int8.py leaves in `dtype`
+    engine: str  # eager, traced, winograd, openvino: a tower in int8, but for what int8.py leaves in `dtype`
     dtype: str  # float32, bfloat16, float16
     threads: int  # torch's threads on a CPU
     sizes: Annotated[tuple[PositiveInt, ...], Field(min_length=1)]  # of a batch, ascending; smaller ones are padded

@@ -15,6 +15,8 @@ from torch import Tensor
 from torch.autograd.function import once_differentiable
 from torch.nn import functional as F
 
+from .winograd import Weights
+
 BOARDS = 32  # in an image; more of them gain nothing, and with AMX cost
 CHANNELS = 16  # at least: for fewer oneDNN has no fast way to a dilated kernel's gradient
 
@@ -26,6 +28,17 @@ def pays(planes: Tensor) -> bool:
     able = able and hasattr(torch.ops.mkldnn, "_convolution_pointwise")  # torch's own compiler calls it, no one else
     able = able and torch.ops.mkldnn._is_mkldnn_bf16_supported()
     return able and torch.is_autocast_enabled("cpu") and torch.get_autocast_dtype("cpu") == torch.bfloat16
+
+
+def tower(
+    planes: Tensor, stem: Weights, blocks: Sequence[tuple[Weights, Weights, Tensor | None]], heads: Sequence[Weights]
+) -> Tensor:
+    """As winograd.tower, in bfloat16."""
+    k = boards(len(planes))
+    x = convolved(beside(planes), [stem], k)
+    for first, second, pool in blocks:
+        x = block(x, first, second, pool, k)
+    return apart(convolved(x, heads, k), k)
 
 
 def boards(rows: int) -> int:
@@ -50,7 +63,7 @@ def apart(images: Tensor, k: int) -> Tensor:
     return images.unflatten(3, (-1, k)).permute(0, 4, 1, 2, 3).flatten(0, 1)
 
 
-def convolved(images: Tensor, parts: Sequence[tuple[Tensor, Tensor]], k: int) -> Tensor:
+def convolved(images: Tensor, parts: Sequence[Weights], k: int) -> Tensor:
     """relu(convolution) of images of k boards.
 
     By the kernels [outputs, C, height, width] and biases of all `parts`, their outputs one behind the other.
@@ -60,9 +73,7 @@ def convolved(images: Tensor, parts: Sequence[tuple[Tensor, Tensor]], k: int) ->
     return _Convolved.apply(images, kernel, bias, k)  # type: ignore[no-any-return]  # torch has no type for it
 
 
-def block(
-    images: Tensor, first: tuple[Tensor, Tensor], second: tuple[Tensor, Tensor], pool: Tensor | None, k: int
-) -> Tensor:
+def block(images: Tensor, first: Weights, second: Weights, pool: Tensor | None, k: int) -> Tensor:
     """relu(convolution by `second` + images) of what `convolved` makes of images by `first`.
 
     With `pool` [C, C] each board's means of the latter, times that, are added, too.

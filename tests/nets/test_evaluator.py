@@ -211,8 +211,8 @@ def assert_close(
         np.testing.assert_allclose(got, want, rtol=0, atol=atol)
 
 
-@pytest.mark.parametrize("engine", ["eager", "traced"])
-@pytest.mark.parametrize("sizes", [(1,), (3,), (2, 4, 8), (64,)])
+@pytest.mark.parametrize("engine", ["eager", "traced", "winograd"])
+@pytest.mark.parametrize("sizes", [(1,), (3,), (2, 4, 8), (64,), (8, 16)])
 def test_answers_do_not_depend_on_batch_size_padding_or_parts(engine, sizes):
     net, states = build_net(GAME, SMALL, 1), positions()
     evaluator = NetworkEvaluator(GAME, net, variant=variant(engine, sizes))
@@ -246,6 +246,15 @@ def trained(seed: int) -> torch.nn.Module:
     return net
 
 
+def test_fewer_multiplications_cost_hardly_a_digit():
+    """Not even where training has made channels a hundred times louder than others, or on fewer boards than pay."""
+    for seed in range(5):
+        net, states = trained(seed), positions()
+        evaluator = NetworkEvaluator(GAME, net, variant=variant("winograd", (4, 64)))
+        for part in (states, states[:3]):
+            assert_close(evaluator.submit(leaves_of(part))(), expected(net, part), atol=1e-4)
+
+
 @pytest.mark.parametrize("engine", [INT8])
 @pytest.mark.parametrize("dtype", ["float32", "bfloat16"])
 @pytest.mark.parametrize("make", [partial(build_net, GAME, SMALL), trained])
@@ -261,7 +270,7 @@ def test_int8_is_close_whatever_the_batch(engine, dtype, make):
             assert abs(found[1] - wanted[1]).max() > 1e-6  # else nothing was rounded
 
 
-@pytest.mark.parametrize("engine", ["eager", "traced", INT8])
+@pytest.mark.parametrize("engine", ["eager", "traced", "winograd", INT8])
 def test_new_weights_answer_as_in_a_fresh_process_bit_for_bit(engine):
     old, new = build_net(GAME, SMALL, 1), build_net(GAME, SMALL, 2)
     leaves = leaves_of(positions())
@@ -415,14 +424,14 @@ def test_int8_is_a_candidate_where_it_can_be(monkeypatch, fastest):
         engines = [candidate.engine for candidate in asked[-1]]
         assert engines.count("openvino") == bool(there)
         assert chosen == asked[-1][fastest]
-    assert asked[-1][-1] == variant("openvino", (1, 2, 4, 8), dtype)
+    assert asked[-1][-2:] == [variant("winograd", (1, 2, 4, 8)), variant("openvino", (1, 2, 4, 8), dtype)]
 
 
 def test_a_variant_of_openvino_is_replaced_where_that_is_missing_and_said_so(monkeypatch, capsys):
     for module in (variants, choosing):
         monkeypatch.setattr(module, "openvino", lambda: "")
     evaluator = NetworkEvaluator(GAME, build_net(GAME, SMALL, 1), max_batch=4, variant=variant("openvino"))
-    assert evaluator.variant.engine in ("eager", "traced")
+    assert evaluator.variant.engine in ("eager", "traced", "winograd")
     said = capsys.readouterr().err
     assert said.count("\n") == 1 and "azkit[fast]" in said
 

@@ -1,0 +1,78 @@
+"""If convolutions at points were not those of cells, every network on a plain CPU would learn and play by another."""
+
+import pytest
+import torch
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from torch.nn import functional as F
+
+from azkit import make
+from azkit.games.base import Game
+from azkit.nets.nets import NetConfig, Tower, build_net
+from azkit.nets.winograd import Board
+from azkit.runs.config import TrainConfig
+from azkit.selfplay.replay import random_batch
+from azkit.training.optimize import Optimizer
+
+GAMES = (("connectx", {}), ("gobang", {"rows": 12, "columns": 5, "inarow": 4}), ("chain_reaction", {"players": 3}))
+
+
+@pytest.fixture(params=GAMES, ids=lambda game: game[0])
+def game(request: pytest.FixtureRequest) -> Game:
+    name, options = request.param
+    return make(name, **options)
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(1, 20), st.integers(1, 20), st.integers(1, 4), st.integers(1, 20), st.integers(0, 1000))
+def test_a_convolution_is_torchs_on_a_board_of_any_size(
+    rows: int, columns: int, boards: int, channels: int, seed: int
+) -> None:
+    chance = torch.Generator().manual_seed(seed)
+    planes = torch.rand(boards, channels, rows, columns, generator=chance)
+    kernel = torch.randn(7, channels, 3, 3, generator=chance)
+    bias = torch.randn(7, generator=chance)
+    wanted = F.conv2d(planes.double(), kernel.double(), bias.double(), padding=1)
+    convolved = Board(rows, columns).convolved(planes.permute(2, 3, 0, 1), kernel, bias)
+    off = convolved.permute(2, 3, 0, 1) - F.relu(wanted)
+    assert off.abs().max() < 5e-4 * wanted.abs().max(), "bfloat16 would be off by ten times as much"
+
+
+@pytest.mark.parametrize("rows", [64, 7])
+@pytest.mark.parametrize("pooling", [False, True])
+def test_losses_and_gradients_are_those_of_layers_one_by_one(
+    game: Game, pooling: bool, rows: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    net, batch = build_net(game, NetConfig(2, 16, 8, norm="fixed", pooling=pooling), 3), random_batch(game, rows)
+    assert isinstance(net, Tower)
+    for name, weight in net.named_parameters():  # a fresh network's are all 0, which hides what a column gets
+        if name.endswith(("norm.bias", "pool.weight")):
+            weight.data.uniform_(-0.5, 0.5, generator=torch.Generator().manual_seed(4))
+
+    def passed() -> tuple[torch.Tensor, torch.Tensor]:
+        optimizer = Optimizer(net, TrainConfig())
+        optimizer.net.train()
+        losses = optimizer._pass(*optimizer.tensors(batch))[:2]
+        return losses, torch.cat([weight.grad.flatten() for weight in net.parameters() if weight.grad is not None])
+
+    used, tower = [], Board.tower
+    monkeypatch.setattr(Board, "tower", lambda *parts: used.append(1) or tower(*parts))
+    losses, gradient = passed()
+    assert used
+    monkeypatch.setattr(Board, "pays", lambda board, planes: False)
+    usual_losses, usual = passed()
+    assert len(used) == 1 and torch.allclose(losses, usual_losses, rtol=1e-3)
+    assert (gradient - usual).norm() < 1e-3 * usual.norm()
+
+
+def test_batch_norm_and_half_precision_learn_as_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The one has to see what a convolution makes of its batch, the other has ways of its own."""
+    monkeypatch.delattr(Board, "tower")
+    game, planes = make("connectx"), torch.zeros(4, 2, 6, 7)
+    build_net(game, NetConfig(1, 8, norm="batch"), 0).train()(planes)
+    fixed = build_net(game, NetConfig(1, 8, norm="fixed"), 0)
+    fixed.eval()(planes)
+    with torch.autocast("cpu", torch.bfloat16):
+        fixed.train()(planes)
+    with pytest.raises(AttributeError, match="tower"):
+        fixed(planes)
