@@ -53,7 +53,8 @@ class Network:
         self.layout = torch.contiguous_format if own else torch.channels_last
         self.programs: dict[int, list[Program | CudaProgram]] = {}
         self.model: Any = None
-        self.callable: Any = None  # the model, as its engine runs it
+        self.callable: Any = None  # the model, as its engine runs it,
+        self.many: Any = None  # and as it does in large batches
         self.ranges: list[float] = []  # see int8.py
         self.stream = Stream(variant.device) if self.device.type == "cuda" and game.graph is None else None
         self.load(net)
@@ -67,8 +68,11 @@ class Network:
                     old.copy_(new)  # in place: captured graphs hold addresses
                 return
         self.programs.clear()  # those of a CPU hold weights as constants
-        self.model = self.callable = model
-        if self.variant.engine == "openvino" and self.game.graph is not None:
+        self.model = self.callable = self.many = model
+        if self.variant.engine in ("traced", "winograd"):
+            self.callable = self._traced(by_winograd=False)
+            self.many = self._traced(by_winograd=True) if self.variant.engine == "winograd" else self.callable
+        elif self.variant.engine == "openvino" and self.game.graph is not None:
             if all(weights.isfinite().all() for weights in model.parameters()):  # it would hide that from who looks
                 self.callable = graph_model.compiled(model, self.variant)
         elif self.variant.engine == "openvino":
@@ -119,9 +123,12 @@ class Network:
         return ready[-1]
 
     def _program(self, shape: tuple[int, ...]) -> Program | CudaProgram:
-        inner: Any = self.callable
+        inner: Any = self.many if shape[0] >= winograd.LEAST else self.callable
         if self.variant.engine in ("traced", "winograd"):
-            inner = self._traced(torch.zeros(shape, dtype=self.dtype))
+            with _tracing(fused=inner is self.callable):
+                inner = torch.jit.freeze(inner)  # weights become constants, and so does what comes of them alone
+                for _ in range(2):  # the first run records shapes, later ones are fused: first answers would differ
+                    inner(torch.zeros(shape, dtype=self.dtype))
         elif self.ranges:
             inner = int8.compiled(self.model, self.ranges, shape, self.variant)
 
@@ -138,21 +145,17 @@ class Network:
         x = torch.zeros(shape)
         return Program(forward, [x], x.flatten(1).numpy())
 
-    def _traced(self, planes: Tensor) -> Any:
-        """The model for a batch like this."""
-        self.model.winograd = self.variant.engine == "winograd" and len(planes) >= winograd.LEAST
-        with _tracing(fused=not self.model.winograd):  # which would fail on those matrix products
-            # Weights become constants, and so does what comes of them alone
-            frozen = torch.jit.freeze(torch.jit.trace(self.model, planes, check_trace=False))
-            for _ in range(2):  # the first run records shapes, later ones are fused: first answers would differ
-                frozen(planes)
-        return frozen
+    def _traced(self, by_winograd: bool) -> Any:
+        """The model as a graph, for any number of rows."""
+        self.model.winograd = by_winograd
+        with _tracing(fused=not by_winograd):
+            return torch.jit.trace(self.model, torch.zeros(1, *self.game.planes, dtype=self.dtype), check_trace=False)
 
 
 @contextmanager
 def _tracing(fused: bool) -> Iterator[None]:
-    """Let oneDNN fuse a traced network's convolutions with what follows them, if it is to, and torch keep its word that
-    torch.jit is deprecated to itself."""
+    """Let oneDNN fuse convolutions with what follows them, if it is to: it fails on winograd.py's matrix products. And
+    let torch keep to itself that torch.jit is deprecated."""
     before = torch.jit.onednn_fusion_enabled()
     with warnings.catch_warnings(), torch.inference_mode():
         warnings.filterwarnings("ignore", r"`torch\.jit\.\w+` is deprecated", DeprecationWarning)

@@ -14,7 +14,9 @@ import torch
 from torch import Tensor
 from torch.nn import functional as F
 
-LONGEST = 9  # cells of a polynomial: errors are 10^-4 then, a thirtieth of bfloat16's, and grow fivefold with each two
+LONGEST = (
+    9  # cells of a polynomial: errors are 10^-4 then, a thirtieth of bfloat16's, and grow threefold with each more
+)
 LEAST = 16  # boards: for fewer the kernels at all points, eight times as large, take longer to read than they save
 Weights = tuple[Tensor, Tensor]  # a kernel [F, C, height, width] and a bias [F]
 

@@ -293,7 +293,7 @@ class Optimizer:
     def seconds_a_sample(self, game: Game) -> float:
         """Measured on the last of a few steps of a copy of the network, which itself stays as it is."""
         on_gpu = self.device.type == "cuda"
-        rows, steps = (self.config.batch, cuda.WARM_UP + 2) if on_gpu else (64, 2)
+        rows, steps = (self.config.batch, cuda.WARM_UP + 2) if on_gpu else (256 if game.graph is None else 64, 2)
         batch = random_batch(game, rows)
         twin = Optimizer(copy.deepcopy(self.net), self.config, str(self.device), self.precision, self.ranks)
         seconds = timeit.repeat(lambda: twin.step(batch, 1e-3).tolist(), number=1, repeat=steps)[-1]  # waits for a GPU
