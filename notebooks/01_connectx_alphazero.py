@@ -53,13 +53,15 @@ def version(wheel: str) -> list[int]:
 
 
 def missing(*modules: str) -> list[str]:
-    return [module for module in modules if importlib.util.find_spec(module) is None]
+    """Those that cannot be imported; a folder that only has a module's name, as a clone has, is none."""
+    return [each for each in modules if (spec := importlib.util.find_spec(each)) is None or spec.origin is None]
 
 
 def find_azkit(source: str) -> None:
-    """Installed, in the checkout around this notebook, the newest wheel attached on Kaggle, or what pip takes."""
+    """Installed, in the checkout around or beside this notebook, the newest wheel on Kaggle, or what pip takes."""
     source = source or os.environ.get("AZKIT_SOURCE", "")
-    checkouts = [folder for folder in (Path.cwd(), Path.cwd().parent) if (folder / "azkit" / "__init__.py").is_file()]
+    folders = Path.cwd(), Path.cwd().parent, Path.cwd() / "azkit"  # the last after a clone in Colab
+    checkouts = [folder for folder in folders if (folder / "azkit" / "__init__.py").is_file()]
     wheels = sorted(Path("/kaggle/input").glob("**/azkit-*.whl"), key=lambda wheel: version(wheel.name))
     if not missing("azkit"):
         return

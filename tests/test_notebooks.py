@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from importlib.machinery import PathFinder
 from pathlib import Path
 
 import jupytext
@@ -139,6 +140,8 @@ def test_what_is_stored_is_checked():
         assert fault is None and not execute.faults(notebook) or fault in execute.faults(notebook)[0]
     notebook.cells[0].outputs = [nbformat.v4.new_output("error", ename="E", evalue="", traceback=[])]
     assert execute.faults(notebook) == ["cell 0 failed"]
+    notebook.cells.append(nbformat.v4.new_code_cell("setup", metadata={"tags": ["hide-input"]}))
+    assert execute.faults(notebook) == ["cell 0 failed"], "a folded cell shows nothing"
     notebook.cells[0].source = "1 + 2"
     assert "of other sources" in execute.faults(notebook)[0]
 
@@ -212,6 +215,15 @@ def test_setup_takes_the_checkout_around_the_notebook(setup, tmp_path, monkeypat
     monkeypatch.chdir(tmp_path / "notebooks")
     installed = setup()
     assert sys.path[0] == str(tmp_path) and len(installed) == 1
+
+
+def test_setup_takes_the_clone_beside_the_notebook(setup, tmp_path, monkeypatch):
+    """After `!git clone` in Colab's working folder Python finds the clone itself, a package with nothing in it."""
+    (tmp_path / "azkit" / "azkit").mkdir(parents=True)
+    (tmp_path / "azkit" / "azkit" / "__init__.py").touch()
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: PathFinder.find_spec(name, [str(tmp_path)]))
+    installed = setup()
+    assert sys.path[0] == str(tmp_path / "azkit") and len(installed) == 1
 
 
 def test_setup_takes_an_attached_wheel_without_internet(setup, monkeypatch):
