@@ -142,7 +142,7 @@ class Tower(nn.Module):
         return wide.tower if wide.pays(x) else None
 
     def _convolutions(self) -> tuple[Any, ...]:
-        """All of them, as winograd.tower takes them."""
+        """All of them, as winograd.Board.tower takes them."""
         blocks = [block.convolutions() for block in self.blocks if isinstance(block, Block)]
         return self.stem.scaled(), blocks, [self.policy_conv.scaled(), self.value_conv.scaled()]
 

@@ -33,7 +33,7 @@ def pays(planes: Tensor) -> bool:
 def tower(
     planes: Tensor, stem: Weights, blocks: Sequence[tuple[Weights, Weights, Tensor | None]], heads: Sequence[Weights]
 ) -> Tensor:
-    """As winograd.tower, in bfloat16."""
+    """As winograd.Board.tower, in bfloat16."""
     k = boards(len(planes))
     x = convolved(beside(planes), [stem], k)
     for first, second, pool in blocks:

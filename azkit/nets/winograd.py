@@ -14,9 +14,8 @@ import torch
 from torch import Tensor
 from torch.nn import functional as F
 
-LONGEST = (
-    9  # cells of a polynomial: errors are 10^-4 then, a thirtieth of bfloat16's, and grow threefold with each more
-)
+# Cells of a polynomial: errors are 10^-4 then, a thirtieth of bfloat16's, and grow threefold with each more
+LONGEST = 9
 LEAST = 16  # boards: for fewer the kernels at all points, eight times as large, take longer to read than they save
 Weights = tuple[Tensor, Tensor]  # a kernel [F, C, height, width] and a bias [F]
 
@@ -25,9 +24,8 @@ class Board:
     """Towers on boards of so many rows and columns."""
 
     def __init__(self, rows: int, columns: int) -> None:
-        axes = axis(rows), axis(columns)
-        self.rows, self.columns, (self.down, self.along) = rows, columns, (len(first) for first, *_ in axes)
-        (to_down, kernel_down, from_down), (to_along, kernel_along, from_along) = axes
+        (to_down, kernel_down, from_down), (to_along, kernel_along, from_along) = axis(rows), axis(columns)
+        self.rows, self.columns, self.down, self.along = rows, columns, len(to_down), len(to_along)
         matrices = to_down, to_along, np.kron(kernel_down, kernel_along), from_along, from_down
         self.matrices = [torch.from_numpy(matrix) for matrix in matrices]
 
