@@ -101,18 +101,17 @@ def _parts(leaves: Leaves, largest: int) -> Iterator[Leaves]:
 
 def choose(game: Game, net: nn.Module, max_batch: int, device: str = "auto") -> Variant:
     """The fastest variant for this network on this machine, measured or remembered; device as of NetworkEvaluator."""
-    place, threads = usable_device(device), torch_threads()
-    eager = Variant(machine(place), place, "eager", "float32", threads, (max_batch,))
+    eager = _eager(max_batch, device)
     shapes = repr([game.planes, *(tuple(weights.shape) for weights in net.state_dict().values())])
     # By other code of this room another variant may be the fastest
     sources = (file.read_bytes() for file in sorted(Path(__file__).parent.glob("*.py")))
     digest = hashlib.sha256(b"\0".join([shapes.encode(), *sources])).hexdigest()[:16]
-    about = (eager.machine, place, torch.__version__, openvino(), digest, max_batch, threads, TURN)
+    about = (eager.machine, eager.device, torch.__version__, openvino(), digest, max_batch, eager.threads, TURN)
     key = " | ".join(map(str, about))
     remembered = _recall().get(key)
     if remembered is not None:
         return remembered
-    variants = _candidates(game, net, eager)
+    variants = candidates(game, net, max_batch, device)
     best = variants[0] if len(variants) == 1 else _fastest(game, net, variants)
     with suppress(AzkitError, OSError, RuntimeError):  # nowhere to remember it: the next start measures again
         commit(_memory(), TypeAdapter(dict[str, Variant]).dump_json(_recall() | {key: best}, indent=1))
@@ -131,10 +130,11 @@ def _recall() -> dict[str, Variant]:
         return {}
 
 
-def _candidates(game: Game, net: nn.Module, eager: Variant) -> list[Variant]:
-    """What is worth measuring, in place of `eager`: one size, float32. Not torch.compile, which takes tens of seconds a
-    size. A graph network takes a batch of any size as it is."""
-    on_cpu, most = eager.device == "cpu", eager.sizes[-1]
+def candidates(game: Game, net: nn.Module, max_batch: int, device: str = "auto") -> list[Variant]:
+    """What `choose` measures. Not torch.compile, which takes tens of seconds a size. A graph network takes a batch of
+    any size as it is."""
+    eager, most = _eager(max_batch, device), max_batch
+    on_cpu = eager.device == "cpu"
     powers = tuple(1 << k for k in range((most - 1).bit_length()))
     if not on_cpu:
         dtypes = ["float16"]  # every GPU that computes at all is fastest in it; only newer ones have bfloat16
@@ -152,6 +152,12 @@ def _candidates(game: Game, net: nn.Module, eager: Variant) -> list[Variant]:
     if on_cpu and openvino() and multiplies_int8():
         variants.append(replace(best, sizes=eager.sizes))
     return variants
+
+
+def _eager(max_batch: int, device: str) -> Variant:
+    """Torch as it is, in float32, with one size of a batch."""
+    place = usable_device(device)
+    return Variant(machine(place), place, "eager", "float32", torch_threads(), (max_batch,))
 
 
 def _fastest(game: Game, net: nn.Module, variants: list[Variant]) -> Variant:

@@ -1,21 +1,19 @@
 """Convolutions of whole boards by a fifth of the multiplications (Winograd 1980; Lavin and Gray 2016).
 
-A row of cells times a kernel's row is a product of two polynomials: evaluate both at as many points as it has
-coefficients, multiply there, interpolate. With rows and columns both, 6 x 7 cells take 8 x 9 products of matrices
-[n, C] and [C, F], where each cell would take 9. Towers learn and play so on a CPU in float32; activations are
-[H, W, n, C], the same cell of all boards side by side.
+With rows and columns both at points (toom_cook.py), 6 x 7 cells take 8 x 9 products of matrices [n, C] and [C, F],
+where each cell would take 9. Towers learn and play so on a CPU in float32; activations are [H, W, n, C], the same cell
+of all boards side by side.
 """
 
 from collections.abc import Sequence
-from itertools import pairwise
 
 import numpy as np
 import torch
 from torch import Tensor
 from torch.nn import functional as F
 
-# Cells of a polynomial: errors are 10^-4 then, a thirtieth of bfloat16's, and grow threefold with each more
-LONGEST = 9
+from .toom_cook import axis
+
 LEAST = 16  # boards: for fewer the kernels at all points, eight times as large, take longer to read than they save
 Weights = tuple[Tensor, Tensor]  # a kernel [F, C, height, width] and a bias [F]
 
@@ -62,29 +60,3 @@ class Board:
         products = torch.bmm(at.view(-1, boards, channels), kernels).view(self.down, self.along, boards * outputs)
         cells = up @ (back @ products).view(self.down, -1)
         return F.relu(cells.view(self.rows, self.columns, boards, outputs) + added)
-
-
-def axis(length: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """Matrices float32 [P, length], [P, 3], [length, P]: a row, 0s around it, convolved with the three numbers of a
-    kernel is third @ ((first @ row) * (second @ kernel)).
-
-    The points are directions at equal angles, infinity is one of them: so inverses stay as small as they can. Longer
-    rows are cut into pieces.
-    """
-    pieces, parts = -(-length // LONGEST), list[tuple[np.ndarray, ...]]()
-    for start, end in pairwise(length * piece // pieces for piece in range(pieces + 1)):
-        points = end - start + 2
-        row, product = np.zeros((points, length)), np.zeros((length + 2, points))
-        row[:, start:end] = _evaluated(points - 2, points)
-        product[start : end + 2] = np.linalg.inv(_evaluated(points, points))
-        parts.append((row, _evaluated(3, points)[:, ::-1], product[1:-1]))
-    rows, kernels, products = zip(*parts, strict=True)
-    whole = np.concatenate(rows), np.concatenate(kernels), np.concatenate(products, axis=1)
-    first, second, third = (matrix.astype(np.float32) for matrix in whole)
-    return first, second, third
-
-
-def _evaluated(coefficients: int, points: int) -> np.ndarray:
-    """What each coefficient of a polynomial counts at each point: x^i, as cos^(n - 1 - i) sin^i of the direction."""
-    angles, powers = np.pi * np.arange(points)[:, None] / points, np.arange(coefficients)
-    return np.cos(angles) ** powers[::-1] * np.sin(angles) ** powers

@@ -109,7 +109,7 @@ class Clock:
 @settings(max_examples=12)
 @given(
     rows=st.integers(2, 7),
-    columns=st.integers(1, 7),
+    columns=st.integers(1, 12),
     blocks=st.integers(0, 3),
     filters=st.integers(1, 12),
     batch=st.integers(1, 9),
