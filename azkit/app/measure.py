@@ -274,10 +274,10 @@ def ablate(
 @options.reporting(measuring)
 def bench(
     only: Annotated[
-        list[str] | None, Option(help="selfplay, cache, tree, rules, train, memory or startup; repeatable.")
+        list[str] | None, Option(help="selfplay, cache, tree, rules, engines, train, memory or startup; repeatable.")
     ] = None,
     checkpoint: Annotated[str | None, Option(help="A run or checkpoint folder or URI, for the part cache.")] = None,
-    game: Annotated[str, Option(help="Of the parts selfplay, tree, train and startup.")] = "connectx",
+    game: Annotated[str, Option(help="Of the parts selfplay, tree, engines, train and startup.")] = "connectx",
     device: options.Device = None,
     table: Annotated[Path | None, Option(help="Write the figures to this file as a table in Markdown.")] = None,
 ) -> options.Figures:

@@ -15,14 +15,14 @@ import numpy as np
 from .. import tables
 from ..errors import AzkitError, tell
 from ..games.base import Game
-from ..nets.evaluator import choose
+from ..nets.evaluator import candidates, choose
 from ..nets.nets import NetConfig, build_net
 from ..nets.programs import Network
 from ..nets.variants import cores, usable_device
 from ..runs.config import GameConfig, RunConfig, TrainConfig
 from ..runs.mirror import load_checkpoint
 from ..runs.profiles import walkers
-from ..search.evaluators import UniformEvaluator
+from ..search.evaluators import UniformEvaluator, random_leaves
 from ..search.search import SearchConfig
 from ..selfplay.selfplay import SelfPlay, SelfPlayConfig
 from ..training.actor import Actor
@@ -47,7 +47,9 @@ class BenchConfig:
     only: tuple[str, ...] = ()  # of PARTS; none: all, "cache" if there is a checkpoint
     game: GameConfig = field(default_factory=GameConfig)
     # As profiles train
-    nets: tuple[NetConfig, ...] = tuple(NetConfig(5, width, norm="fixed", soft=True) for width in (128, 64))
+    nets: tuple[NetConfig, ...] = tuple(
+        NetConfig(5, width, norm="fixed", soft=True, pooling=True) for width in (128, 64)
+    )
     checkpoint: str | Path | None = None  # whose network plays with cache and reuse
     simulations: int = 200  # a move
     lanes: int = 512  # of self-play; on a GPU ON_GPU times as many in each of two groups
@@ -175,6 +177,30 @@ def rules(config: BenchConfig) -> Iterator[Figure]:
         yield _figure(f"random games, {name}", "plies/s", rates, bar, game.describe())
 
 
+def engines(config: BenchConfig) -> Iterator[Figure]:
+    """All ways to run the network that azkit chooses from here, in turn: the first one is torch as it is."""
+    game, device = config.game.make().compile(), usable_device(config.device)
+    rows = max(config.batches) * (1 if device == "cpu" else ON_GPU)
+    leaves = None if game.graph is None else random_leaves(game, config.lanes)
+
+    def rate(network: Network) -> float:
+        if leaves is None:
+            return meter.forward_rate(network, rows, config.seconds / 3)
+        return meter.graph_rate(network, leaves, config.seconds / 3)
+
+    for shape in _nets(config, game):
+        net = build_net(game, shape, 0)
+        networks = [Network(game, net, variant) for variant in candidates(game, net, rows, device)]
+        turns = [[rate(network) for network in networks] for _ in range(config.repeats + 1)]
+        measured = np.array(turns[1:])  # the first one compiles
+        note = f"batch {rows if leaves is None else config.lanes}, threads {networks[0].variant.threads}"
+        for network, rates in zip(networks, measured.T, strict=True):
+            name = f"{network.variant.engine} {network.variant.dtype} {shape.blocks}x{shape.filters}"
+            yield _figure(name, "evaluations/s", rates, note=note)
+            if network is not networks[0]:
+                yield _figure(f"{name} over the first", "ratio", rates / measured[:, 0])
+
+
 def train(config: BenchConfig) -> Iterator[Figure]:
     """The optimizer with all that feeds it, in turn with forward and backward passes alone on one batch."""
     game, on_gpu = config.game.make(), usable_device(config.device) != "cpu"
@@ -229,7 +255,7 @@ def startup(config: BenchConfig) -> Iterator[Figure]:
         yield _figure(name, "s", seconds[1:], bar)
 
 
-PARTS = {part.__name__: part for part in (selfplay, cache, tree, rules, train, memory, startup)}
+PARTS = {part.__name__: part for part in (selfplay, cache, tree, rules, engines, train, memory, startup)}
 
 
 def bench(config: BenchConfig) -> Iterator[Figure]:

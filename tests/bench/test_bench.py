@@ -151,7 +151,9 @@ def test_tiny_bench_is_consistent(monkeypatch: pytest.MonkeyPatch) -> None:
         config=SimpleNamespace(search=search, net=NetConfig(1, 4, 4)),
     )
     monkeypatch.setattr(module, "load_checkpoint", lambda path, game: checkpoint)
-    config = BenchConfig(only=("selfplay", "cache", "tree", "rules", "train"), checkpoint=Path("run"), **TINY)
+    config = BenchConfig(
+        only=("selfplay", "cache", "tree", "rules", "engines", "train"), checkpoint=Path("run"), **TINY
+    )
     places, actor = list[str](), module.Actor
     noted = lambda game, own, *others: places.append(own.train.device) or actor(game, own, *others)  # noqa: E731
     monkeypatch.setattr(module, "Actor", noted)
@@ -164,6 +166,8 @@ def test_tiny_bench_is_consistent(monkeypatch: pytest.MonkeyPatch) -> None:
     limit, plain = figures["network alone 1x4"], figures["self-play without cache 1x4"]
     assert {"evaluations over the limit 1x4", "simulations over the limit 1x4"} < set(figures)
     assert {"random games, nogo", "training 1x4"} < set(figures)
+    ways = {"eager float32 1x4", "traced float32 1x4", "winograd float32 1x4 over the first"}
+    assert ways < set(figures), "what choose chooses from"
     assert figures["random games, gobang"].value > 1e4, "compiled, they are far faster even on a busy machine"
     ratio = figures["evaluations over the limit 1x4"]
     assert "batch" in limit.note
