@@ -180,8 +180,9 @@ def rules(config: BenchConfig) -> Iterator[Figure]:
 def engines(config: BenchConfig) -> Iterator[Figure]:
     """All ways to run the network that azkit chooses from here, in turn: the first one is torch as it is."""
     game, device = config.game.make().compile(), usable_device(config.device)
-    rows = max(config.batches) * (1 if device == "cpu" else ON_GPU)
-    leaves = None if game.graph is None else random_leaves(game, config.lanes)
+    rows, leaves = max(config.batches) * (1 if device == "cpu" else ON_GPU), None
+    if game.graph is not None:
+        rows, leaves = config.lanes, random_leaves(game, config.lanes)
 
     def rate(network: Network) -> float:
         if leaves is None:
@@ -193,7 +194,7 @@ def engines(config: BenchConfig) -> Iterator[Figure]:
         networks = [Network(game, net, variant) for variant in candidates(game, net, rows, device)]
         turns = [[rate(network) for network in networks] for _ in range(config.repeats + 1)]
         measured = np.array(turns[1:])  # the first one compiles
-        note = f"batch {rows if leaves is None else config.lanes}, threads {networks[0].variant.threads}"
+        note = f"batch {rows}, threads {networks[0].variant.threads}"
         for network, rates in zip(networks, measured.T, strict=True):
             name = f"{network.variant.engine} {network.variant.dtype} {shape.blocks}x{shape.filters}"
             yield _figure(name, "evaluations/s", rates, note=note)

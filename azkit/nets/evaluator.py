@@ -133,9 +133,9 @@ def _recall() -> dict[str, Variant]:
 def candidates(game: Game, net: nn.Module, max_batch: int, device: str = "auto") -> list[Variant]:
     """What `choose` measures. Not torch.compile, which takes tens of seconds a size. A graph network takes a batch of
     any size as it is."""
-    eager, most = _eager(max_batch, device), max_batch
+    eager = _eager(max_batch, device)
     on_cpu = eager.device == "cpu"
-    powers = tuple(1 << k for k in range((most - 1).bit_length()))
+    powers = tuple(1 << k for k in range((max_batch - 1).bit_length()))
     if not on_cpu:
         dtypes = ["float16"]  # every GPU that computes at all is fastest in it; only newer ones have bfloat16
     else:
@@ -145,7 +145,7 @@ def candidates(game: Game, net: nn.Module, max_batch: int, device: str = "auto")
     best = replace(eager, engine="openvino", dtype=dtypes[-1])  # a tower's blocks in int8: training goes by the dtype
     if game.graph is not None:
         return [replace(eager, dtype=dtypes[-1]), *([best] if on_cpu and openvino() else [])]
-    eager, engines = replace(eager, sizes=(*powers, most)), ("eager", "traced") if on_cpu else ("eager",)
+    eager, engines = replace(eager, sizes=(*powers, max_batch)), ("eager", "traced") if on_cpu else ("eager",)
     variants = [replace(eager, engine=engine, dtype=dtype) for engine in engines for dtype in dtypes]
     if on_cpu:
         variants.append(replace(eager, engine="winograd"))
