@@ -212,7 +212,7 @@ def play(
 
 @options.reporting(app)
 def package(
-    checkpoint: options.Checkpoint,
+    checkpoint: options.Packaged,
     out: Annotated[Path, Option("--out", "-o", help="A .py file, or a .tar.gz that holds it as main.py.")],
     pure: Annotated[bool, Option("--pure", help="Network and search only, without book and solver.")] = False,
     card: Annotated[bool, Option("--card", help="Grade it or play matches, and write a card beside it.")] = False,
@@ -225,8 +225,8 @@ def package(
     from ..submit.card import write_card
     from ..submit.player import PlayerConfig
 
-    loaded = azkit.load_checkpoint(checkpoint, game)
-    built = azkit.package(loaded, out, PlayerConfig(solve=not pure))
+    loaded = checkpoint if checkpoint.endswith(".py") else azkit.load_checkpoint(checkpoint, game)
+    built = azkit.package(loaded, out, PlayerConfig(solve=False) if pure else None, game=game)
     facts = asdict(built) | ({"card": write_card(loaded, built, pure)} if card else {})
     units = {key: f"{value:.2g} s" for key, value in facts.items() if isinstance(value, float)}
     yield facts, two_columns(facts | units | {"size": f"{built.size / 1e6:.2f} MB"})

@@ -57,7 +57,9 @@ Seed = Annotated[int, Option("--seed", min=0, help="All randomness derives from 
 Device = Annotated[str | None, Option("--device", help="auto, cpu, cuda or cuda:N.")]
 Run = Annotated[Path | None, Option("--run", help="The run's folder. Default: runs/GAME.", callback=_folder)]
 Json = Annotated[bool, Option("--json", help="Print figures as JSON, and nothing else, to standard output.")]
-Checkpoint = Annotated[str, Argument(help="A run folder (its newest checkpoint) or a checkpoint folder, or their URI.")]
+CHECKPOINT = "A run folder (its newest checkpoint) or a checkpoint folder, or their URI."
+Checkpoint = Annotated[str, Argument(help=CHECKPOINT)]
+Packaged = Annotated[str, Argument(help=f"{CHECKPOINT} Or an agent file: the same agent by today's azkit.")]
 OwnRules = Annotated[Path | None, Option("--game", help="Your copy of the rules, if they are of your own.")]
 
 

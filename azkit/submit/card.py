@@ -1,5 +1,6 @@
 """An agent's card: how it was trained, on what, and how good it is, in Markdown beside its file."""
 
+import re
 import subprocess
 from collections.abc import Mapping
 from dataclasses import asdict
@@ -20,13 +21,20 @@ from ..tables import markdown
 from ..version import __version__
 from .package import PackageReport
 
+CHECKED = "## Checked under Kaggle's loader, on one core"
+PURE = "network and search only"
+BEFORE = "The same weights were packaged before"
 MATCH_GAMES, MATCH_SIMULATIONS = 100, 100
 
 
-def write_card(loaded: Checkpoint, built: PackageReport, pure: bool) -> Path:
-    """Grade a checkpoint and write the card of the file that was built from it; returns the card's path."""
-    path = built.path.with_name(built.path.name.removesuffix(".py").removesuffix(".tar.gz") + ".md")
-    game, kind = loaded.game, "network and search only"
+def write_card(loaded: Checkpoint | str, built: PackageReport, pure: bool) -> Path:
+    """Grade a checkpoint and write the card of the file that was built from it; returns the card's path.
+
+    In a checkpoint's place may stand the agent file that was packaged anew; AzkitError if no card lies beside it.
+    """
+    if isinstance(loaded, str):
+        return _renew(Path(loaded), built, pure)
+    path, game, kind = _beside(built.path), loaded.game, PURE
     if not pure and game.extras.prover(game, b"") is not None:
         book = ", a book of openings" if game.extras.book(game) else ""
         kind = f"network and search{book}, and exact play once it is within reach"
@@ -36,7 +44,7 @@ An agent for {built.game}, packaged by azkit {__version__}{_commit()}: {kind}.
 
 {_rows(_training(loaded))}
 
-## Checked under Kaggle's loader, on one core
+{CHECKED}
 
 {_rows(_checks(built))}
 
@@ -48,6 +56,30 @@ An agent for {built.game}, packaged by azkit {__version__}{_commit()}: {kind}.
 """
     commit(path, text.encode())
     return path
+
+
+def _renew(file: Path, built: PackageReport, pure: bool) -> Path:
+    """The card of an agent file that was packaged anew is that of the old file, with new checks.
+
+    Figures of strength stay, as the network does, with a word on which file's they are.
+    """
+    old, path = _beside(file), _beside(built.path)
+    if not old.is_file():
+        raise AzkitError(f"--card: {old} is not there, and {file} does not say how it was trained: package its run")
+    head, _, rest = old.read_text(encoding="utf-8").partition(CHECKED)
+    strength = rest.partition("\n\n## ")[2]
+    made = re.compile(r"packaged by azkit [\d.]+((?: at commit \w+)?): (.*)\.$", re.MULTILINE)
+    if (before := made.search(head)) and BEFORE not in head:
+        head += f"{BEFORE}{before[1]}, of which grades and matches here are.\n\n"
+    head = made.sub(lambda of: f"packaged by azkit {__version__}{_commit()}: {PURE if pure else of[2]}.", head, count=1)
+    head = head.removeprefix(f"# {file.name}")
+    commit(path, f"# {built.path.name}{head}{CHECKED}\n\n{_rows(_checks(built))}\n\n## {strength}".encode())
+    return path
+
+
+def _beside(file: Path) -> Path:
+    """Where the card of an agent file lies."""
+    return file.with_name(file.name.removesuffix(".py").removesuffix(".tar.gz") + ".md")
 
 
 def _commit() -> str:

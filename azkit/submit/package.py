@@ -1,4 +1,5 @@
-"""A checkpoint becomes one agent file, made from the library's own sources and tried out before it is put in place."""
+"""A checkpoint, or an older agent file, becomes one agent file of the library's own sources, tried out before it is put
+in place."""
 
 import ast
 import base64
@@ -9,18 +10,22 @@ import json
 import pprint
 import tarfile
 import tokenize
+import zlib
 from dataclasses import asdict, dataclass
 from importlib.util import resolve_name
 from pathlib import Path
 from shlex import quote
 
+from ..agents.files import constants, game_of
 from ..agents.kaggle import kaggle_options
+from ..errors import AzkitError
 from ..files import commit
 from ..games.base import Game, make
 from ..nets.nets import numpy_weights
-from ..nets.plain import pack_weights
+from ..nets.plain import decoded, pack_weights, unpack_weights
 from ..runs.checkpoints import Checkpoint
 from ..runs.mirror import load_checkpoint
+from ..search.search import SearchConfig
 from ..version import __version__
 from .player import PlayerConfig
 from .tryout import try_out
@@ -54,12 +59,16 @@ def package(
 ) -> PackageReport:
     """Write a checkpoint's agent file (of a run folder: the newest's); an `out` that ends in .tar.gz holds main.py.
 
-    `game` is the file of a user's own rules, see load_checkpoint. Raises AzkitError if the file fails a check; `out` is
-    then left as it was.
+    In a checkpoint's place may stand an agent file, which is packaged anew: its network and settings (but for a
+    `config`) by the sources of today. `game` is the file of a user's own rules, see load_checkpoint. Raises AzkitError
+    if the file fails a check; `out` is then left as it was.
     """
-    out, loaded = Path(out), checkpoint if isinstance(checkpoint, Checkpoint) else load_checkpoint(checkpoint, game)
-    rules = loaded.game
-    text = build(loaded, config or PlayerConfig())
+    out = Path(out)
+    if not isinstance(checkpoint, Checkpoint) and str(checkpoint).endswith(".py"):
+        rules, text = rebuild(Path(checkpoint), config, game)
+    else:
+        loaded = checkpoint if isinstance(checkpoint, Checkpoint) else load_checkpoint(checkpoint, game)
+        rules, text = loaded.game, build(loaded, config or PlayerConfig())
     data = _archive(text) if out.name.endswith(".tar.gz") else text.encode()
     facts = try_out(text, rules) if validate else {}
     file, own = quote(str(out)), f" --game {quote(rules.source)}" if _module(rules) == OWN else ""
@@ -67,7 +76,7 @@ def package(
     if out.suffix == ".py":
         submit += f"; play it with: azkit evaluate {file}{own}"
     if rules.extras.kaggle.built_in and kaggle_options(rules) == kaggle_options(make(rules.name)):
-        message = f"azkit {__version__}, generation {loaded.generation}"
+        message = f"azkit {__version__}, {_about(text)}"
         submit = f'kaggle competitions submit {rules.name} -f {file} -m "{message}"'
     digest = commit(out, data)["sha256"]
     return PackageReport(path=out, size=len(data), sha256=digest, game=rules.describe(), submit=submit, **facts)
@@ -75,9 +84,34 @@ def package(
 
 def build(checkpoint: Checkpoint, config: PlayerConfig) -> str:
     """The text of the agent file: the same checkpoint and settings give the same bytes."""
-    game, net, blob = checkpoint.game, checkpoint.config.net, pack_weights(numpy_weights(checkpoint.net))
+    net, search = checkpoint.config.net, checkpoint.config.search.alone()
     about = f"{net.blocks} blocks x {net.filters} filters, generation {checkpoint.generation}"
-    search = checkpoint.config.search.alone()
+    return _text(checkpoint.game, search, config, pack_weights(numpy_weights(checkpoint.net)), about)
+
+
+def rebuild(file: Path, config: PlayerConfig | None = None, own: str | Path | None = None) -> tuple[Game, str]:
+    """The game that an agent file of azkit's plays, and the text of the same agent by the sources of today.
+
+    It is read, not run. Raises AzkitError if it is no such file, or one with settings that azkit no longer has.
+    """
+    game = game_of(file, make(str(own)) if own else None)
+    if game is None:
+        raise AzkitError(f"{file}: no agent file of azkit's")
+    try:
+        weights, settings = constants(file, "WEIGHTS", "SETTINGS")
+        unpack_weights(weights, settings["sha256"])  # refuses damaged ones
+        search, player = SearchConfig(**settings["search"]), config or PlayerConfig(**settings["player"])
+    except (KeyError, TypeError, ValueError, zlib.error) as error:
+        raise AzkitError(f"{file} cannot be packaged anew by azkit {__version__}: {error}") from None
+    return game, _text(game, search, player, decoded(weights), _about(file.read_text(encoding="utf-8")))
+
+
+def _about(text: str) -> str:
+    """An agent file's network, in words: from its second line, as `_text` writes it."""
+    return text.splitlines()[1].removeprefix("# ").partition(";")[0]
+
+
+def _text(game: Game, search: SearchConfig, config: PlayerConfig, blob: bytes, about: str) -> str:
     texts, book = sources(game, "submit/player"), game.extras.book(game) if config.solve else None
     settings = {
         "game": game.name,

@@ -1,12 +1,13 @@
 """A card that cannot be written leaves a packaged agent without its figures."""
 
 import subprocess
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from types import SimpleNamespace
 
 import pytest
 
 import azkit
+from azkit.errors import AzkitError
 from azkit.nets.nets import NetConfig, build_net
 from azkit.nets.variants import Variant
 from azkit.runs.checkpoints import TrainingState, load_checkpoint, save_checkpoint
@@ -49,6 +50,32 @@ def test_a_card_says_what_it_is_waiting_for(tmp_path, monkeypatch, capsys):
     assert text.count("figures") == 3
     told = capsys.readouterr().err
     assert all(f"azkit: the card needs 100 games against {rival}\n" in told for rival in ("random", "uct:1600"))
+
+
+def test_the_card_of_a_file_that_is_packaged_anew_keeps_what_was_measured_and_says_of_which_file_it_is(
+    tmp_path, monkeypatch
+):
+    monkeypatch.setattr(card, "_strength", lambda loaded: "## Matches\n\n100-0-0")
+    monkeypatch.setattr(card, "_commit", lambda: " at commit abc1234")
+    config = RunConfig(game=GameConfig("connectx", {"rows": 5, "columns": 5}), net=NetConfig(0, 2, 2))
+    game = config.game.make()
+    save_checkpoint(tmp_path / "run", game, config, TrainingState(0, build_net(game, config.net, 0)))
+    checks = {"first_move": 1.25, "first_move_plain": 0.5, "games": ("file - random: DONE DONE",)}
+    built = PackageReport(tmp_path / "agent.py", 12_345, "abc", game.describe(), "submit it", **checks)
+    first = card.write_card(load_checkpoint(tmp_path / "run"), built, pure=False).read_text()
+    assert "at commit abc1234: network and search, and exact play" in first
+    for commit in ("def5678", "fed8765"):
+        monkeypatch.setattr(card, "_commit", lambda commit=commit: f" at commit {commit}")
+        anew = replace(built, sha256="def", size=99_000, first_move=2.5)
+        text = card.write_card(str(tmp_path / "agent.py"), anew, pure=False).read_text()
+        assert f"packaged by azkit {azkit.__version__} at commit {commit}: network and search, and exact play" in text
+        assert text.count("packaged before at commit abc1234, of which grades and matches here are.") == 1
+        assert "| SHA-256 | def |" in text and "abc |" not in text and "| first move, cold | 2.5 s |" in text
+        assert text.partition("## Matches")[2] == first.partition("## Matches")[2]
+    text = card.write_card(str(tmp_path / "agent.py"), replace(anew, path=tmp_path / "pure.py"), pure=True).read_text()
+    assert text.startswith("# pure.py\n\nAn agent for connectx") and "fed8765: network and search only.\n" in text
+    with pytest.raises(AzkitError, match="other.md is not there"):
+        card.write_card(str(tmp_path / "other.py"), built, pure=False)
 
 
 @pytest.mark.parametrize(("folder", "told"), [("", " at commit "), (".venv/lib/site-packages", "")])

@@ -17,6 +17,7 @@ from submit.test_player import CONNECTX, lively_net, observe, some_positions
 
 import azkit
 from azkit.agents.exact import exact_scorer
+from azkit.agents.files import constants
 from azkit.agents.kaggle import kaggle_options
 from azkit.arena.positions import sample
 from azkit.errors import AzkitError
@@ -309,6 +310,30 @@ def test_the_command_to_submit_is_for_a_shell_whatever_the_file_is_called(connec
     save_checkpoint(tmp_path / "run", connectx, one.config, TrainingState(7, one.net, None, {}, {}, {}, {}, {}))
     words = shlex.split(package(tmp_path / "run", out, FEW, validate=False).submit)
     assert words[:6] == ["kaggle", "competitions", "submit", "connectx", "-f", str(out)]
+
+
+def test_an_agent_file_is_packaged_anew_with_its_network_its_settings_and_the_sources_of_today(
+    connectx, tmp_path, text
+):
+    file, out = tmp_path / "old.py", tmp_path / "new.py"
+    file.write_text(
+        text.replace("azkit's own files, unchanged", "some older files").replace("def legal_moves", "def older")
+    )
+    report = package(file, out, validate=False)
+    assert out.read_text() == text != file.read_text()
+    assert "generation 7" in report.submit
+    package(file, file, replace(FEW, solve=False), validate=False)
+    assert constants(file, "SETTINGS", "BOOK")[0]["player"]["solve"] is False and "def older" not in file.read_text()
+    file.write_text(text.replace("'c_puct'", "'puct_constant'"))
+    with pytest.raises(AzkitError, match="old.py cannot be packaged anew by azkit .*puct_constant"):
+        package(file, out)
+    file.write_text(text.replace("sha256': '", "sha256': '0"))
+    with pytest.raises(AzkitError, match="damaged"):
+        package(file, out)
+    file.write_text("def agent(observation): return 0")
+    with pytest.raises(AzkitError, match="old.py: no agent file of azkit's"):
+        package(file, out)
+    assert out.read_text() == text
 
 
 def test_an_agent_for_another_board_than_kaggles_is_not_sent_there(tmp_path):
