@@ -1,5 +1,5 @@
 # An agent for chain_reaction rows=9 columns=6 players=2 planes=mine,theirs, made by azkit 0.2.0; run it as it is, without azkit installed.
-# 5 blocks x 64 filters, generation 142; float16 weights in 918,955 bytes, SHA-256
+# 5 blocks x 64 filters, generation 142; float16 weights in 744,681 bytes, SHA-256
 # 5af5cbfc4d9930213a42a24fba03eeb554ffe8f33507482f2032d7e9a401a1d3.
 # SOURCES holds azkit's own files, unchanged; Kaggle calls the last function of this file, `agent`.
 """The code of an agent file itself: builds azkit from the texts that the file carries, and always answers a move.
@@ -37,7 +37,7 @@ SETTINGS = {'game': 'chain_reaction',
             'leaves': 8},
  'player': {'reserve': 30.0, 'compile': True, 'solve': True, 'simulations': None},
  'sha256': '5af5cbfc4d9930213a42a24fba03eeb554ffe8f33507482f2032d7e9a401a1d3'}
-PACKAGE = 'azkit_a4984489db512f07'
+PACKAGE = 'azkit_66933d735173018b'
 SOURCES = {
 'azkit/__init__.py': r'''"""azkit trains AlphaZero agents for board games and turns them into things people use.
 
@@ -171,13 +171,13 @@ EMBEDDED = "__file__" not in globals()  # in an agent file the package is text
 # There a clock runs and no file is kept: compiling all of the search took 18 s, its parts and the rules' loops 5.
 PARTS = JIT and EMBEDDED
 ROOMS = ("games", "search", "nets", "selfplay")  # where compiled code lives, besides the files beside this one
+STARTED, LOADED = time.time(), "__loaded__"  # when this file was; the name by which a user's rules know when they were
 UNUSED_DAYS = 14  # after so long machine code of sources that are no more is deleted
 
 
 def cache_folder() -> Path:
     """The folder of this user for what azkit remembers between processes."""
-    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(base) / "azkit"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "azkit"
 
 
 if numba is None or not JIT:
@@ -214,7 +214,7 @@ else:
         """Numba's compiler for this function, whose machine code is kept on disk."""
         dispatcher = numba.njit(**_OPTIONS, **options)(function)
         with suppress(OSError, RuntimeError):  # numba's words for no place to write to
-            if not EMBEDDED and Path(function.__code__.co_filename).is_file():
+            if not EMBEDDED and Path(function.__code__.co_filename).is_file() and _is_as_loaded(function):
                 dispatcher._cache = _Cache(function)
         return dispatcher
 
@@ -251,10 +251,8 @@ def _package() -> frozenset[Path]:
 
 
 def _sources(function: Callable) -> frozenset[Path]:
-    """Every file that the machine code of this function may depend on.
-
-    Of a function from outside, such as a user's own game: also the modules loaded from beside its file or below.
-    """
+    """Every file that the machine code of this function may depend on; of one from outside, such as a user's own game,
+    also the modules loaded from beside its file or below."""
     own = Path(function.__code__.co_filename)
     if own in _package():
         return _package()
@@ -262,6 +260,13 @@ def _sources(function: Callable) -> frozenset[Path]:
     beside = (path for path in map(Path, filter(None, loaded)) if own.parent in path.parents and path.suffix == ".py")
     installed = {"site-packages", "dist-packages"}  # an environment in the user's folder
     return _package() | {own, *(path for path in beside if installed.isdisjoint(path.relative_to(own.parent).parts))}
+
+
+def _is_as_loaded(function: Callable) -> bool:
+    """Whether no file of a user's was changed since: else the machine code of what was loaded would be kept as that of
+    what the file says now. Of modules that do not know when they were loaded, that was after this one."""
+    loaded = {Path(function.__code__.co_filename): function.__globals__.get(LOADED, STARTED)}
+    return all(file.stat().st_mtime <= loaded.get(file, STARTED) for file in _sources(function) - _package())
 
 
 @cache
@@ -368,7 +373,6 @@ class Rules:
 
     def __init__(self, parameters: Any, functions: dict[str, Callable]) -> None:
         compiled = () if not JIT else LOOPS if PARTS else RULES
-        # The box holds raw pointers: without these references they would dangle.
         self.keep = {
             name: compile_rule(name, function) if name in compiled else function for name, function in functions.items()
         }
@@ -420,7 +424,7 @@ def _call_plain(number: int, *arguments: Any) -> Any:
 'azkit/errors.py': r'''"""The one exception for problems that the user can mend, and how all others are told in one line."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import lru_cache
 
@@ -445,6 +449,12 @@ def check_range(name: str, value: float | None, low: float, high: float) -> None
     """Raise AzkitError unless a setting is None or low <= value <= high; NaN never is."""
     if value is not None and not low <= value <= high:
         raise AzkitError(f"{name}={value} is out of range: {low} to {high}")
+
+
+def check_ranges(settings: object, ranges: Mapping[str, tuple[float, float]]) -> None:
+    """The same of an object's attributes."""
+    for name, (low, high) in ranges.items():
+        check_range(name, getattr(settings, name), low, high)
 
 
 @lru_cache
@@ -532,11 +542,12 @@ class Extras:
     endings: Callable[[Game], Endings | None] = lambda game: None  # faster than azkit.search.endings by the rules
     prove_nodes: int = 0  # of exact endings, at each leaf of a search: as many as pay when an agent plays
     opening_plies: int = 0  # random ones that pay before every second game of a run by the clock
+    length: float = 0.6  # of a usual game, as a share of the most plies
+    heuristic_share: float = 0.0  # of a run by the clock: as long it pays that the heuristic judges, not the network
     book: Callable[[Game], Path | None] = lambda game: None  # what agent files carry for the prover
     positions: Callable[[Game], Path | None] = lambda game: None  # with exact scores, to grade agents on
-    # Of other programs' records, by suffix; who writes gets the last position of a game
-    readers: Mapping[str, Callable[[Game, str], Any]] = field(default_factory=dict)
-    writers: Mapping[str, Callable[[State], str]] = field(default_factory=dict)
+    readers: Mapping[str, Callable[[Game, str], Any]] = field(default_factory=dict)  # of other programs' records
+    writers: Mapping[str, Callable[[State], str]] = field(default_factory=dict)  # by suffix; given the last position
     from_orbs: Callable[[Game, Sequence[tuple[int, int]], int, int], State] | None = None  # orbs, seat; to play, ply
 
 
@@ -806,6 +817,7 @@ def make(rows: int = 9, columns: int = 6, players: int = 2, planes: str = "mine,
     options = {"rows": rows, "columns": columns, "players": players, "planes": planes}
     base = grid.game("chain_reaction", options, p, play)
     view = View(kind="orbs", rows=rows, columns=columns, partly=_spread)
+    share = 0.1 if players == 2 else 0.0  # of others `heuristic` does not speak
     return replace(
         base,
         max_plies=2 * edges - cells + 1,  # one orb a ply, and a stable cell holds one less than it has neighbours
@@ -815,7 +827,7 @@ def make(rows: int = 9, columns: int = 6, players: int = 2, planes: str = "mine,
         text=drawing.text,
         svg=drawing.svg,
         heuristic=heuristic,
-        extras=replace(base.extras, view=view, from_orbs=from_orbs, prove_nodes=PROVEN),
+        extras=replace(base.extras, view=view, from_orbs=from_orbs, prove_nodes=PROVEN, heuristic_share=share),
     )
 
 
@@ -1410,7 +1422,7 @@ def describe(game: Game) -> dict[str, Any]:
     board: dict[str, Any] = {"kind": "list"}
     if view is not None:
         board = {"kind": view.kind, "rows": view.rows, "columns": view.columns}
-        board |= {"pieces": view.pieces, "targets": view.targets, "steps": view.partly is not None}
+        board |= {"pieces": view.pieces, "steps": view.partly is not None}
         # Of a `drop` only columns have names, the moves' own
         board["column_names"] = named if view.kind == "drop" else [column_letters(i) for i in range(view.columns)]
     seats = view.seats if view else COLOUR_NAMES
@@ -1456,11 +1468,13 @@ import importlib
 import importlib.util
 import inspect
 import sys
+import time
 from collections.abc import Mapping
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from ..compiled import LOADED
 from ..errors import AzkitError
 
 # Modules of this package, each with a `make`
@@ -1501,6 +1515,7 @@ def _load(path: Path) -> ModuleType:
     if spec is None or spec.loader is None or not path.is_file():
         raise AzkitError(f"no game file at {path}")
     module = sys.modules[spec.name] = importlib.util.module_from_spec(spec)  # numba's cache looks for it by name
+    setattr(module, LOADED, time.time())
     try:
         spec.loader.exec_module(module)
     except Exception as error:
@@ -1526,8 +1541,9 @@ class View:
     """The first rows * columns numbers of a state are its cells (of `hex` its pieces); board.js draws from those.
 
     `drop`, `grid`: 0 or seat + 1, below 0 an empty cell where the side to move may not play; `drop` has columns for
-    moves. `orbs`: 0 or (orbs - 1) * players + seat + 1. `hex`: for each piece 0 in hand or 1 + cell + cells * level on
-    a torus of rows x columns, a move is piece * cells + cell, and the number behind all of those is a pass.
+    moves, of `grid` and `orbs` a move is its cell's number, and those behind the last cell are buttons. `orbs`: 0 or
+    (orbs - 1) * players + seat + 1. `hex`: for each piece 0 in hand or 1 + cell + cells * level on a torus of rows x
+    columns, a move is piece * cells + cell, and the number behind all of those is a pass.
     """
 
     kind: Kind
@@ -1536,7 +1552,6 @@ class View:
     seats: tuple[str, ...] = COLOUR_NAMES  # what people call them; more names than seats are none too many
     colours: tuple[str, ...] = COLOURS  # by seat
     pieces: tuple[tuple[str, str], ...] = ()  # of `hex`: name and colour, the name "" where one takes no part
-    targets: tuple[int, ...] = ()  # of `grid`: the cell that each action touches, -1: none, it is a button; (): itself
     # (p, state, move, most), compiled like a rule: `move` in place with no more than `most` of the steps it sets off
     partly: Callable[..., Any] | None = None
 ''',
@@ -1552,7 +1567,7 @@ steps, `pytest -m gpu` shows where there is one; it passes on an H100 (azkit/ben
 GPU has run yet: a T4's float16 in a long training, two GPUs at once, and training on several.
 """
 ''',
-'azkit/nets/graphs.py': r'''"""Positions as one batch of graphs, in arrays that a network takes as they are: no padding but one void node.
+'azkit/nets/graphs.py': r'''"""Positions as one batch of graphs, in arrays that a network takes as they are: padded with voids only (`filled_up`).
 
 Row 0 of the nodes is the void: what lies behind a missing link. It belongs to no graph, and its links lead to itself.
 """
@@ -1564,6 +1579,8 @@ import numpy as np
 from ..compiled import njit
 from ..games.base import Game
 from ..search.evaluators import Leaves
+
+STEP, MEMBERS = 128, 16  # rows, and most nodes of a position, see `filled_up`
 
 
 class Graphs(NamedTuple):
@@ -1587,6 +1604,21 @@ def graphs(game: Game, leaves: Leaves, images: np.ndarray | None = None) -> Grap
     images = np.zeros(count, np.int64) if images is None else images
     used, most = _join(game.rules, form.symmetries, images, *leaves[:3], nodes, links, graph, members, moves)
     return Graphs(nodes[:used], links[:used], graph[:used], members[:, :most], moves)
+
+
+def filled_up(batch: Graphs) -> Graphs:
+    """The same, with voids behind its nodes and moves up to whole STEPs, which makes fewer shapes.
+
+    oneDNN and OpenVINO compile for each new one, and in bfloat16 took longer for that than to compute. What a network
+    says of the voids, last of all, means nothing.
+    """
+    nodes, links, graph, members, moves = batch
+    nodes, links, graph, moves = (
+        np.concatenate([rows, np.zeros((-len(rows) % STEP, *rows.shape[1:]), rows.dtype)])
+        for rows in (nodes, links, graph, moves)
+    )
+    members = np.pad(members, ((0, 0), (0, -members.shape[1] % MEMBERS)))
+    return Graphs(nodes, links, graph, members, moves)
 
 
 @njit
@@ -1615,8 +1647,7 @@ def _join(rules, symmetries, images, states, moves, offsets, nodes, links, graph
 ''',
 'azkit/nets/plain.py': r'''"""Networks without their library: weights as one blob, and the forward pass in NumPy.
 
-torch does the same on one core 1.4 times as fast (5 x 128, batches of 8: 984 against 712 evaluations/s): not worth the
-seconds of its import nor a second forward pass in every agent file.
+torch does the same on one core three quarters as fast (traced, 5 x 128, batches of 8: 679 against 935 evaluations/s).
 """
 
 import base64
@@ -1634,6 +1665,7 @@ from typing import Any
 import numpy as np
 
 from ..errors import AzkitError
+from .toom_cook import axis
 
 MOST_BYTES = 1 << 28  # of weights: a small file can swell to fill the memory
 Weights = Mapping[str, np.ndarray]  # as nets.numpy_weights gives them
@@ -1644,18 +1676,25 @@ Forward = Callable[..., tuple[np.ndarray, np.ndarray]]
 def pack_weights(weights: Weights) -> bytes:
     """Folded weights as one blob: zlib over a line of JSON (names and shapes) and the arrays in float16, in order.
 
-    All numbers' low bytes come before all high ones, which alone repeat: 7 % smaller than number by number.
+    They are rounded to bfloat16's eight digits, which costs no strength (submissions/README.md) and makes the blob a
+    fifth smaller. All numbers' low bytes come before all high ones, which repeat more: another 9 %.
 
     Raises AzkitError if a weight does not fit float16.
     """
     shapes = [[name, list(array.shape)] for name, array in weights.items()]
     with np.errstate(over="ignore"):  # looked for below
-        halves = [np.asarray(array, np.float32).ravel().astype("<f2") for array in weights.values()]
+        halves = [_in_eight_digits(array).astype("<f2") for array in weights.values()]
     for (name, _), half in zip(shapes, halves, strict=True):
         if not np.isfinite(half).all():
             raise AzkitError(f"weight {name} does not fit float16: the network has diverged, train it again")
     planes = np.concatenate(halves).view(np.uint8).reshape(-1, 2).T
     return zlib.compress(json.dumps(shapes).encode() + b"\n" + planes.tobytes(), 9)
+
+
+def _in_eight_digits(array: np.ndarray) -> np.ndarray:
+    """The numbers in a row, float32, rounded to what bfloat16 tells apart: 16 of their 24 binary digits are 0."""
+    bits = np.ascontiguousarray(array, np.float32).ravel().view(np.uint32)
+    return (bits + 0x8000 & 0xFFFF0000).view(np.float32)
 
 
 def unpack_weights(text: str, digest: str) -> dict[str, np.ndarray]:
@@ -1681,17 +1720,19 @@ def decoded(text: str) -> bytes:
 class NumpyNet:
     """The residual tower as matrix products, for small batches on one core; not for two threads at once.
 
-    Activations are [H, n, W, F], rows outermost, so that the rows above and below a position lie a fixed way off in
-    memory: a 3 x 3 convolution is three products of [H * n * W, 3F] with [3F, F], one for each row of the kernel, over
-    columns shifted left and right. Measured against im2col, nine products, channels first and Winograd's F(2, 3):
-    the fastest up to 64 filters, and within a fifth of the fastest at 128.
+    Activations are [W, H, n, F]. Columns are convolved at P points (toom_cook.py), so seven of them take nine products
+    and not 21; for rows a cell's inputs stand beside those above and below it. So a 3 x 3 convolution is P products of
+    [H * n, 3F] with [3F, F], between two by matrices of points. Both axes at points leave fewer multiplications, but in
+    products too small to be fast.
     """
 
     def __init__(self, weights: Weights, planes: tuple[int, int, int]) -> None:
         """`weights` as nets.numpy_weights gives them; `planes` is the input's (C, H, W)."""
         self.planes, self.weights = planes, weights
+        self.points, kernels, self.cells = axis(planes[2])
         tower = [name.removesuffix(".weight") for name, array in weights.items() if array.shape[2:] == (3, 3)]
-        self.tower = [(_kernel_rows(weights[f"{name}.weight"]), weights[f"{name}.bias"]) for name in tower]
+        self.tower = [(_at(kernels, weights[f"{name}.weight"]), weights[f"{name}.bias"]) for name in tower]
+        self.pools = [weights.get(f"blocks.{block}.pool.weight") for block in range(len(tower) // 2)]
         # The heads' 1 x 1 convolutions are one product
         heads = ("policy_conv", "value_conv")
         self.heads = np.concatenate([weights[f"{name}.weight"][:, :, 0, 0] for name in heads]).T.copy()
@@ -1703,51 +1744,46 @@ class NumpyNet:
         count = len(planes)
         if count not in self.buffers:
             self.buffers[count] = self._allocate(count)
-        first, wide, x, y, z = self.buffers[count]
-        x[:] = self._convolve(0, planes.transpose(2, 0, 3, 1), first, y, z)
-        np.maximum(x, 0.0, out=x)
-        for layer in range(1, len(self.tower), 2):
-            np.maximum(self._convolve(layer, x, wide, y, z), 0.0, out=y)
-            x += self._convolve(layer + 1, y, wide, y, z)
-            np.maximum(x, 0.0, out=x)
-        both = np.maximum(x @ self.heads + self.heads_bias, 0.0).transpose(1, 3, 0, 2)  # [n, both, H, W]
+        first, near, x, y, zeros = self.buffers[count]
+        self._convolve(0, planes.transpose(3, 2, 0, 1), first, x)
+        np.maximum(x, zeros, out=x)
+        for block, pool in enumerate(self.pools):
+            np.maximum(self._convolve(2 * block + 1, x, near, y), zeros, out=y)
+            if pool is not None:
+                x += y.mean((0, 1)) @ pool.T
+            x += self._convolve(2 * block + 2, y, near, y)
+            np.maximum(x, zeros, out=x)
+        both = np.maximum(x @ self.heads + self.heads_bias, 0.0).transpose(2, 3, 1, 0)  # [n, both, H, W]
         policy = len(self.weights["policy_conv.bias"])
         hidden = np.maximum(self._linear("value_hidden", both[:, policy:].reshape(count, -1)), 0.0)
         return self._linear("policy", both[:, :policy].reshape(count, -1)), np.tanh(self._linear("value", hidden))
 
     def _allocate(self, count: int) -> list[np.ndarray]:
-        """Shifted columns of input and tower, [H + 2, n, W, 3, F] with zeros above and below, and activations."""
+        """Of input and tower the inputs at points, [P, H, n, 3, F] with zeros above and below; two activations, and as
+        many zeros, which NumPy compares with four times as fast as with a number."""
         channels, rows, columns = self.planes
         filters = len(self.heads)
-        shifted = [np.zeros((rows + 2, count, columns, 3, size), np.float32) for size in (channels, filters)]
-        return shifted + [np.empty((rows, count, columns, filters), np.float32) for _ in range(3)]
+        near = [np.zeros((len(self.points), rows, count, 3, size), np.float32) for size in (channels, filters)]
+        return near + [np.zeros((columns, rows, count, filters), np.float32) for _ in range(3)]
 
-    def _convolve(
-        self, layer: int, x: np.ndarray, shifted: np.ndarray, out: np.ndarray, work: np.ndarray
-    ) -> np.ndarray:
-        """`x` [H, n, W, channels] -> `out` [H, n, W, F], which may be x itself; the frame of `shifted` stays zero."""
+    def _convolve(self, layer: int, x: np.ndarray, near: np.ndarray, out: np.ndarray) -> np.ndarray:
+        """`x` [W, H, n, channels] -> `out` [W, H, n, F], which may be x itself; the frame of `near` stays zero."""
         kernel, bias = self.tower[layer]
-        middle = shifted[1:-1]
-        middle[:, :, :, 1] = x
-        middle[:, :, 1:, 0] = x[:, :, :-1]
-        middle[:, :, :-1, 2] = x[:, :, 1:]
-        flat = shifted.reshape(-1, kernel.shape[1])
-        total, part = out.reshape(-1, len(bias)), work.reshape(-1, len(bias))
-        line, size = shifted.shape[1] * shifted.shape[2], len(total)
-        np.matmul(flat[:size], kernel[0], out=total)
-        for row in (1, 2):
-            np.matmul(flat[row * line : row * line + size], kernel[row], out=part)
-            total += part
-        total += bias
+        at = (self.points @ x.reshape(len(x), -1)).reshape(*near.shape[:3], -1)
+        near[:, 1:, :, 0], near[:, :, :, 1], near[:, :-1, :, 2] = at[:, :-1], at, at[:, 1:]
+        products = near.reshape(len(at), -1, kernel.shape[1]) @ kernel
+        np.matmul(self.cells, products.reshape(len(at), -1), out=out.reshape(len(out), -1))
+        out += bias
         return out
 
     def _linear(self, name: str, x: np.ndarray) -> np.ndarray:
         return x @ self.weights[f"{name}.weight"].T + self.weights[f"{name}.bias"]
 
 
-def _kernel_rows(kernel: np.ndarray) -> np.ndarray:
-    """A convolution's [out, in, 3, 3] as one matrix for each row of the kernel, [3, 3 * in, out]."""
-    return np.ascontiguousarray(kernel.transpose(2, 3, 1, 0).reshape(3, -1, len(kernel)))
+def _at(points: np.ndarray, kernel: np.ndarray) -> np.ndarray:
+    """A convolution's [F, C, 3, 3] at points [P, 3] of its columns, [P, 3 * C, F]."""
+    outputs, channels = kernel.shape[:2]
+    return (points @ kernel.transpose(3, 2, 1, 0).reshape(3, -1)).reshape(len(points), 3 * channels, outputs)
 
 
 class NumpyGraphNet:
@@ -1828,6 +1864,45 @@ def _openblas() -> list[tuple[Callable[[], int], Callable[[int], Any]]]:
             if hasattr(library, name.format("set")):
                 return [(getattr(library, name.format("get")), getattr(library, name.format("set")))]
     return []
+''',
+'azkit/nets/toom_cook.py': r'''"""A row of cells convolved with a kernel's row by few multiplications (Toom 1963; Cook 1966).
+
+It is a product of two polynomials: evaluate both at as many points as it has coefficients, multiply there, interpolate.
+"""
+
+from itertools import pairwise
+
+import numpy as np
+
+# Cells of a polynomial: errors of rows and columns together are 10^-4 then, a thirtieth of bfloat16's, and grow
+# threefold with each more
+LONGEST = 9
+
+
+def axis(length: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """Matrices float32 [P, length], [P, 3], [length, P]: a row, 0s around it, convolved with the three numbers of a
+    kernel is third @ ((first @ row) * (second @ kernel)).
+
+    The points are directions at equal angles, infinity is one of them: so inverses stay as small as they can. Longer
+    rows are cut into pieces.
+    """
+    pieces, parts = -(-length // LONGEST), list[tuple[np.ndarray, ...]]()
+    for start, end in pairwise(length * piece // pieces for piece in range(pieces + 1)):
+        points = end - start + 2
+        row, product = np.zeros((points, length)), np.zeros((length + 2, points))
+        row[:, start:end] = _evaluated(points - 2, points)
+        product[start : end + 2] = np.linalg.inv(_evaluated(points, points))
+        parts.append((row, _evaluated(3, points)[:, ::-1], product[1:-1]))
+    rows, kernels, products = zip(*parts, strict=True)
+    whole = np.concatenate(rows), np.concatenate(kernels), np.concatenate(products, axis=1)
+    first, second, third = (matrix.astype(np.float32) for matrix in whole)
+    return first, second, third
+
+
+def _evaluated(coefficients: int, points: int) -> np.ndarray:
+    """What each coefficient of a polynomial counts at each point: x^i, as cos^(n - 1 - i) sin^i of the direction."""
+    angles, powers = np.pi * np.arange(points)[:, None] / points, np.arange(coefficients)
+    return np.cos(angles) ** powers[::-1] * np.sin(angles) ** powers
 ''',
 'azkit/rng.py': r'''"""Counter-based random numbers that compiled and plain Python code draw identically.
 
@@ -2061,12 +2136,12 @@ def prove_asked(rules, room, requests, nodes, priors, values) -> None:
 def _prove(rules, room, states, moves, nodes, values, good) -> None:
     """Fill values and good."""
     for row in range(len(states)):
-        known = 0
-        while known < moves.shape[1] and moves[row, known] >= 0:
-            known += 1
+        count = 0
+        while count < moves.shape[1] and moves[row, count] >= 0:
+            count += 1
         t.copy(states[row], room.states[0])
-        if _settle(rules, room, moves[row, :known], nodes, values[row]) and room.goals[GOAL] > APART - 1.0:
-            for place in range(known):
+        if _settle(rules, room, moves[row, :count], nodes, values[row]) and room.goals[GOAL] > APART - 1.0:
+            for place in range(count):
                 child = room.tree[0, FIRST] + place
                 _search(rules, room, child)
                 good[row, place] = room.tree[child, DISPROOF] > 0
@@ -2192,13 +2267,16 @@ def _sum_up(tree, node) -> None:
         least, total = min(least, tree[child, either]), min(NEVER, total + tree[child, every])
     tree[node, either], tree[node, every] = least, total
 ''',
-'azkit/search/evaluators.py': r'''"""Leaves of the search -> priors over their legal moves and values by seat: uniform, random playouts, a network.
+'azkit/search/evaluators.py': r'''"""Leaves of the search -> priors over their legal moves and values by seat: uniform, random playouts, a heuristic, a
+network.
 
 Networks speak relative to the side to move; here, and nowhere else, their values become values by seat.
 """
 
 import math
 from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import pairwise
 from typing import NamedTuple, Protocol
 
 import numpy as np
@@ -2207,9 +2285,11 @@ from ..compiled import njit
 from ..errors import AzkitError
 from ..games.base import RUNNING, Game, State
 from ..rng import below, stream
+from .threads import Threads
 from .tree import copy
 
 Answer = tuple[np.ndarray, np.ndarray]  # priors float32 [E], summing to 1 for each leaf; values float32 [n, P] by seat
+SHARPNESS = 10.0  # of priors by a heuristic: a move better by 0.1 is worth e times as much
 PROOF = -1.0  # in place of a leaf's first prior: its value is exact, and nothing below it is to be looked at
 
 
@@ -2303,6 +2383,30 @@ class RolloutEvaluator:
         return lambda: answer
 
 
+class HeuristicEvaluator:
+    """What a game's `heuristic` says of the positions behind each move: the best of them is a leaf's value."""
+
+    def __init__(self, game: Game, threads: int = 1) -> None:
+        """Raises AzkitError for more than two players, of whom no heuristic speaks."""
+        if game.players != 2:
+            who = f"{game.describe()} has {game.players} players, and a heuristic speaks of two"
+            raise AzkitError(f"{who}: set selfplay.evaluator=network")
+        self.game, self.count, self.threads = game, threads, Threads(threads)
+
+    def submit(self, leaves: Leaves) -> Callable[[], Answer]:
+        """See Evaluator."""
+        rules, states, moves, offsets = self.game.rules, *leaves[:3]
+        logits, best = np.empty(len(moves), np.float32), np.empty((len(states), 1), np.float32)
+        ends = np.linspace(0, len(states), min(self.count, len(states)) + 1).astype(int)
+        parts = (
+            partial(_look_ahead, rules, states[first:last], moves, offsets[first : last + 1], logits, best[first:last])
+            for first, last in pairwise(ends)
+        )
+        self.threads.each(list(parts))
+        answer = as_answer(self.game, leaves, logits, best)
+        return lambda: answer
+
+
 def uniform_priors(leaves: Leaves) -> np.ndarray:
     """All legal moves of a leaf alike, float32 [E]."""
     counts = np.diff(leaves.offsets)
@@ -2326,6 +2430,25 @@ def play_out(rules, states, rollouts, rng, moves, values) -> int:
         for seat in range(len(returns)):
             values[i, seat] /= rollouts
     return plies
+
+
+@njit
+def _look_ahead(rules, states, moves, offsets, logits, best) -> None:
+    """SHARPNESS times each move's worth into logits [E], the best worth into best [n, 1], for the side to move.
+
+    A move is worth the result where it ends the game, else what the heuristic says behind it.
+    """
+    p, play, outcome, to_play, heuristic = rules.parameters, rules.play, rules.outcome, rules.to_play, rules.heuristic
+    state, returns = np.empty_like(states[0]), np.empty(2, np.float32)
+    for i in range(len(states)):
+        seat, most = to_play(p, states[i]), -math.inf
+        for edge in range(offsets[i], offsets[i + 1]):
+            copy(states[i], state)
+            play(p, state, moves[edge])
+            over = outcome(p, state, returns) != RUNNING
+            worth = returns[seat] if over else heuristic(p, state) * (1 - 2 * seat)
+            logits[edge], most = SHARPNESS * worth, max(most, worth)
+        best[i, 0] = most
 
 
 @njit
@@ -2639,10 +2762,23 @@ def _walk_lane(rules, tree, cache, requests, settings, target) -> int:
     return BLOCKED
 
 
+class _Rules(NamedTuple):
+    """A game's rules as a walk uses them: to read a field of their box counts a reference up and down each time."""
+
+    parameters: Any
+    legal: Any
+    play: Any
+    to_play: Any
+    outcome: Any
+    symmetry: Any
+
+
 @njit
 def walk(rules, lanes) -> None:
     """Walk every lane whose search goes on until it needs the network or a pause, or is done: `searching` says so."""
-    trees, cache, requests, settings, targets, searching = borrowed(lanes)
+    lanes, p = borrowed((lanes, rules.parameters))
+    trees, cache, requests, settings, targets, searching = lanes
+    rules = _Rules(p, rules.legal, rules.play, rules.to_play, rules.outcome, rules.symmetry)
     for b in range(len(searching)):
         if searching[b] and _walk_lane(rules, t.lane(trees, b), cache, requests, settings, targets[b]) == DONE:
             searching[b] = False
@@ -2764,7 +2900,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from ..errors import AzkitError, check_range
+from ..errors import AzkitError, check_ranges
 from ..games.base import Game, State
 from ..rng import stream
 from . import requests, steps
@@ -2773,6 +2909,7 @@ from .endings import ExactFirst
 from .evaluators import Evaluator, checked
 from .root import best_place, root_policy, root_value
 
+LEAVES = 8  # in flight in a tree that is searched alone: a batch of one wastes most of a matrix product
 RANGES = {  # of settings: what means something, and is borne by memory and arithmetic
     "simulations": (1, 1 << 22), "considered": (1, 1 << 16), "leaves": (1, 1 << 10), "c_puct": (0.0, 1000.0),
     "fpu_reduction": (0.0, 2.0), "noise_epsilon": (0.0, 1.0), "noise_alpha": (0.001, 1000.0),
@@ -2800,8 +2937,7 @@ class SearchConfig:
     def __post_init__(self) -> None:
         if self.selection not in steps.SELECTIONS:
             raise AzkitError(f"selection={self.selection!r} is unknown: choose one of {', '.join(steps.SELECTIONS)}")
-        for name, (low, high) in RANGES.items():
-            check_range(name, getattr(self, name), low, high)
+        check_ranges(self, RANGES)
 
     @property
     def keeps_subtree(self) -> bool:
@@ -2813,6 +2949,10 @@ class SearchConfig:
         root, whose moves are shared out by a number of simulations fixed beforehand, in a new tree each time."""
         selection = "puct" if self.selection == "gumbel" else self.selection
         return replace(self, selection=selection, noise_epsilon=0.0)
+
+    def alone(self) -> SearchConfig:
+        """How an agent searches one position at a time: `playing`, with LEAVES in flight."""
+        return replace(self.playing(), leaves=LEAVES)
 
     def settings(self) -> steps.Settings:
         """The same for compiled code."""
@@ -3316,6 +3456,29 @@ def add_noise(tree, settings) -> None:
             edges[first + place, t.PRIOR] = mixed
             noise[place] = mixed - prior
 ''',
+'azkit/search/threads.py': r'''"""Threads that share the work on one large batch; each piece of it lets go of the interpreter's lock."""
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor, wait
+
+
+class Threads:
+    """So many threads, the caller's among them."""
+
+    def __init__(self, count: int) -> None:
+        self.pool = ThreadPoolExecutor(count - 1) if count > 1 else None
+
+    def each(self, works: Sequence[Callable[[], object]]) -> None:
+        """Do all of this; no work is under way any more when this returns, whatever it raises."""
+        own, *others = works
+        under_way = [self.pool.submit(work) for work in others] if self.pool else []
+        try:
+            own()
+            for work in under_way:
+                work.result()
+        finally:
+            wait(under_way)
+''',
 'azkit/search/tree.py': r'''"""B search trees in flat arrays, one a lane: their layout, new nodes, and a new root.
 
 What always holds:
@@ -3341,8 +3504,9 @@ ROOT = 0
 NEW, PENDING, OPEN, PROVEN, CAPPED = range(5)  # what STATUS says
 # Columns of `nodes`; PLACE: which of its parent's edges leads here
 FIRST_EDGE, EDGE_COUNT, PARENT, PLACE, VISITS, STATUS, SEAT = range(7)
-MOVE, CHILD, EXACT = range(3)  # columns of `links`; EXACT: whether the child is PROVEN, said here to spare a look at it
-PRIOR, EDGE_VISITS, VALUE_SUMS = range(3)  # columns of `edges`; from VALUE_SUMS on the sum of values of each seat
+# Columns of an edge's row, of `links`, then of `edges`; EXACT: whether the child is PROVEN, said here to spare a look
+# at it; from VALUE_SUMS on the sum of values of each seat
+MOVE, CHILD, EXACT, PRIOR, EDGE_VISITS, VALUE_SUMS = range(6)
 NODES, EDGES, WAITING, NOISY = range(4)  # columns of `counts`; WAITING: leaves in flight; NOISY: the root has its noise
 
 
@@ -3352,8 +3516,8 @@ class Tree(NamedTuple):
     states: np.ndarray  # int16 [N, S]
     nodes: np.ndarray  # int32 [N, 7]
     values: np.ndarray  # float32 [N, P], a node's own evaluation, exact once PROVEN
-    links: np.ndarray  # int32 [E, 3]
-    edges: np.ndarray  # float32 [E, 2 + P]
+    links: np.ndarray  # int32 [E, 5 + P], the whole numbers of each edge
+    edges: np.ndarray  # float32 [E, 5 + P], the same memory, for the others: a walk waits for memory most of its time
     counts: np.ndarray  # int32 [4]
     noise: np.ndarray  # float64 [W], of the root's edges: Gumbel numbers, or what was added to their priors
     rng: np.ndarray  # int64 [2], a random stream
@@ -3365,12 +3529,13 @@ class Tree(NamedTuple):
 def new_trees(game: Any, lanes: int, nodes: int, edges: int, leaves: int) -> Tree:
     """Empty trees with room for `nodes` nodes, `edges` edges and `leaves` leaves in flight each."""
     size, width, players = game.state_size, game.max_moves, game.players
+    links = np.zeros((lanes, edges, VALUE_SUMS + players), np.int32)
     return Tree(
         states=np.zeros((lanes, nodes, size), np.int16),
         nodes=np.zeros((lanes, nodes, 7), np.int32),
         values=np.zeros((lanes, nodes, players), np.float32),
-        links=np.zeros((lanes, edges, 3), np.int32),
-        edges=np.zeros((lanes, edges, VALUE_SUMS + players), np.float32),
+        links=links,
+        edges=links.view(np.float32),
         counts=np.zeros((lanes, 4), np.int32),
         noise=np.zeros((lanes, width), np.float64),
         rng=np.zeros((lanes, 2), np.int64),
@@ -3415,7 +3580,7 @@ def copy(source, target) -> None:
 def enter(rules, tree, node, parent, place, moves) -> None:
     """Give a new node, whose state is written already, its status and its edges; `moves` int32 [W] is working space."""
     states, nodes, values = tree.states, tree.nodes, tree.values
-    links, edges, counts = tree.links, tree.edges, tree.counts
+    links, counts = tree.links, tree.counts
     state, first = states[node], counts[EDGES]
     nodes[node, PARENT] = parent
     nodes[node, PLACE] = place
@@ -3430,10 +3595,9 @@ def enter(rules, tree, node, parent, place, moves) -> None:
     nodes[node, STATUS] = NEW
     count = rules.legal(rules.parameters, state, moves)
     for index in range(count):
+        links[first + index] = 0
         links[first + index, MOVE] = moves[index]
         links[first + index, CHILD] = NONE
-        links[first + index, EXACT] = 0
-        edges[first + index] = 0.0
     nodes[node, EDGE_COUNT] = count
     counts[EDGES] = first + count
 
@@ -3479,7 +3643,7 @@ def _is_bare(tree, node) -> bool:
 def reroot(rules, tree, move, moves) -> None:
     """Make the child under `move` the root and keep its subtree, packed in place since children lie behind parents."""
     states, nodes, values = tree.states, tree.nodes, tree.values
-    links, edges, counts = tree.links, tree.edges, tree.counts
+    links, counts = tree.links, tree.counts
     first = nodes[ROOT, FIRST_EDGE]
     kept = NONE
     for edge in range(first, first + nodes[ROOT, EDGE_COUNT]):
@@ -3501,7 +3665,6 @@ def reroot(rules, tree, move, moves) -> None:
         copy(values[node], values[room])
         for place in range(count):
             copy(links[first + place], links[used + place])
-            copy(edges[first + place], edges[used + place])
         nodes[room, FIRST_EDGE] = used
         nodes[room, PARENT] = NONE if node == kept else remap[parent]
         if node != kept:

@@ -37,7 +37,7 @@ SETTINGS = {'game': 'connectx',
             'leaves': 8},
  'player': {'reserve': 30.0, 'compile': True, 'solve': False, 'simulations': None},
  'sha256': '9fed43d5f404d8493c5e31ac5f410ad0ea43956257bab5dd18b5b952e52da98a'}
-PACKAGE = 'azkit_0e33e403d01a313b'
+PACKAGE = 'azkit_fac1930dfcd767f7'
 SOURCES = {
 'azkit/__init__.py': r'''"""azkit trains AlphaZero agents for board games and turns them into things people use.
 
@@ -171,13 +171,13 @@ EMBEDDED = "__file__" not in globals()  # in an agent file the package is text
 # There a clock runs and no file is kept: compiling all of the search took 18 s, its parts and the rules' loops 5.
 PARTS = JIT and EMBEDDED
 ROOMS = ("games", "search", "nets", "selfplay")  # where compiled code lives, besides the files beside this one
+STARTED, LOADED = time.time(), "__loaded__"  # when this file was; the name by which a user's rules know when they were
 UNUSED_DAYS = 14  # after so long machine code of sources that are no more is deleted
 
 
 def cache_folder() -> Path:
     """The folder of this user for what azkit remembers between processes."""
-    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(base) / "azkit"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "azkit"
 
 
 if numba is None or not JIT:
@@ -214,7 +214,7 @@ else:
         """Numba's compiler for this function, whose machine code is kept on disk."""
         dispatcher = numba.njit(**_OPTIONS, **options)(function)
         with suppress(OSError, RuntimeError):  # numba's words for no place to write to
-            if not EMBEDDED and Path(function.__code__.co_filename).is_file():
+            if not EMBEDDED and Path(function.__code__.co_filename).is_file() and _is_as_loaded(function):
                 dispatcher._cache = _Cache(function)
         return dispatcher
 
@@ -251,10 +251,8 @@ def _package() -> frozenset[Path]:
 
 
 def _sources(function: Callable) -> frozenset[Path]:
-    """Every file that the machine code of this function may depend on.
-
-    Of a function from outside, such as a user's own game: also the modules loaded from beside its file or below.
-    """
+    """Every file that the machine code of this function may depend on; of one from outside, such as a user's own game,
+    also the modules loaded from beside its file or below."""
     own = Path(function.__code__.co_filename)
     if own in _package():
         return _package()
@@ -262,6 +260,13 @@ def _sources(function: Callable) -> frozenset[Path]:
     beside = (path for path in map(Path, filter(None, loaded)) if own.parent in path.parents and path.suffix == ".py")
     installed = {"site-packages", "dist-packages"}  # an environment in the user's folder
     return _package() | {own, *(path for path in beside if installed.isdisjoint(path.relative_to(own.parent).parts))}
+
+
+def _is_as_loaded(function: Callable) -> bool:
+    """Whether no file of a user's was changed since: else the machine code of what was loaded would be kept as that of
+    what the file says now. Of modules that do not know when they were loaded, that was after this one."""
+    loaded = {Path(function.__code__.co_filename): function.__globals__.get(LOADED, STARTED)}
+    return all(file.stat().st_mtime <= loaded.get(file, STARTED) for file in _sources(function) - _package())
 
 
 @cache
@@ -368,7 +373,6 @@ class Rules:
 
     def __init__(self, parameters: Any, functions: dict[str, Callable]) -> None:
         compiled = () if not JIT else LOOPS if PARTS else RULES
-        # The box holds raw pointers: without these references they would dangle.
         self.keep = {
             name: compile_rule(name, function) if name in compiled else function for name, function in functions.items()
         }
@@ -793,9 +797,10 @@ from ...compiled import njit, part, register_jitable
 from ...errors import AzkitError
 
 
-def fits(rows: int, columns: int) -> bool:
-    """Whether a board of this size has a bitboard."""
-    return (rows + 1) * columns <= 63
+def fits(rows: int, columns: int, inarow: int) -> bool:
+    """Whether a board of this size has a bitboard, and the ends of a line on it are less than 64 bits apart: compiled
+    code shifts by no more."""
+    return (rows + 1) * columns <= 63 and (inarow - 1) * (rows + 2) <= 63
 
 
 class Shape(NamedTuple):
@@ -815,8 +820,8 @@ Stones = tuple[int, int]  # of the side to move, and all
 
 def board_shape(rows: int, columns: int, inarow: int) -> Shape:
     """The shape of a board; AzkitError if it has no bitboard."""
-    if not fits(rows, columns):
-        raise AzkitError(f"{rows} x {columns} cells do not fit 63 bits: choose a smaller board")
+    if not fits(rows, columns, inarow):
+        raise AzkitError(f"{rows} x {columns} cells, {inarow} in a row, do not fit 63 bits: choose a smaller board")
     bottom = sum(1 << column * (rows + 1) for column in range(columns))
     lower = bottom * sum(1 << row for row in range(rows % 2, rows, 2))
     return Shape(rows + 1, columns, inarow, bottom, bottom * ((1 << rows) - 1), rows * columns, lower)
@@ -1195,10 +1200,11 @@ def parse_move(state: State, text: str) -> int:
 
 def _board(game: Game) -> tuple[int, int, int] | None:
     """Rows, columns, in a row of a board that fits into 63 bits, else None."""
-    if game.name != "connectx":  # another game that took over these extras: its rules may be others
+    ours = game.legal is legal and game.play is play and game.outcome is grid.outcome
+    if game.name != "connectx" or not ours:  # another game that took over these extras: its rules may be others
         return None
     rows, columns, inarow = map(int, game.parameters[[grid.ROWS, grid.COLUMNS, grid.INAROW]])
-    return (rows, columns, inarow) if fits(rows, columns) else None
+    return (rows, columns, inarow) if fits(rows, columns, inarow) else None
 
 
 def prover(game: Game, book: bytes) -> Prover | None:
@@ -1816,11 +1822,13 @@ import importlib
 import importlib.util
 import inspect
 import sys
+import time
 from collections.abc import Mapping
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from ..compiled import LOADED
 from ..errors import AzkitError
 
 # Modules of this package, each with a `make`
@@ -1861,6 +1869,7 @@ def _load(path: Path) -> ModuleType:
     if spec is None or spec.loader is None or not path.is_file():
         raise AzkitError(f"no game file at {path}")
     module = sys.modules[spec.name] = importlib.util.module_from_spec(spec)  # numba's cache looks for it by name
+    setattr(module, LOADED, time.time())
     try:
         spec.loader.exec_module(module)
     except Exception as error:
@@ -1992,8 +2001,7 @@ def _join(rules, symmetries, images, states, moves, offsets, nodes, links, graph
 ''',
 'azkit/nets/plain.py': r'''"""Networks without their library: weights as one blob, and the forward pass in NumPy.
 
-torch does the same on one core 1.4 times as fast (5 x 128, batches of 8: 984 against 712 evaluations/s): not worth the
-seconds of its import nor a second forward pass in every agent file.
+torch does the same on one core three quarters as fast (traced, 5 x 128, batches of 8: 679 against 935 evaluations/s).
 """
 
 import base64
@@ -2011,6 +2019,7 @@ from typing import Any
 import numpy as np
 
 from ..errors import AzkitError
+from .toom_cook import axis
 
 MOST_BYTES = 1 << 28  # of weights: a small file can swell to fill the memory
 Weights = Mapping[str, np.ndarray]  # as nets.numpy_weights gives them
@@ -2065,17 +2074,18 @@ def decoded(text: str) -> bytes:
 class NumpyNet:
     """The residual tower as matrix products, for small batches on one core; not for two threads at once.
 
-    Activations are [H, n, W, F], rows outermost, so that the rows above and below a position lie a fixed way off in
-    memory: a 3 x 3 convolution is three products of [H * n * W, 3F] with [3F, F], one for each row of the kernel, over
-    columns shifted left and right. Measured against im2col, nine products, channels first and Winograd's F(2, 3):
-    the fastest up to 64 filters, and within a fifth of the fastest at 128.
+    Activations are [W, H, n, F]. Columns are convolved at P points (toom_cook.py), so seven of them take nine products
+    and not 21; for rows a cell's inputs stand beside those above and below it. So a 3 x 3 convolution is P products of
+    [H * n, 3F] with [3F, F], between two by matrices of points. Both axes at points leave fewer multiplications, but in
+    products too small to be fast.
     """
 
     def __init__(self, weights: Weights, planes: tuple[int, int, int]) -> None:
         """`weights` as nets.numpy_weights gives them; `planes` is the input's (C, H, W)."""
         self.planes, self.weights = planes, weights
+        self.points, kernels, self.cells = axis(planes[2])
         tower = [name.removesuffix(".weight") for name, array in weights.items() if array.shape[2:] == (3, 3)]
-        self.tower = [(_kernel_rows(weights[f"{name}.weight"]), weights[f"{name}.bias"]) for name in tower]
+        self.tower = [(_at(kernels, weights[f"{name}.weight"]), weights[f"{name}.bias"]) for name in tower]
         self.pools = [weights.get(f"blocks.{block}.pool.weight") for block in range(len(tower) // 2)]
         # The heads' 1 x 1 convolutions are one product
         heads = ("policy_conv", "value_conv")
@@ -2088,53 +2098,46 @@ class NumpyNet:
         count = len(planes)
         if count not in self.buffers:
             self.buffers[count] = self._allocate(count)
-        first, wide, x, y, z = self.buffers[count]
-        x[:] = self._convolve(0, planes.transpose(2, 0, 3, 1), first, y, z)
-        np.maximum(x, 0.0, out=x)
+        first, near, x, y, zeros = self.buffers[count]
+        self._convolve(0, planes.transpose(3, 2, 0, 1), first, x)
+        np.maximum(x, zeros, out=x)
         for block, pool in enumerate(self.pools):
-            np.maximum(self._convolve(2 * block + 1, x, wide, y, z), 0.0, out=y)
+            np.maximum(self._convolve(2 * block + 1, x, near, y), zeros, out=y)
             if pool is not None:
-                x += (y.mean((0, 2)) @ pool.T)[:, None]
-            x += self._convolve(2 * block + 2, y, wide, y, z)
-            np.maximum(x, 0.0, out=x)
-        both = np.maximum(x @ self.heads + self.heads_bias, 0.0).transpose(1, 3, 0, 2)  # [n, both, H, W]
+                x += y.mean((0, 1)) @ pool.T
+            x += self._convolve(2 * block + 2, y, near, y)
+            np.maximum(x, zeros, out=x)
+        both = np.maximum(x @ self.heads + self.heads_bias, 0.0).transpose(2, 3, 1, 0)  # [n, both, H, W]
         policy = len(self.weights["policy_conv.bias"])
         hidden = np.maximum(self._linear("value_hidden", both[:, policy:].reshape(count, -1)), 0.0)
         return self._linear("policy", both[:, :policy].reshape(count, -1)), np.tanh(self._linear("value", hidden))
 
     def _allocate(self, count: int) -> list[np.ndarray]:
-        """Shifted columns of input and tower, [H + 2, n, W, 3, F] with zeros above and below, and activations."""
+        """Of input and tower the inputs at points, [P, H, n, 3, F] with zeros above and below; two activations, and as
+        many zeros, which NumPy compares with four times as fast as with a number."""
         channels, rows, columns = self.planes
         filters = len(self.heads)
-        shifted = [np.zeros((rows + 2, count, columns, 3, size), np.float32) for size in (channels, filters)]
-        return shifted + [np.empty((rows, count, columns, filters), np.float32) for _ in range(3)]
+        near = [np.zeros((len(self.points), rows, count, 3, size), np.float32) for size in (channels, filters)]
+        return near + [np.zeros((columns, rows, count, filters), np.float32) for _ in range(3)]
 
-    def _convolve(
-        self, layer: int, x: np.ndarray, shifted: np.ndarray, out: np.ndarray, work: np.ndarray
-    ) -> np.ndarray:
-        """`x` [H, n, W, channels] -> `out` [H, n, W, F], which may be x itself; the frame of `shifted` stays zero."""
+    def _convolve(self, layer: int, x: np.ndarray, near: np.ndarray, out: np.ndarray) -> np.ndarray:
+        """`x` [W, H, n, channels] -> `out` [W, H, n, F], which may be x itself; the frame of `near` stays zero."""
         kernel, bias = self.tower[layer]
-        middle = shifted[1:-1]
-        middle[:, :, :, 1] = x
-        middle[:, :, 1:, 0] = x[:, :, :-1]
-        middle[:, :, :-1, 2] = x[:, :, 1:]
-        flat = shifted.reshape(-1, kernel.shape[1])
-        total, part = out.reshape(-1, len(bias)), work.reshape(-1, len(bias))
-        line, size = shifted.shape[1] * shifted.shape[2], len(total)
-        np.matmul(flat[:size], kernel[0], out=total)
-        for row in (1, 2):
-            np.matmul(flat[row * line : row * line + size], kernel[row], out=part)
-            total += part
-        total += bias
+        at = (self.points @ x.reshape(len(x), -1)).reshape(*near.shape[:3], -1)
+        near[:, 1:, :, 0], near[:, :, :, 1], near[:, :-1, :, 2] = at[:, :-1], at, at[:, 1:]
+        products = near.reshape(len(at), -1, kernel.shape[1]) @ kernel
+        np.matmul(self.cells, products.reshape(len(at), -1), out=out.reshape(len(out), -1))
+        out += bias
         return out
 
     def _linear(self, name: str, x: np.ndarray) -> np.ndarray:
         return x @ self.weights[f"{name}.weight"].T + self.weights[f"{name}.bias"]
 
 
-def _kernel_rows(kernel: np.ndarray) -> np.ndarray:
-    """A convolution's [out, in, 3, 3] as one matrix for each row of the kernel, [3, 3 * in, out]."""
-    return np.ascontiguousarray(kernel.transpose(2, 3, 1, 0).reshape(3, -1, len(kernel)))
+def _at(points: np.ndarray, kernel: np.ndarray) -> np.ndarray:
+    """A convolution's [F, C, 3, 3] at points [P, 3] of its columns, [P, 3 * C, F]."""
+    outputs, channels = kernel.shape[:2]
+    return (points @ kernel.transpose(3, 2, 1, 0).reshape(3, -1)).reshape(len(points), 3 * channels, outputs)
 
 
 class NumpyGraphNet:
@@ -2215,6 +2218,45 @@ def _openblas() -> list[tuple[Callable[[], int], Callable[[int], Any]]]:
             if hasattr(library, name.format("set")):
                 return [(getattr(library, name.format("get")), getattr(library, name.format("set")))]
     return []
+''',
+'azkit/nets/toom_cook.py': r'''"""A row of cells convolved with a kernel's row by few multiplications (Toom 1963; Cook 1966).
+
+It is a product of two polynomials: evaluate both at as many points as it has coefficients, multiply there, interpolate.
+"""
+
+from itertools import pairwise
+
+import numpy as np
+
+# Cells of a polynomial: errors of rows and columns together are 10^-4 then, a thirtieth of bfloat16's, and grow
+# threefold with each more
+LONGEST = 9
+
+
+def axis(length: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """Matrices float32 [P, length], [P, 3], [length, P]: a row, 0s around it, convolved with the three numbers of a
+    kernel is third @ ((first @ row) * (second @ kernel)).
+
+    The points are directions at equal angles, infinity is one of them: so inverses stay as small as they can. Longer
+    rows are cut into pieces.
+    """
+    pieces, parts = -(-length // LONGEST), list[tuple[np.ndarray, ...]]()
+    for start, end in pairwise(length * piece // pieces for piece in range(pieces + 1)):
+        points = end - start + 2
+        row, product = np.zeros((points, length)), np.zeros((length + 2, points))
+        row[:, start:end] = _evaluated(points - 2, points)
+        product[start : end + 2] = np.linalg.inv(_evaluated(points, points))
+        parts.append((row, _evaluated(3, points)[:, ::-1], product[1:-1]))
+    rows, kernels, products = zip(*parts, strict=True)
+    whole = np.concatenate(rows), np.concatenate(kernels), np.concatenate(products, axis=1)
+    first, second, third = (matrix.astype(np.float32) for matrix in whole)
+    return first, second, third
+
+
+def _evaluated(coefficients: int, points: int) -> np.ndarray:
+    """What each coefficient of a polynomial counts at each point: x^i, as cos^(n - 1 - i) sin^i of the direction."""
+    angles, powers = np.pi * np.arange(points)[:, None] / points, np.arange(coefficients)
+    return np.cos(angles) ** powers[::-1] * np.sin(angles) ** powers
 ''',
 'azkit/rng.py': r'''"""Counter-based random numbers that compiled and plain Python code draw identically.
 

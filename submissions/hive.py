@@ -1,5 +1,5 @@
 # An agent for hive pieces=Base+MLP threefold=0 max_plies=200, made by azkit 0.2.0; run it as it is, without azkit installed.
-# 5 blocks x 64 filters, generation 130; float16 weights in 431,701 bytes, SHA-256
+# 5 blocks x 64 filters, generation 130; float16 weights in 348,523 bytes, SHA-256
 # b4477523faf6fb35f0d247a48dea414c79bfba56b04f61eecff3108c9542d678.
 # SOURCES holds azkit's own files, unchanged; Kaggle calls the last function of this file, `agent`.
 """The code of an agent file itself: builds azkit from the texts that the file carries, and always answers a move.
@@ -37,7 +37,7 @@ SETTINGS = {'game': 'hive',
             'leaves': 8},
  'player': {'reserve': 30.0, 'compile': True, 'solve': True, 'simulations': None},
  'sha256': 'b4477523faf6fb35f0d247a48dea414c79bfba56b04f61eecff3108c9542d678'}
-PACKAGE = 'azkit_86d626d993c1ec6b'
+PACKAGE = 'azkit_cda1dc396d25bd8f'
 SOURCES = {
 'azkit/__init__.py': r'''"""azkit trains AlphaZero agents for board games and turns them into things people use.
 
@@ -171,13 +171,13 @@ EMBEDDED = "__file__" not in globals()  # in an agent file the package is text
 # There a clock runs and no file is kept: compiling all of the search took 18 s, its parts and the rules' loops 5.
 PARTS = JIT and EMBEDDED
 ROOMS = ("games", "search", "nets", "selfplay")  # where compiled code lives, besides the files beside this one
+STARTED, LOADED = time.time(), "__loaded__"  # when this file was; the name by which a user's rules know when they were
 UNUSED_DAYS = 14  # after so long machine code of sources that are no more is deleted
 
 
 def cache_folder() -> Path:
     """The folder of this user for what azkit remembers between processes."""
-    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(base) / "azkit"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "azkit"
 
 
 if numba is None or not JIT:
@@ -214,7 +214,7 @@ else:
         """Numba's compiler for this function, whose machine code is kept on disk."""
         dispatcher = numba.njit(**_OPTIONS, **options)(function)
         with suppress(OSError, RuntimeError):  # numba's words for no place to write to
-            if not EMBEDDED and Path(function.__code__.co_filename).is_file():
+            if not EMBEDDED and Path(function.__code__.co_filename).is_file() and _is_as_loaded(function):
                 dispatcher._cache = _Cache(function)
         return dispatcher
 
@@ -251,10 +251,8 @@ def _package() -> frozenset[Path]:
 
 
 def _sources(function: Callable) -> frozenset[Path]:
-    """Every file that the machine code of this function may depend on.
-
-    Of a function from outside, such as a user's own game: also the modules loaded from beside its file or below.
-    """
+    """Every file that the machine code of this function may depend on; of one from outside, such as a user's own game,
+    also the modules loaded from beside its file or below."""
     own = Path(function.__code__.co_filename)
     if own in _package():
         return _package()
@@ -262,6 +260,13 @@ def _sources(function: Callable) -> frozenset[Path]:
     beside = (path for path in map(Path, filter(None, loaded)) if own.parent in path.parents and path.suffix == ".py")
     installed = {"site-packages", "dist-packages"}  # an environment in the user's folder
     return _package() | {own, *(path for path in beside if installed.isdisjoint(path.relative_to(own.parent).parts))}
+
+
+def _is_as_loaded(function: Callable) -> bool:
+    """Whether no file of a user's was changed since: else the machine code of what was loaded would be kept as that of
+    what the file says now. Of modules that do not know when they were loaded, that was after this one."""
+    loaded = {Path(function.__code__.co_filename): function.__globals__.get(LOADED, STARTED)}
+    return all(file.stat().st_mtime <= loaded.get(file, STARTED) for file in _sources(function) - _package())
 
 
 @cache
@@ -368,7 +373,6 @@ class Rules:
 
     def __init__(self, parameters: Any, functions: dict[str, Callable]) -> None:
         compiled = () if not JIT else LOOPS if PARTS else RULES
-        # The box holds raw pointers: without these references they would dangle.
         self.keep = {
             name: compile_rule(name, function) if name in compiled else function for name, function in functions.items()
         }
@@ -1192,10 +1196,10 @@ Cell = tuple[int, int]  # the column's letter as a number, and the row
 
 def pieces(text: str) -> str:
     """The pieces of a recorded game, as UHP names game types; AzkitError if it is none of Hive."""
-    found = re.search(r"SU\[hive(?:-(\w+))?[\s\]]", text, re.IGNORECASE)
-    if not found:
+    match = re.search(r"SU\[hive(?:-(\w+))?[\s\]]", text, re.IGNORECASE)
+    if not match:
         raise AzkitError("it has no SU[hive], which tells the game and its pieces")
-    return f"Base+{found[1].upper()}" if found[1] else "Base"
+    return f"Base+{match[1].upper()}" if match[1] else "Base"
 
 
 def record(text: str) -> tuple[list[str], tuple[float, float] | None]:
@@ -1819,14 +1823,14 @@ def read_move(state: State, text: str) -> int:
 
 def _piece(state: State, text: str) -> int:
     """The piece of this game that a name means; some programs number even those that there is one of."""
-    known = text.removesuffix("1") if text not in BY_NAME else text
-    if known not in BY_NAME:
+    name = text.removesuffix("1") if text not in BY_NAME else text
+    if name not in BY_NAME:
         if numbered := [full for full in BY_NAME if full[:2] == text]:
             raise AzkitError(f"{text!r} is ambiguous: write {' or '.join(numbered)}")
         raise AzkitError(f"{text!r} is no piece: write colour, bug and number, such as wQ or bA2")
-    if not state.game.parameters[hive.TAKES_PART + hive.KIND[BY_NAME[known]]]:
+    if not state.game.parameters[hive.TAKES_PART + hive.KIND[BY_NAME[name]]]:
         raise AzkitError(f"{text} is not in a game of {state.game.options['pieces']}")
-    return BY_NAME[known]
+    return BY_NAME[name]
 
 
 def _cell(state: State, stacks: dict[int, list[int]], piece: int, text: str) -> int:
@@ -1966,7 +1970,8 @@ def read_pgn(game: Game, text: str) -> tuple[State, tuple[float, ...] | None]:
         raise AzkitError('it has no tag [GameType "..."], which tells the pieces')
     if game_type(tags["GameType"]) != game.options["pieces"]:
         raise AzkitError(f"this is a game of {tags['GameType']}, not of {game.describe()}")
-    words = re.sub(r"(?m)^\[.*$|(?<!\S)[0-9]+\.+", " ", text).split()  # a number stands before a move or a pair
+    between = r"(?m)^\[.*$|(?<!\S)[0-9]+\.+(?![0-9])"  # tag pairs, and the number before a move or a pair of moves
+    words = re.sub(between, " ", text).split()
     end = words.pop() if words and _result(words[-1]) in RESULTS else "*"
     result = tags.get("Result", end)
     if _result(result) not in RESULTS:
@@ -2379,11 +2384,13 @@ import importlib
 import importlib.util
 import inspect
 import sys
+import time
 from collections.abc import Mapping
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from ..compiled import LOADED
 from ..errors import AzkitError
 
 # Modules of this package, each with a `make`
@@ -2424,6 +2431,7 @@ def _load(path: Path) -> ModuleType:
     if spec is None or spec.loader is None or not path.is_file():
         raise AzkitError(f"no game file at {path}")
     module = sys.modules[spec.name] = importlib.util.module_from_spec(spec)  # numba's cache looks for it by name
+    setattr(module, LOADED, time.time())
     try:
         spec.loader.exec_module(module)
     except Exception as error:
@@ -2555,8 +2563,7 @@ def _join(rules, symmetries, images, states, moves, offsets, nodes, links, graph
 ''',
 'azkit/nets/plain.py': r'''"""Networks without their library: weights as one blob, and the forward pass in NumPy.
 
-torch does the same on one core 1.4 times as fast (5 x 128, batches of 8: 984 against 712 evaluations/s): not worth the
-seconds of its import nor a second forward pass in every agent file.
+torch does the same on one core three quarters as fast (traced, 5 x 128, batches of 8: 679 against 935 evaluations/s).
 """
 
 import base64
@@ -2574,6 +2581,7 @@ from typing import Any
 import numpy as np
 
 from ..errors import AzkitError
+from .toom_cook import axis
 
 MOST_BYTES = 1 << 28  # of weights: a small file can swell to fill the memory
 Weights = Mapping[str, np.ndarray]  # as nets.numpy_weights gives them
@@ -2584,18 +2592,25 @@ Forward = Callable[..., tuple[np.ndarray, np.ndarray]]
 def pack_weights(weights: Weights) -> bytes:
     """Folded weights as one blob: zlib over a line of JSON (names and shapes) and the arrays in float16, in order.
 
-    All numbers' low bytes come before all high ones, which alone repeat: 7 % smaller than number by number.
+    They are rounded to bfloat16's eight digits, which costs no strength (submissions/README.md) and makes the blob a
+    fifth smaller. All numbers' low bytes come before all high ones, which repeat more: another 9 %.
 
     Raises AzkitError if a weight does not fit float16.
     """
     shapes = [[name, list(array.shape)] for name, array in weights.items()]
     with np.errstate(over="ignore"):  # looked for below
-        halves = [np.asarray(array, np.float32).ravel().astype("<f2") for array in weights.values()]
+        halves = [_in_eight_digits(array).astype("<f2") for array in weights.values()]
     for (name, _), half in zip(shapes, halves, strict=True):
         if not np.isfinite(half).all():
             raise AzkitError(f"weight {name} does not fit float16: the network has diverged, train it again")
     planes = np.concatenate(halves).view(np.uint8).reshape(-1, 2).T
     return zlib.compress(json.dumps(shapes).encode() + b"\n" + planes.tobytes(), 9)
+
+
+def _in_eight_digits(array: np.ndarray) -> np.ndarray:
+    """The numbers in a row, float32, rounded to what bfloat16 tells apart: 16 of their 24 binary digits are 0."""
+    bits = np.ascontiguousarray(array, np.float32).ravel().view(np.uint32)
+    return (bits + 0x8000 & 0xFFFF0000).view(np.float32)
 
 
 def unpack_weights(text: str, digest: str) -> dict[str, np.ndarray]:
@@ -2621,17 +2636,19 @@ def decoded(text: str) -> bytes:
 class NumpyNet:
     """The residual tower as matrix products, for small batches on one core; not for two threads at once.
 
-    Activations are [H, n, W, F], rows outermost, so that the rows above and below a position lie a fixed way off in
-    memory: a 3 x 3 convolution is three products of [H * n * W, 3F] with [3F, F], one for each row of the kernel, over
-    columns shifted left and right. Measured against im2col, nine products, channels first and Winograd's F(2, 3):
-    the fastest up to 64 filters, and within a fifth of the fastest at 128.
+    Activations are [W, H, n, F]. Columns are convolved at P points (toom_cook.py), so seven of them take nine products
+    and not 21; for rows a cell's inputs stand beside those above and below it. So a 3 x 3 convolution is P products of
+    [H * n, 3F] with [3F, F], between two by matrices of points. Both axes at points leave fewer multiplications, but in
+    products too small to be fast.
     """
 
     def __init__(self, weights: Weights, planes: tuple[int, int, int]) -> None:
         """`weights` as nets.numpy_weights gives them; `planes` is the input's (C, H, W)."""
         self.planes, self.weights = planes, weights
+        self.points, kernels, self.cells = axis(planes[2])
         tower = [name.removesuffix(".weight") for name, array in weights.items() if array.shape[2:] == (3, 3)]
-        self.tower = [(_kernel_rows(weights[f"{name}.weight"]), weights[f"{name}.bias"]) for name in tower]
+        self.tower = [(_at(kernels, weights[f"{name}.weight"]), weights[f"{name}.bias"]) for name in tower]
+        self.pools = [weights.get(f"blocks.{block}.pool.weight") for block in range(len(tower) // 2)]
         # The heads' 1 x 1 convolutions are one product
         heads = ("policy_conv", "value_conv")
         self.heads = np.concatenate([weights[f"{name}.weight"][:, :, 0, 0] for name in heads]).T.copy()
@@ -2643,51 +2660,46 @@ class NumpyNet:
         count = len(planes)
         if count not in self.buffers:
             self.buffers[count] = self._allocate(count)
-        first, wide, x, y, z = self.buffers[count]
-        x[:] = self._convolve(0, planes.transpose(2, 0, 3, 1), first, y, z)
-        np.maximum(x, 0.0, out=x)
-        for layer in range(1, len(self.tower), 2):
-            np.maximum(self._convolve(layer, x, wide, y, z), 0.0, out=y)
-            x += self._convolve(layer + 1, y, wide, y, z)
-            np.maximum(x, 0.0, out=x)
-        both = np.maximum(x @ self.heads + self.heads_bias, 0.0).transpose(1, 3, 0, 2)  # [n, both, H, W]
+        first, near, x, y, zeros = self.buffers[count]
+        self._convolve(0, planes.transpose(3, 2, 0, 1), first, x)
+        np.maximum(x, zeros, out=x)
+        for block, pool in enumerate(self.pools):
+            np.maximum(self._convolve(2 * block + 1, x, near, y), zeros, out=y)
+            if pool is not None:
+                x += y.mean((0, 1)) @ pool.T
+            x += self._convolve(2 * block + 2, y, near, y)
+            np.maximum(x, zeros, out=x)
+        both = np.maximum(x @ self.heads + self.heads_bias, 0.0).transpose(2, 3, 1, 0)  # [n, both, H, W]
         policy = len(self.weights["policy_conv.bias"])
         hidden = np.maximum(self._linear("value_hidden", both[:, policy:].reshape(count, -1)), 0.0)
         return self._linear("policy", both[:, :policy].reshape(count, -1)), np.tanh(self._linear("value", hidden))
 
     def _allocate(self, count: int) -> list[np.ndarray]:
-        """Shifted columns of input and tower, [H + 2, n, W, 3, F] with zeros above and below, and activations."""
+        """Of input and tower the inputs at points, [P, H, n, 3, F] with zeros above and below; two activations, and as
+        many zeros, which NumPy compares with four times as fast as with a number."""
         channels, rows, columns = self.planes
         filters = len(self.heads)
-        shifted = [np.zeros((rows + 2, count, columns, 3, size), np.float32) for size in (channels, filters)]
-        return shifted + [np.empty((rows, count, columns, filters), np.float32) for _ in range(3)]
+        near = [np.zeros((len(self.points), rows, count, 3, size), np.float32) for size in (channels, filters)]
+        return near + [np.zeros((columns, rows, count, filters), np.float32) for _ in range(3)]
 
-    def _convolve(
-        self, layer: int, x: np.ndarray, shifted: np.ndarray, out: np.ndarray, work: np.ndarray
-    ) -> np.ndarray:
-        """`x` [H, n, W, channels] -> `out` [H, n, W, F], which may be x itself; the frame of `shifted` stays zero."""
+    def _convolve(self, layer: int, x: np.ndarray, near: np.ndarray, out: np.ndarray) -> np.ndarray:
+        """`x` [W, H, n, channels] -> `out` [W, H, n, F], which may be x itself; the frame of `near` stays zero."""
         kernel, bias = self.tower[layer]
-        middle = shifted[1:-1]
-        middle[:, :, :, 1] = x
-        middle[:, :, 1:, 0] = x[:, :, :-1]
-        middle[:, :, :-1, 2] = x[:, :, 1:]
-        flat = shifted.reshape(-1, kernel.shape[1])
-        total, part = out.reshape(-1, len(bias)), work.reshape(-1, len(bias))
-        line, size = shifted.shape[1] * shifted.shape[2], len(total)
-        np.matmul(flat[:size], kernel[0], out=total)
-        for row in (1, 2):
-            np.matmul(flat[row * line : row * line + size], kernel[row], out=part)
-            total += part
-        total += bias
+        at = (self.points @ x.reshape(len(x), -1)).reshape(*near.shape[:3], -1)
+        near[:, 1:, :, 0], near[:, :, :, 1], near[:, :-1, :, 2] = at[:, :-1], at, at[:, 1:]
+        products = near.reshape(len(at), -1, kernel.shape[1]) @ kernel
+        np.matmul(self.cells, products.reshape(len(at), -1), out=out.reshape(len(out), -1))
+        out += bias
         return out
 
     def _linear(self, name: str, x: np.ndarray) -> np.ndarray:
         return x @ self.weights[f"{name}.weight"].T + self.weights[f"{name}.bias"]
 
 
-def _kernel_rows(kernel: np.ndarray) -> np.ndarray:
-    """A convolution's [out, in, 3, 3] as one matrix for each row of the kernel, [3, 3 * in, out]."""
-    return np.ascontiguousarray(kernel.transpose(2, 3, 1, 0).reshape(3, -1, len(kernel)))
+def _at(points: np.ndarray, kernel: np.ndarray) -> np.ndarray:
+    """A convolution's [F, C, 3, 3] at points [P, 3] of its columns, [P, 3 * C, F]."""
+    outputs, channels = kernel.shape[:2]
+    return (points @ kernel.transpose(3, 2, 1, 0).reshape(3, -1)).reshape(len(points), 3 * channels, outputs)
 
 
 class NumpyGraphNet:
@@ -2768,6 +2780,45 @@ def _openblas() -> list[tuple[Callable[[], int], Callable[[int], Any]]]:
             if hasattr(library, name.format("set")):
                 return [(getattr(library, name.format("get")), getattr(library, name.format("set")))]
     return []
+''',
+'azkit/nets/toom_cook.py': r'''"""A row of cells convolved with a kernel's row by few multiplications (Toom 1963; Cook 1966).
+
+It is a product of two polynomials: evaluate both at as many points as it has coefficients, multiply there, interpolate.
+"""
+
+from itertools import pairwise
+
+import numpy as np
+
+# Cells of a polynomial: errors of rows and columns together are 10^-4 then, a thirtieth of bfloat16's, and grow
+# threefold with each more
+LONGEST = 9
+
+
+def axis(length: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """Matrices float32 [P, length], [P, 3], [length, P]: a row, 0s around it, convolved with the three numbers of a
+    kernel is third @ ((first @ row) * (second @ kernel)).
+
+    The points are directions at equal angles, infinity is one of them: so inverses stay as small as they can. Longer
+    rows are cut into pieces.
+    """
+    pieces, parts = -(-length // LONGEST), list[tuple[np.ndarray, ...]]()
+    for start, end in pairwise(length * piece // pieces for piece in range(pieces + 1)):
+        points = end - start + 2
+        row, product = np.zeros((points, length)), np.zeros((length + 2, points))
+        row[:, start:end] = _evaluated(points - 2, points)
+        product[start : end + 2] = np.linalg.inv(_evaluated(points, points))
+        parts.append((row, _evaluated(3, points)[:, ::-1], product[1:-1]))
+    rows, kernels, products = zip(*parts, strict=True)
+    whole = np.concatenate(rows), np.concatenate(kernels), np.concatenate(products, axis=1)
+    first, second, third = (matrix.astype(np.float32) for matrix in whole)
+    return first, second, third
+
+
+def _evaluated(coefficients: int, points: int) -> np.ndarray:
+    """What each coefficient of a polynomial counts at each point: x^i, as cos^(n - 1 - i) sin^i of the direction."""
+    angles, powers = np.pi * np.arange(points)[:, None] / points, np.arange(coefficients)
+    return np.cos(angles) ** powers[::-1] * np.sin(angles) ** powers
 ''',
 'azkit/rng.py': r'''"""Counter-based random numbers that compiled and plain Python code draw identically.
 
@@ -3001,12 +3052,12 @@ def prove_asked(rules, room, requests, nodes, priors, values) -> None:
 def _prove(rules, room, states, moves, nodes, values, good) -> None:
     """Fill values and good."""
     for row in range(len(states)):
-        known = 0
-        while known < moves.shape[1] and moves[row, known] >= 0:
-            known += 1
+        count = 0
+        while count < moves.shape[1] and moves[row, count] >= 0:
+            count += 1
         t.copy(states[row], room.states[0])
-        if _settle(rules, room, moves[row, :known], nodes, values[row]) and room.goals[GOAL] > APART - 1.0:
-            for place in range(known):
+        if _settle(rules, room, moves[row, :count], nodes, values[row]) and room.goals[GOAL] > APART - 1.0:
+            for place in range(count):
                 child = room.tree[0, FIRST] + place
                 _search(rules, room, child)
                 good[row, place] = room.tree[child, DISPROOF] > 0
@@ -3627,10 +3678,23 @@ def _walk_lane(rules, tree, cache, requests, settings, target) -> int:
     return BLOCKED
 
 
+class _Rules(NamedTuple):
+    """A game's rules as a walk uses them: to read a field of their box counts a reference up and down each time."""
+
+    parameters: Any
+    legal: Any
+    play: Any
+    to_play: Any
+    outcome: Any
+    symmetry: Any
+
+
 @njit
 def walk(rules, lanes) -> None:
     """Walk every lane whose search goes on until it needs the network or a pause, or is done: `searching` says so."""
-    trees, cache, requests, settings, targets, searching = borrowed(lanes)
+    lanes, p = borrowed((lanes, rules.parameters))
+    trees, cache, requests, settings, targets, searching = lanes
+    rules = _Rules(p, rules.legal, rules.play, rules.to_play, rules.outcome, rules.symmetry)
     for b in range(len(searching)):
         if searching[b] and _walk_lane(rules, t.lane(trees, b), cache, requests, settings, targets[b]) == DONE:
             searching[b] = False
@@ -4356,8 +4420,9 @@ ROOT = 0
 NEW, PENDING, OPEN, PROVEN, CAPPED = range(5)  # what STATUS says
 # Columns of `nodes`; PLACE: which of its parent's edges leads here
 FIRST_EDGE, EDGE_COUNT, PARENT, PLACE, VISITS, STATUS, SEAT = range(7)
-MOVE, CHILD, EXACT = range(3)  # columns of `links`; EXACT: whether the child is PROVEN, said here to spare a look at it
-PRIOR, EDGE_VISITS, VALUE_SUMS = range(3)  # columns of `edges`; from VALUE_SUMS on the sum of values of each seat
+# Columns of an edge's row, of `links`, then of `edges`; EXACT: whether the child is PROVEN, said here to spare a look
+# at it; from VALUE_SUMS on the sum of values of each seat
+MOVE, CHILD, EXACT, PRIOR, EDGE_VISITS, VALUE_SUMS = range(6)
 NODES, EDGES, WAITING, NOISY = range(4)  # columns of `counts`; WAITING: leaves in flight; NOISY: the root has its noise
 
 
@@ -4367,8 +4432,8 @@ class Tree(NamedTuple):
     states: np.ndarray  # int16 [N, S]
     nodes: np.ndarray  # int32 [N, 7]
     values: np.ndarray  # float32 [N, P], a node's own evaluation, exact once PROVEN
-    links: np.ndarray  # int32 [E, 3]
-    edges: np.ndarray  # float32 [E, 2 + P]
+    links: np.ndarray  # int32 [E, 5 + P], the whole numbers of each edge
+    edges: np.ndarray  # float32 [E, 5 + P], the same memory, for the others: a walk waits for memory most of its time
     counts: np.ndarray  # int32 [4]
     noise: np.ndarray  # float64 [W], of the root's edges: Gumbel numbers, or what was added to their priors
     rng: np.ndarray  # int64 [2], a random stream
@@ -4380,12 +4445,13 @@ class Tree(NamedTuple):
 def new_trees(game: Any, lanes: int, nodes: int, edges: int, leaves: int) -> Tree:
     """Empty trees with room for `nodes` nodes, `edges` edges and `leaves` leaves in flight each."""
     size, width, players = game.state_size, game.max_moves, game.players
+    links = np.zeros((lanes, edges, VALUE_SUMS + players), np.int32)
     return Tree(
         states=np.zeros((lanes, nodes, size), np.int16),
         nodes=np.zeros((lanes, nodes, 7), np.int32),
         values=np.zeros((lanes, nodes, players), np.float32),
-        links=np.zeros((lanes, edges, 3), np.int32),
-        edges=np.zeros((lanes, edges, VALUE_SUMS + players), np.float32),
+        links=links,
+        edges=links.view(np.float32),
         counts=np.zeros((lanes, 4), np.int32),
         noise=np.zeros((lanes, width), np.float64),
         rng=np.zeros((lanes, 2), np.int64),
@@ -4430,7 +4496,7 @@ def copy(source, target) -> None:
 def enter(rules, tree, node, parent, place, moves) -> None:
     """Give a new node, whose state is written already, its status and its edges; `moves` int32 [W] is working space."""
     states, nodes, values = tree.states, tree.nodes, tree.values
-    links, edges, counts = tree.links, tree.edges, tree.counts
+    links, counts = tree.links, tree.counts
     state, first = states[node], counts[EDGES]
     nodes[node, PARENT] = parent
     nodes[node, PLACE] = place
@@ -4445,10 +4511,9 @@ def enter(rules, tree, node, parent, place, moves) -> None:
     nodes[node, STATUS] = NEW
     count = rules.legal(rules.parameters, state, moves)
     for index in range(count):
+        links[first + index] = 0
         links[first + index, MOVE] = moves[index]
         links[first + index, CHILD] = NONE
-        links[first + index, EXACT] = 0
-        edges[first + index] = 0.0
     nodes[node, EDGE_COUNT] = count
     counts[EDGES] = first + count
 
@@ -4494,7 +4559,7 @@ def _is_bare(tree, node) -> bool:
 def reroot(rules, tree, move, moves) -> None:
     """Make the child under `move` the root and keep its subtree, packed in place since children lie behind parents."""
     states, nodes, values = tree.states, tree.nodes, tree.values
-    links, edges, counts = tree.links, tree.edges, tree.counts
+    links, counts = tree.links, tree.counts
     first = nodes[ROOT, FIRST_EDGE]
     kept = NONE
     for edge in range(first, first + nodes[ROOT, EDGE_COUNT]):
@@ -4516,7 +4581,6 @@ def reroot(rules, tree, move, moves) -> None:
         copy(values[node], values[room])
         for place in range(count):
             copy(links[first + place], links[used + place])
-            copy(edges[first + place], edges[used + place])
         nodes[room, FIRST_EDGE] = used
         nodes[room, PARENT] = NONE if node == kept else remap[parent]
         if node != kept:
