@@ -60,6 +60,7 @@ TIMED_CACHE = 300 << 20  # the same of a timed run, whose machine may be a small
 
 YARDSTICK = NetConfig(blocks=5, filters=64, hidden=128)  # whose evaluations a timed run's budget is counted in
 RATES = {"train.learning_rate": 1e-3, "train.muon": 0.01}  # of a run that grows: at twice as much channels die young
+SMALL, LATEST = 2e6, 0.4  # evaluations of the yardstick before which no network grows, but by this share it does
 STAGES = (  # from a share of a timed run on, if its budget is at least so many evaluations of the yardstick
     (0.0, 0, {"net.blocks": 3, "net.filters": 32, "net.hidden": 64, "search.simulations": 32}),
     (0.0, 3e6, RATES),
@@ -117,6 +118,7 @@ def timed(game: GameConfig, minutes: float, evaluations_per_second: float, gpus:
     stages = list[Stage]()
     for start, least, changes in STAGES:
         if budget >= least:
+            start = max(start, min(SMALL / budget, LATEST)) if start else start
             stages.append(Stage(start, {key: max(value, fewest.get(key, 0)) for key, value in changes.items()}))
     changes: dict[str, Any] = {"generations": None, "minutes": minutes, "train.schedule": "trapezoid"}
     changes |= {"match.every": pace.generations // 5, "replay.generations": pace.generations // 2}

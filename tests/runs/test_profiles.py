@@ -95,6 +95,19 @@ def test_more_time_or_a_faster_machine_gets_a_larger_network() -> None:
     assert small.net == profile("quick", GameConfig("tictactoe")).net
 
 
+def test_a_network_grows_once_it_has_played_enough_and_long_before_the_rates_fall() -> None:
+    """A run of twenty minutes on a slow core grew within two, and played half as many games with no better network."""
+    firsts = []
+    for minutes in (10, 20, 40, 80, 160, 1600, 16_000):
+        config = timed(GameConfig("connectx"), minutes, 5000.0)
+        grows = [stage for stage in config.stages if "net.filters" in stage.settings]
+        starts, widths = [stage.start for stage in grows], [stage.settings["net.filters"] for stage in grows]
+        assert starts == sorted(starts) and widths == sorted(widths) and min(starts) <= 0.4
+        assert min(starts) == 0.4 or 60 * minutes * 5000.0 * min(starts) >= 2e6
+        firsts.append(min(starts))
+    assert firsts == sorted(firsts, reverse=True) and firsts[0] == 0.4 and firsts[-1] == 0.08
+
+
 @pytest.mark.parametrize("gpus", [0, 1])
 @pytest.mark.parametrize("name", GAMES)
 def test_a_timed_run_of_a_game_of_many_moves_searches_by_gumbels_root(name: str, gpus: int) -> None:
