@@ -4,6 +4,7 @@ Which way wins differs by more than tenfold between processors (bfloat16 with an
 a quick measurement finds it, and the machine remembers.
 """
 
+import copy
 import hashlib
 import math
 import time
@@ -63,6 +64,13 @@ class NetworkEvaluator:
     def load(self, net: nn.Module) -> None:
         """Answer with this network's weights from now on; it has the shape of the first one."""
         self.network.load(net)
+
+    def shares(self, count: int) -> list["NetworkEvaluator"]:
+        """See Network.shares."""
+        twins = [copy.copy(self) for _ in range(count)]
+        for twin, network in zip(twins, self.network.shares(count), strict=True):
+            twin.network = network
+        return twins
 
     def submit(self, leaves: Leaves) -> Callable[[], Answer]:
         """See Evaluator. A GPU is still at work when this returns; one that is out of memory gets smaller parts.

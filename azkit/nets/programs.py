@@ -2,6 +2,7 @@
 on a GPU (cuda.py). A graph network takes batches of any size as they come.
 """
 
+import copy
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
@@ -67,16 +68,28 @@ class Network:
                 for old, new in zip(self.model.parameters(), model.parameters(), strict=True):
                     old.copy_(new)  # in place: captured graphs hold addresses
                 return
-        self.programs.clear()  # those of a CPU hold weights as constants
-        self.model = self.callable = self.many = model
+        self.model = model
+        if self.variant.engine == "openvino" and self.game.graph is None:
+            self.ranges = int8.ranges(model, self.game)
+        self._begin()
+
+    def _begin(self) -> None:
+        """The model as its engine runs it, without programs: those of a CPU hold weights as constants."""
+        self.programs, self.callable, self.many = {}, self.model, self.model
         if self.variant.engine in ("traced", "winograd"):
             self.callable = self._traced(by_winograd=False)
             self.many = self._traced(by_winograd=True) if self.variant.engine == "winograd" else self.callable
         elif self.variant.engine == "openvino" and self.game.graph is not None:
-            if all(weights.isfinite().all() for weights in model.parameters()):  # it would hide that from who looks
-                self.callable = graph_model.compiled(model, self.variant)
-        elif self.variant.engine == "openvino":
-            self.ranges = int8.ranges(model, self.game)
+            finite = all(weights.isfinite().all() for weights in self.model.parameters())  # it would hide that
+            self.callable = graph_model.compiled(self.model, self.variant) if finite else self.model
+
+    def shares(self, count: int) -> list["Network"]:
+        """This network so many times, as it is now, each on its share of the threads, to be asked at once."""
+        twins = [copy.copy(self) for _ in range(count)]
+        for twin in twins:
+            twin.variant = replace(self.variant, threads=max(1, self.variant.threads // count))
+            twin._begin()
+        return twins
 
     def halve(self) -> None:
         """Take no more than half as many rows from now on. Raises AzkitError if one was too many for the memory."""

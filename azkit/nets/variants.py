@@ -23,6 +23,8 @@ from . import cuda
 
 LIMIT = Path("/sys/fs/cgroup/cpu.max")  # of a container (cgroup v2): microseconds of computing in so many, or "max"
 
+MOST_SHARES = 8  # beyond, Python's lock is what they wait for
+
 
 @dataclass(frozen=True)
 class Variant:
@@ -58,6 +60,14 @@ def cores() -> int:
 def torch_threads() -> int:
     """Torch's threads on a CPU, but for those that `cores` have no place for: they would wait for each other."""
     return min(torch.get_num_threads(), cores())
+
+
+def shares() -> int:
+    """How many networks this process's CPU runs at once, each on its share of the cores, while trees are walked there.
+
+    By OpenVINO up to MOST_SHARES; torch's threads know only one share, all of the cores.
+    """
+    return min(torch_threads(), MOST_SHARES) if openvino() and multiplies_int8() else 1
 
 
 def compute_on_cpu(threads: int | None = None) -> None:

@@ -101,11 +101,14 @@ def profile(name: str, game: GameConfig | None = None) -> RunConfig:
     return _fitted(change(RunConfig(game), own | SETTINGS[key]), rules, CACHE)
 
 
-def timed(game: GameConfig, minutes: float, evaluations_per_second: float, gpus: int = 0, cores: int = 1) -> RunConfig:
+def timed(
+    game: GameConfig, minutes: float, evaluations_per_second: float, gpus: int = 0, cores: int = 1, shares: int = 1
+) -> RunConfig:
     """A configuration for so many minutes on a machine that evaluates the YARDSTICK at this rate.
 
     The more evaluations fit, the more stages there are in which network and search grow. Each of `gpus` serves two
-    groups of games: it computes for one while the other's trees are walked, by several threads if there are `cores`.
+    groups of games: it computes for one while the other's trees are walked, by several threads if there are `cores`. A
+    CPU plays a group on each of its `shares`.
     """
     config, rules, pace = profile("quick", game), game.make(), Pace()
     if not gpus:
@@ -122,7 +125,7 @@ def timed(game: GameConfig, minutes: float, evaluations_per_second: float, gpus:
             stages.append(Stage(start, {key: max(value, fewest.get(key, 0)) for key, value in changes.items()}))
     changes: dict[str, Any] = {"generations": None, "minutes": minutes, "train.schedule": "trapezoid"}
     changes |= {"match.every": pace.generations // 5, "replay.generations": pace.generations // 2}
-    changes |= {"generation_games": math.ceil(LEAST / usual_plies(rules)), "selfplay.groups": 2 * gpus or 1}
+    changes |= {"generation_games": math.ceil(LEAST / usual_plies(rules)), "selfplay.groups": 2 * gpus or shares}
     changes |= {"selfplay.threads": walkers(cores, gpus > 0)}
     changes |= {"selfplay.opening_plies": rules.extras.opening_plies}
     if rules.max_plies >= SHORT:  # else the quick network is large enough

@@ -2,9 +2,13 @@
 
 import math
 import time
+from collections import deque
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
+from queue import SimpleQueue
+from threading import Event
 from typing import Literal
 
 import numpy as np
@@ -13,7 +17,7 @@ from ..errors import AzkitError, check_ranges
 from ..games.base import Game
 from ..rng import stream
 from ..search import requests
-from ..search.evaluators import Answer, Evaluator, Leaves, checked, together
+from ..search.evaluators import Answer, Evaluator, Leaves, UniformEvaluator, checked, together
 from ..search.search import SearchConfig
 from ..search.threads import Threads
 from .live import Live
@@ -31,7 +35,9 @@ class SelfPlayConfig:
     """How games are played for training."""
 
     lanes: int = 256  # games at once in a group
-    groups: int = 1  # groups of lanes; 2 keep a GPU busy while the other group's trees are walked
+    groups: int = (
+        1  # groups of lanes; 2 keep a GPU busy while the other's trees are walked, a CPU has one on each share
+    )
     threads: int = 1  # that walk a group's trees at once, each with a share of its lanes and of its cache
     temperature: float = 1.0  # moves are drawn in proportion to visits ** (1 / temperature)
     temperature_plies: int = 1000  # after so many plies of its own a game goes on with the best moves
@@ -48,8 +54,9 @@ class SelfPlayConfig:
 class _Group:
     """Walkers whose leaves go to the network as one batch."""
 
-    def __init__(self, game: Game, evaluator: Evaluator, search: SearchConfig, config: SelfPlayConfig) -> None:
-        self.game, self.evaluator = game, evaluator
+    def __init__(self, game: Game, search: SearchConfig, config: SelfPlayConfig, number: int) -> None:
+        """`number` is that of its first game; every config.groups-th is its own."""
+        self.game, self.evaluator, self.next_game, self.games = game, UniformEvaluator(game), number, 0
         how = Moves(config.temperature, config.temperature_plies, search.keeps_subtree)
         shares = [len(share) for share in np.array_split(range(config.lanes), min(config.threads, config.lanes))]
         slots = config.cache_slots and 1 << max(1, config.cache_slots // len(shares)).bit_length() - 1
@@ -102,20 +109,26 @@ class SelfPlay:
         config: SelfPlayConfig,
         seed: int = 0,
         live: Live | None = None,
+        at_once: bool = False,
     ) -> None:
-        """Several evaluators, one for each device, serve the groups in turn; `live` shows the first lane's games."""
-        self.live = live
-        self.game, self.config, self.seed, self.generation, self.games = game, config, seed, 0, 0
-        evaluators = list(evaluator) if isinstance(evaluator, Sequence) else [evaluator]
-        self.groups = [_Group(game, evaluators[0], search, config) for _ in range(config.groups)]
-        self.ask(evaluators)
-        self.next_game = 0
+        """Several evaluators serve the groups in turn, or `at_once`, each on a thread: the games are the same. `live`
+        shows the first lane's games."""
+        self.live, self.at_once = live, at_once
+        self.game, self.config, self.seed, self.generation = game, config, seed, 0
+        self.groups = [_Group(game, search, config, number) for number in range(config.groups)]
+        self.ask(list(evaluator) if isinstance(evaluator, Sequence) else [evaluator])
+        self.unheard = deque[Samples]()  # games that ended when nobody listened any more
         self.begin()
 
     @property
     def walkers(self) -> list[Walker]:
         """Of all groups."""
         return [walker for group in self.groups for walker in group.walkers]
+
+    @property
+    def games(self) -> int:
+        """That have ended."""
+        return sum(group.games for group in self.groups)
 
     def ask(self, evaluators: Sequence[Evaluator]) -> None:
         """Have these judge leaves, the groups' in turn; call start_generation next, which drops what others said."""
@@ -124,13 +137,14 @@ class SelfPlay:
 
     def begin(self) -> None:
         """Start a new game in every lane."""
-        for walker in self.walkers:
-            for lane in range(len(walker.game_ids)):
-                self._start_game(walker, lane)
+        for group in self.groups:
+            for walker in group.walkers:
+                for lane in range(len(walker.game_ids)):
+                    self._start_game(group, walker, lane)
 
-    def _start_game(self, walker: Walker, lane: int) -> None:
+    def _start_game(self, group: _Group, walker: Walker, lane: int) -> None:
         """Randomness belongs to (seed, generation, game), not to the lane."""
-        number, self.next_game = self.next_game, self.next_game + 1
+        number, group.next_game = group.next_game, group.next_game + len(self.groups)
         walker.start_game(lane, number, stream(self.seed, self.generation, number), self.config.opening_plies)
 
     def start_generation(self, generation: int) -> None:
@@ -140,20 +154,67 @@ class SelfPlay:
             group.drop_trees()
 
     def play(self, games: int, until: float = math.inf, least: int = 0) -> Iterator[Samples]:
-        """Episodes as they end, at least `games`, or `least` once it is `until` (of time.monotonic); who stops early
-        finds the other ended games in the next call."""
+        """Episodes as they end, of each group its share of `games`, or of `least` once it is `until` (of
+        time.monotonic), or more; who stops early finds the other ended games in the next call."""
+        while self.unheard:
+            yield self.unheard.popleft()
+        count = len(self.groups)
+        shares = [((games + place) // count, (least + place) // count) for place in reversed(range(count))]
+        groups = [self._play(group, *share, until) for group, share in zip(self.groups, shares, strict=True)]
+        yield from self._at_once(groups) if self.at_once else _in_turn(groups)
+
+    def _play(self, group: _Group, games: int, least: int, until: float) -> Iterator[Samples | None]:
+        """What one group plays: the games that end in a step, then None."""
         ended = 0
         while ended < least or ended < games and time.monotonic() < until:
-            for group in self.groups:
-                group.step()
+            group.step()
+            if group is self.groups[0]:
                 self._show()
-                for walker in group.walkers:
-                    for lane in np.flatnonzero(walker.games.over):
-                        episode = walker.episode(int(lane))
-                        self._start_game(walker, int(lane))  # before the consumer, who may not come back
-                        ended += 1
-                        self.games += 1
-                        yield episode
+            for walker in group.walkers:
+                for lane in np.flatnonzero(walker.games.over):
+                    episode = walker.episode(int(lane))
+                    self._start_game(group, walker, int(lane))  # before the consumer, who may not come back
+                    ended += 1
+                    group.games += 1
+                    yield episode
+            yield None
+
+    def _at_once(self, groups: Sequence[Iterator[Samples | None]]) -> Iterator[Samples]:
+        """What the groups play, each on a thread of its own."""
+        ended, stopped = SimpleQueue[Samples | BaseException | None](), Event()
+
+        def work(group: Iterator[Samples | None]) -> None:
+            failed: BaseException | None = None
+            try:
+                for episode in group:
+                    if episode is not None:
+                        ended.put(episode)
+                    elif stopped.is_set():
+                        break
+            except BaseException as error:  # which is for the caller
+                failed = error
+            ended.put(failed)
+
+        threads = ThreadPoolExecutor(len(groups))
+        for group in groups:
+            threads.submit(work, group)
+        playing = len(groups)
+        try:
+            while playing:
+                heard = ended.get()
+                if isinstance(heard, BaseException):
+                    raise heard
+                if heard is None:
+                    playing -= 1
+                else:
+                    yield heard
+        finally:
+            stopped.set()
+            threads.shutdown()
+            while not ended.empty():
+                heard = ended.get()
+                if heard is not None and not isinstance(heard, BaseException):
+                    self.unheard.append(heard)
 
     def _show(self) -> None:
         first = self.walkers[0]
@@ -169,7 +230,8 @@ class SelfPlay:
 
     def snapshot(self) -> dict[str, np.ndarray]:
         """All that a resume needs at the end of a generation: games in progress, random streams, counters."""
-        arrays = {"selfplay": np.array([self.generation, self.games, self.next_game], np.int64)}
+        following = (group.next_game for group in self.groups)
+        arrays = {"selfplay": np.array([self.generation, self.games, *following], np.int64)}
         for index, walker in enumerate(self.walkers):
             arrays |= {f"{index}.{name}": array.copy() for name, array in walker.saved().items()}
         return arrays
@@ -180,9 +242,14 @@ class SelfPlay:
         Raises AzkitError for arrays of other forms. That games are real ones is for `audit.audit_running` to say.
         """
         numbers = arrays.get("selfplay", np.zeros(0))
-        if numbers.shape != (3,) or numbers.dtype != np.int64 or numbers.min() < 0 or numbers.max() >= 1 << 62:
+        count = len(self.groups)
+        if numbers.shape == (3,):  # by an older azkit, which numbered all groups' games together
+            numbers = numbers[[0, 1] + count * [2]]
+        if numbers.shape != (2 + count,) or numbers.dtype != np.int64 or numbers.min() < 0 or numbers.max() >= 1 << 62:
             raise AzkitError("the saved games have no counters that make sense")
-        self.generation, self.games, self.next_game = map(int, numbers)
+        self.generation, games, *following = map(int, numbers)
+        for place, (group, number) in enumerate(zip(self.groups, following, strict=True)):
+            group.games, group.next_game = 0 if place else games, number + (place - number) % count
         for index, walker in enumerate(self.walkers):
             for name, target in walker.saved().items():
                 saved = arrays.get(f"{index}.{name}")
@@ -192,3 +259,16 @@ class SelfPlay:
                 if saved is None or saved.shape != target.shape or saved.dtype != target.dtype:
                     raise AzkitError(f"the saved games do not fit this configuration ({name} of walker {index})")
                 target[...] = saved
+
+
+def _in_turn(groups: Sequence[Iterator[Samples | None]]) -> Iterator[Samples]:
+    """What the groups play, a step of each at a time."""
+    playing = deque(groups)
+    while playing:
+        for episode in playing[0]:
+            if episode is None:
+                playing.rotate(-1)
+                break
+            yield episode
+        else:
+            playing.popleft()

@@ -40,22 +40,26 @@ class Actor:
         selfplay = config.selfplay
         devices = usable_devices(config.train.device, selfplay.groups)
         self.evaluators = [NetworkEvaluator(game, net, selfplay.lanes, device, variant) for device in devices]
+        self.shares = selfplay.groups if self.evaluators[0].variant.engine == "openvino" else 1  # of a CPU, at once
         self.judged, self.judges = selfplay.evaluator, self._judges(selfplay.evaluator)
-        self.selfplay = SelfPlay(game, self.judges, config.search, selfplay, seed, live)
+        self.selfplay = SelfPlay(game, self.judges, config.search, selfplay, seed, live, at_once=self.shares > 1)
 
     def _judges(self, evaluator: str) -> Sequence[Evaluator]:
-        return [HeuristicEvaluator(self.game, torch_threads())] if evaluator == "heuristic" else self.evaluators
+        if evaluator == "heuristic":
+            threads = max(1, torch_threads() // self.shares)
+            return [HeuristicEvaluator(self.game, threads) for _ in range(self.shares)]
+        return self.evaluators if self.shares == 1 else self.evaluators[0].shares(self.shares)
 
     def judge(self, evaluator: str) -> None:
         """Have the network or the game's heuristic judge leaves, see SelfPlayConfig.evaluator; call `load` next."""
-        if evaluator != self.judged:
-            self.judged, self.judges = evaluator, self._judges(evaluator)
-            self.selfplay.ask(self.judges)
+        self.judged = evaluator
 
     def load(self, net: nn.Module, generation: int) -> None:
         """Play with these weights from now on; games that begin draw from the random streams of this generation."""
         for evaluator in self.evaluators:
             evaluator.load(net)
+        self.judges = self._judges(self.judged)
+        self.selfplay.ask(self.judges)
         self.selfplay.start_generation(generation)
 
     def play(
