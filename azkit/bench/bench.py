@@ -3,9 +3,10 @@
 import statistics
 import sys
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -18,11 +19,11 @@ from ..games.base import Game
 from ..nets.evaluator import candidates, choose
 from ..nets.nets import NetConfig, build_net
 from ..nets.programs import Network
-from ..nets.variants import cores, usable_device
+from ..nets.variants import cores, shares, usable_device
 from ..runs.config import GameConfig, RunConfig, TrainConfig
 from ..runs.mirror import load_checkpoint
 from ..runs.profiles import walkers
-from ..search.evaluators import UniformEvaluator, random_leaves
+from ..search.evaluators import UniformEvaluator, random_leaves, together
 from ..search.search import SearchConfig
 from ..selfplay.selfplay import SelfPlay, SelfPlayConfig
 from ..training.actor import Actor
@@ -52,7 +53,7 @@ class BenchConfig:
     )
     checkpoint: str | Path | None = None  # whose network plays with cache and reuse
     simulations: int = 200  # a move
-    lanes: int = 512  # of self-play; on a GPU ON_GPU times as many in each of two groups
+    lanes: int = 512  # of self-play, in all its groups; on a GPU ON_GPU times as many in each of two
     batches: tuple[int, ...] = (128, 256, 512)  # of the network alone, on a GPU likewise; the best is the limit
     device: str = "auto"  # auto, cpu, cuda, cuda:N
     seconds: float = 3.0  # of a window
@@ -95,37 +96,23 @@ def _figure(name: str, unit: str, runs: Sequence[float], bar: str = "", note: st
 def _against_limit(
     config: BenchConfig, game: Game, net: Any, shape: NetConfig, search: SearchConfig, slots: int
 ) -> Iterator[Figure]:
-    """Self-play in turn with the network alone at its best batch; what counts is evaluations, or with a cache (of
-    so many slots) simulations."""
+    """Self-play in turn with the network alone at its best; what counts is evaluations, or with a cache (of so many
+    slots) simulations."""
     device = usable_device(config.device)  # one, whose limit it is: self-play would take all that there are
     on_gpu = device != "cpu"
-    times, groups = (ON_GPU, 2) if on_gpu else (1, 1)
-    threads = walkers(cores(), on_gpu)
-    count, sizes = times * config.lanes, [times * rows for rows in config.batches]
+    groups, threads = 2 if on_gpu else shares(), walkers(cores(), on_gpu)
+    count = ON_GPU * config.lanes if on_gpu else config.lanes // groups
     variant = choose(game, net, count, device)
-    if game.graph is not None:  # whose pace hangs on the positions asked, self-play's
-        sizes = [count]
-    networks = {rows: Network(game, net, choose(game, net, rows, device)) for rows in sizes}
-    rates = dict.fromkeys(sizes, 0.0)
-    for _ in range(2 if len(sizes) > 1 else 0):  # the first time compiles
-        rates = {rows: meter.forward_rate(network, rows, config.seconds / 3) for rows, network in networks.items()}
-    rows = max(rates, key=lambda rows: rates[rows])
-    best = networks[rows].variant
     lanes = SelfPlayConfig(lanes=count, groups=groups, threads=threads, cache_slots=slots)
     own = RunConfig(config.game, search=search, selfplay=lanes, train=TrainConfig(device=device))
-    selfplay = Actor(game, own, net, 0, variant).selfplay
-
-    def alone() -> float:
-        if game.graph is not None:
-            return meter.graph_rate(networks[rows], selfplay.groups[0].leaves, config.seconds)
-        return meter.forward_rate(networks[rows], rows, config.seconds)
-
-    windows = meter.windows(selfplay, alone, config.seconds, config.repeats, count if slots else 0)
+    actor = Actor(game, own, net, 0, variant)
+    alone, how = _alone(config, actor, net)
+    windows = meter.windows(actor.selfplay, alone, config.seconds, config.repeats, count if slots else 0)
     evaluations, simulations, limit = windows.T
     size = f"{shape.blocks}x{shape.filters}"
-    yield _figure(f"network alone {size}", "evaluations/s", limit, note=f"{best.engine} {best.dtype}, batch {rows}")
+    yield _figure(f"network alone {size}", "evaluations/s", limit, note=how)
     if game.graph is not None:
-        share = meter.encoding_share(game, networks[rows], config.lanes, config.seconds)
+        share = meter.encoding_share(game, Network(game, net, variant), config.lanes, config.seconds)
         yield _figure(f"encoding over the network's time {size}", "ratio", [share], "<= 0.5")
     note = f"{variant.engine} {variant.dtype}, {groups} x {count} lanes, {config.simulations} simulations"
     note += f", {threads} threads" if on_gpu else ""
@@ -136,6 +123,32 @@ def _against_limit(
         bar = ">= 0.8" if on_gpu else ">= 0.85" if game.graph else ">= 0.95" if shape.filters >= 128 else ">= 0.9"
         yield _figure(f"self-play without cache {size}", "evaluations/s", evaluations, note=note)
         yield _figure(f"evaluations over the limit {size}", "ratio", evaluations / limit, bar)
+
+
+def _alone(config: BenchConfig, actor: Actor, net: Any) -> tuple[Callable[[], float], str]:
+    """What measures an actor's network alone, evaluations/s, and how: the fastest size of batches here, each by all
+    cores or, several at once, by a share of them."""
+    game, seconds, device = actor.game, config.seconds, actor.evaluators[0].variant.device
+    sizes = [rows if device == "cpu" else ON_GPU * rows for rows in config.batches]
+    if game.graph is not None:  # whose pace hangs on the positions asked, self-play's
+        sizes = [config.lanes]
+    wholes = {rows: Network(game, net, choose(game, net, rows, device)) for rows in sizes}
+    ways = {(rows, n): wholes[rows].shares(n) for rows in sizes for n in sorted({1, actor.shares})}
+
+    def rate(way: tuple[int, int], seconds: float) -> float:
+        rows, parts = way
+        if game.graph is None:
+            return meter.at_once([partial(meter.forward_rate, own, rows // parts, seconds) for own in ways[way]])
+        asked = [group.leaves for group in actor.selfplay.groups[: actor.shares]]
+        pairs = zip(ways[way], asked if parts > 1 else [together(asked)], strict=True)
+        return meter.at_once([partial(meter.graph_rate, *pair, seconds) for pair in pairs])
+
+    rates = dict.fromkeys(ways, 0.0)
+    for _ in range(2 if len(ways) > 1 else 0):  # the first time compiles
+        rates = {way: rate(way, seconds / 3) for way in ways}
+    rows, parts = best = max(rates, key=lambda way: rates[way])
+    own, split = wholes[rows].variant, f"{parts} shares of " if parts > 1 else ""
+    return lambda: rate(best, seconds), f"{own.engine} {own.dtype}, {split}batch {rows}"
 
 
 def _nets(config: BenchConfig, game: Game) -> tuple[NetConfig, ...]:

@@ -13,6 +13,7 @@ from contextlib import suppress
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
+from typing import Self
 
 import numpy as np
 import torch
@@ -65,7 +66,7 @@ class NetworkEvaluator:
         """Answer with this network's weights from now on; it has the shape of the first one."""
         self.network.load(net)
 
-    def shares(self, count: int) -> list["NetworkEvaluator"]:
+    def shares(self, count: int) -> list[Self]:
         """See Network.shares."""
         twins = [copy.copy(self) for _ in range(count)]
         for twin, network in zip(twins, self.network.shares(count), strict=True):

@@ -7,7 +7,7 @@ import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from dataclasses import replace
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 import torch
@@ -83,7 +83,7 @@ class Network:
             finite = all(weights.isfinite().all() for weights in self.model.parameters())  # it would hide that
             self.callable = graph_model.compiled(self.model, self.variant) if finite else self.model
 
-    def shares(self, count: int) -> list["Network"]:
+    def shares(self, count: int) -> list[Self]:
         """This network so many times, as it is now, each on its share of the threads, to be asked at once."""
         twins = [copy.copy(self) for _ in range(count)]
         for twin in twins:

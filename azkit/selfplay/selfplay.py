@@ -56,7 +56,8 @@ class _Group:
 
     def __init__(self, game: Game, search: SearchConfig, config: SelfPlayConfig, number: int) -> None:
         """`number` is that of its first game; every config.groups-th is its own."""
-        self.game, self.evaluator, self.next_game, self.games = game, UniformEvaluator(game), number, 0
+        self.game, self.next_game, self.games = game, number, 0
+        self.evaluator: Evaluator = UniformEvaluator(game)  # until there is another, see SelfPlay.ask
         how = Moves(config.temperature, config.temperature_plies, search.keeps_subtree)
         shares = [len(share) for share in np.array_split(range(config.lanes), min(config.threads, config.lanes))]
         slots = config.cache_slots and 1 << max(1, config.cache_slots // len(shares)).bit_length() - 1

@@ -134,8 +134,11 @@ def test_the_forward_rate_counts_batches_that_were_waited_for(monkeypatch: pytes
     waited: list[int] = []
 
     class Network:
+        game = make("tictactoe")
+
         def program(self, rows: int) -> Any:
-            return SimpleNamespace(start=lambda: asked.append(rows) or (lambda: waited.append(rows)))
+            planes = np.ones((rows, 1), np.float32)
+            return SimpleNamespace(planes=planes, start=lambda: asked.append(rows) or (lambda: waited.append(rows)))
 
     rate = forward_rate(Network(), rows=16, seconds=10.0)  # type: ignore[arg-type]  # what it needs of a network
     assert len(asked) == len(waited)

@@ -87,6 +87,10 @@ def test_more_time_or_a_faster_machine_gets_a_larger_network() -> None:
         selfplay = timed(GameConfig("connectx"), 30, 40_000, gpus, cores=16).selfplay
         assert selfplay.groups == groups and selfplay.threads == (4 if gpus else 1)
         assert 128 <= selfplay.lanes <= 1024
+    alone = timed(GameConfig("connectx"), 30, 40_000).selfplay
+    for shares in (2, 3, 8):  # of a CPU, which plays a group on each
+        selfplay = timed(GameConfig("connectx"), 30, 40_000, cores=8, shares=shares).selfplay
+        assert selfplay.groups == shares and selfplay.lanes == alone.lanes // shares and selfplay.threads == 1
     for minutes, speed, most in (1, 10_000, 128), (60, 300_000, 1024), (600, 3e6, 4096):
         lanes = [timed(GameConfig("connectx"), minutes, speed, gpus, cores=4).selfplay.lanes for gpus in (1, 2)]
         assert most / 2 < lanes[0] == lanes[1] <= most, "as many for each GPU, and more where there is more time"

@@ -9,10 +9,11 @@ from azkit.search.search import SearchConfig
 from azkit.selfplay.selfplay import SelfPlay, SelfPlayConfig
 
 
-def self_play(evaluator=None, lanes: int = 4, threads: int = 1) -> SelfPlay:
+def self_play(evaluator=None, lanes: int = 4, threads: int = 1, groups: int = 1, at_once: bool = False) -> SelfPlay:
     game = azkit.make("tictactoe")
-    config = SelfPlayConfig(lanes=lanes, threads=threads, cache_slots=64)
-    return SelfPlay(game, evaluator or UniformEvaluator(game), SearchConfig(simulations=8), config, seed=1)
+    config = SelfPlayConfig(lanes=lanes, groups=groups, threads=threads, cache_slots=64)
+    asked, search = evaluator or UniformEvaluator(game), SearchConfig(simulations=8)
+    return SelfPlay(game, asked, search, config, seed=1, at_once=at_once)
 
 
 def test_a_consumer_that_stops_early_gets_every_game_once():
@@ -54,6 +55,54 @@ def test_more_threads_play_the_same_games(lanes, threads):
             np.testing.assert_array_equal(one, other)
 
 
+def games(episodes) -> dict[int, list]:
+    return {int(each.game[0]): [each.played.tolist(), each.policy.tolist(), each.values.tolist()] for each in episodes}
+
+
+def test_groups_at_once_play_the_games_that_they_play_in_turn():
+    """Else a run that is resumed, or repeated, would go another way whenever one of two cores is late."""
+    game, played = azkit.make("tictactoe"), []
+    for at_once in (False, True):
+        play = self_play([Knowing(game) for _ in range(3)], groups=3, at_once=at_once)
+        played.append([games(play.play(40)), games(play.play(1)), games(play.play(40))])
+        assert play.games == sum(map(len, played[-1]))
+    assert played[0] == played[1]
+    first, single, _ = played[0]
+    assert len(first) >= 40 and min(sum(number % 3 == group for number in first) for group in range(3)) >= 13
+    assert {number % 3 for number in single} == {0}, "for one game one group plays"
+
+
+def test_groups_at_once_are_over_by_the_clock_and_keep_what_nobody_heard():
+    play, heard = self_play(groups=2, at_once=True), []
+    assert list(play.play(50, until=0.0)) == []
+    assert {int(episode.game[0]) % 2 for episode in play.play(50, until=0.0, least=1)} == {0}
+    before = play.games
+    for _ in range(12):
+        for episode in play.play(50):
+            heard.append(int(episode.game[0]))
+            break
+    while play.unheard:
+        heard.append(int(next(play.play(0)).game[0]))
+    assert len(heard) == len(set(heard)) == play.games - before >= 12
+
+
+def test_games_in_progress_of_several_groups_go_on_also_those_that_were_numbered_together():
+    """Two groups on a GPU counted their games by one number."""
+    game = azkit.make("tictactoe")
+    play, again, old = (self_play(Knowing(game), groups=2) for _ in range(3))
+    list(play.play(7))
+    saved = play.snapshot()
+    assert saved["selfplay"].tolist()[:2] == [0, play.games] and len(saved["selfplay"]) == 4
+    again.restore(saved)
+    old.restore(saved | {"selfplay": np.array([0, play.games, 101])})
+    for each in (play, again, old):
+        each.start_generation(1)
+    wanted = games(play.play(20))
+    assert games(again.play(20)) == wanted and again.games == play.games
+    numbers = [int(episode.game[0]) for episode in old.play(20)]
+    assert len(numbers) == len(set(numbers)) and {101, 102} <= set(numbers), "each group goes on with its next number"
+
+
 def test_more_threads_than_slots_still_have_a_cache_each():
     game = azkit.make("tictactoe")
     config = SelfPlayConfig(lanes=6, threads=3, cache_slots=2)
@@ -83,11 +132,12 @@ class Breaking(UniformEvaluator):
         return fail
 
 
-@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize(("threads", "groups"), [(1, 1), (2, 1), (1, 2)])
 @pytest.mark.parametrize("late", [False, True])
-def test_interrupted_self_play_goes_on_soundly(late, threads):
+def test_interrupted_self_play_goes_on_soundly(late, threads, groups):
     game = azkit.make("tictactoe")
-    play = self_play(Breaking(game, 7, late), threads=threads)
+    breaking = [UniformEvaluator(game)] * (groups - 1) + [Breaking(game, 7, late)]
+    play = self_play(breaking, threads=threads, groups=groups, at_once=groups > 1)
     with pytest.raises(KeyboardInterrupt):
         list(play.play(20))
     episodes = list(play.play(20))
