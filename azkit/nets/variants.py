@@ -22,8 +22,7 @@ from ..errors import AzkitError, reason, tell
 from . import cuda
 
 LIMIT = Path("/sys/fs/cgroup/cpu.max")  # of a container (cgroup v2): microseconds of computing in so many, or "max"
-
-MOST_SHARES = 8  # beyond, Python's lock is what they wait for
+MOST_SHARES = 8  # of more, all would wait for Python's lock
 
 
 @dataclass(frozen=True)

@@ -35,9 +35,7 @@ class SelfPlayConfig:
     """How games are played for training."""
 
     lanes: int = 256  # games at once in a group
-    groups: int = (
-        1  # groups of lanes; 2 keep a GPU busy while the other's trees are walked, a CPU has one on each share
-    )
+    groups: int = 1  # of lanes: 2 keep a GPU busy while the other's trees are walked, a CPU plays one on each core
     threads: int = 1  # that walk a group's trees at once, each with a share of its lanes and of its cache
     temperature: float = 1.0  # moves are drawn in proportion to visits ** (1 / temperature)
     temperature_plies: int = 1000  # after so many plies of its own a game goes on with the best moves
