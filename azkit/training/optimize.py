@@ -80,8 +80,6 @@ class Optimizer:
             compute_on_cpu()
         self.net = nn.utils.convert_conv2d_weight_memory_format(ranks.joined(net.to(self.device)), torch.channels_last)
         self.best = None if best is None else best.to(device)
-        pairs = zip(self.best.state_dict().values(), self.net.state_dict().values(), strict=True) if self.best else ()
-        self.averaged = [(mean, weight) for mean, weight in pairs if config.average and mean.is_floating_point()]
         # In front of a norm or a scale, so that their length says nothing
         kernels = [weight for weight in net.parameters() if weight.ndim == 4] if config.muon else []
         wide = net.get_parameter("value_hidden.weight")
@@ -222,8 +220,10 @@ class Optimizer:
 
         At a flat rate their exponential mean is nearly as good as what falling rates come to (Haegele et al. 2024).
         """
-        if self.averaged:
-            get_ema_multi_avg_fn(1 - 1 / self.config.average)(*zip(*self.averaged, strict=True), None)
+        if self.best is not None and self.config.average:
+            pairs = zip(self.best.state_dict().values(), self.net.state_dict().values(), strict=True)
+            means, weights = zip(*(pair for pair in pairs if pair[0].is_floating_point()), strict=True)
+            get_ema_multi_avg_fn(1 - 1 / self.config.average)(means, weights, None)
 
     def _pass(self, inputs: list[Tensor], data: dict[str, Tensor]) -> Tensor:
         """Forward and backward; METRICS. A batch too large for a GPU's memory goes in twice as many parts from then on,
