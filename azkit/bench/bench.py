@@ -4,7 +4,6 @@ import statistics
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from functools import partial
 from importlib.util import find_spec
@@ -112,7 +111,7 @@ def _against_limit(
     size = f"{shape.blocks}x{shape.filters}"
     yield _figure(f"network alone {size}", "evaluations/s", limit, note=how)
     if game.graph is not None:
-        share = meter.encoding_share(game, Network(game, net, variant), config.lanes, config.seconds)
+        share = meter.encoding_share(game, actor.evaluators[0].network, config.lanes, config.seconds)
         yield _figure(f"encoding over the network's time {size}", "ratio", [share], "<= 0.5")
     note = f"{variant.engine} {variant.dtype}, {groups} x {count} lanes, {config.simulations} simulations"
     note += f", {threads} threads" if on_gpu else ""
@@ -133,7 +132,9 @@ def _alone(config: BenchConfig, actor: Actor, net: Any) -> tuple[Callable[[], fl
     if game.graph is not None:  # whose pace hangs on the positions asked, self-play's
         sizes = [config.lanes]
     wholes = {rows: Network(game, net, choose(game, net, rows, device)) for rows in sizes}
-    ways = {(rows, n): wholes[rows].shares(n) for rows in sizes for n in sorted({1, actor.shares})}
+    ways = {(rows, 1): [whole] for rows, whole in wholes.items()}
+    if actor.shares > 1:
+        ways |= {(rows, actor.shares): whole.shares(actor.shares) for rows, whole in wholes.items()}
 
     def rate(way: tuple[int, int], seconds: float) -> float:
         rows, parts = way
@@ -175,9 +176,8 @@ def tree(config: BenchConfig) -> Iterator[Figure]:
     lanes = SelfPlayConfig(lanes=max(1, config.lanes // cores()), cache_slots=0)
     players = [SelfPlay(game, UniformEvaluator(game), search, lanes) for _ in range(cores())]
     SelfPlay(game, UniformEvaluator(game), search, lanes).groups[0].step()  # compiles
-    with ThreadPoolExecutor(cores()) as pool:
-        measured = pool.map(lambda own: meter.windows(own, float, config.seconds, config.repeats)[:, 1], players)
-        rates = np.sum(list(measured), axis=0)
+    windows = [partial(meter.windows, own, float, config.seconds, config.repeats) for own in players]
+    rates = meter.at_once(windows)[:, 1]
     note = f"{config.lanes} lanes, {cores()} threads"
     yield _figure("tree alone, instant evaluator", "simulations/s", rates, ">= 2000000", note)
 

@@ -116,12 +116,12 @@ def forward_rate(network: Network, rows: int, seconds: float) -> float:
     return (count + rows) / (perf_counter() - started)
 
 
-def at_once(rates: Sequence[Callable[[], float]]) -> float:
-    """The sum of what is measured at the same time, each on a thread of its own."""
-    if len(rates) == 1:  # torch would start threads for the new one's sake
-        return rates[0]()
-    with ThreadPoolExecutor(len(rates)) as threads:
-        return sum(threads.map(lambda rate: rate(), rates))
+def at_once(measures: Sequence[Callable[[], Any]]) -> Any:
+    """The sum of the numbers or arrays that are measured at the same time, each on a thread of its own."""
+    if len(measures) == 1:  # torch would start threads for the new one's sake
+        return measures[0]()
+    with ThreadPoolExecutor(len(measures)) as threads:
+        return sum(threads.map(lambda measure: measure(), measures))
 
 
 def graph_rate(network: Network, requests: Leaves, seconds: float) -> float:

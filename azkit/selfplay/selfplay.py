@@ -212,7 +212,7 @@ class SelfPlay:
             threads.shutdown()
             while not ended.empty():
                 heard = ended.get()
-                if heard is not None and not isinstance(heard, BaseException):
+                if isinstance(heard, Samples):
                     self.unheard.append(heard)
 
     def _show(self) -> None:
