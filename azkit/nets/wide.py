@@ -112,7 +112,8 @@ class _Block(torch.autograd.Function):
         inner = _fused(k, images, first, first_bias)
         added, means = images, None
         if pool is not None:
-            means = _cells(inner, k).mean(1)
+            cells = _cells(inner, k)
+            means = cells.sum(1) / cells.shape[1]  # what `mean` would first copy to float32
             added = _to_all(images, means @ pool.T, k)
         answer = _fused(k, inner, second, second_bias, added)
         ctx.save_for_backward(images, first, second, inner, answer, pool, means)
@@ -158,7 +159,8 @@ def _to_all(images: Tensor, rows: Tensor, k: int) -> Tensor:
 
 
 def _passed(gradient: Tensor, answer: Tensor) -> Tensor:
-    """What a ReLU passes back."""
+    """What a ReLU passes back, in the order in which its answer lies in memory."""
+    gradient = gradient.contiguous(memory_format=torch.channels_last)
     return torch.ops.aten.threshold_backward(gradient, answer, 0)
 
 

@@ -6,6 +6,8 @@ from typing import Any
 import torch
 from torch import Tensor, nn
 
+from .row import in_a_row
+
 MOMENTUM = 0.95
 TURNS = 5  # of the polynomial
 A, B, C = 3.4445, -4.7750, 2.0315  # which draws all singular values towards 1
@@ -49,16 +51,12 @@ class Muon(torch.optim.Optimizer):
     def step(self, closure: Any = None) -> None:
         """One step along the gradients, with Nesterov's momentum."""
         for group in self.param_groups:
-            ahead = []
-            for kernel in group["params"]:
-                state = self.state[kernel]
-                if not state:
-                    state["momentum"] = torch.zeros_like(kernel)
-                momentum = state["momentum"].lerp_(kernel.grad, 1 - MOMENTUM)
-                ahead.append(kernel.grad.lerp(momentum, MOMENTUM).movedim(1, 3))  # as it lies in memory: channels last
-            turns = torch.stack(ahead)
-            sizes, turns = turns.shape[2:], turns.flatten(2)
+            kernels, length = group["params"], len(group["params"][0]) ** 0.5
+            for kernel in kernels:
+                if not self.state[kernel]:
+                    self.state[kernel]["momentum"] = torch.zeros_like(kernel)
+            rows = kernels, [kernel.grad for kernel in kernels], [self.state[kernel]["momentum"] for kernel in kernels]
+            weights, gradients, momenta = (in_a_row(row).view(len(kernels), len(kernels[0]), -1) for row in rows)
+            turns = gradients.lerp(momenta.lerp_(gradients, 1 - MOMENTUM), MOMENTUM)
             turns -= turns.mean(2, keepdim=True)
-            turns = (orthogonal(turns) * group["lr"]).unflatten(2, sizes).movedim(4, 2)
-            for kernel, turn in zip(group["params"], turns, strict=True):
-                kernel.mul_(len(kernel) ** 0.5 / kernel.norm()).sub_(turn)
+            weights.mul_(length / weights.norm(dim=(1, 2), keepdim=True)).sub_(orthogonal(turns) * group["lr"])

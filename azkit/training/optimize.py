@@ -13,7 +13,6 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 from torch.optim import Adam
-from torch.optim.swa_utils import get_ema_multi_avg_fn
 
 from ..errors import AzkitError, tell
 from ..games.base import Game
@@ -28,6 +27,7 @@ from .loss_scale import LossScale
 from .metrics import METRICS, accuracies, silent_channels
 from .muon import Muon
 from .ranks import ALONE, Ranks
+from .row import in_a_row, parts, weights_of
 
 DTYPES = {"float32": torch.float32, "bfloat16": torch.bfloat16, "float16": torch.float16}
 FEW = 64  # inputs of a value head's hidden layer that learns as fast as all else
@@ -78,8 +78,12 @@ class Optimizer:
         self.parts = 1  # that a batch goes through the network in, as memory asks for
         if self.device.type == "cpu":
             compute_on_cpu()
-        self.net = nn.utils.convert_conv2d_weight_memory_format(ranks.joined(net.to(self.device)), torch.channels_last)
-        self.best = None if best is None else best.to(device)
+        self.net, self.best = ranks.joined(net.to(self.device)), None if best is None else best.to(device)
+        weights = weights_of(self.net)
+        self.weights = in_a_row(weights)
+        self.means = in_a_row(weights_of(self.best)) if self.best is not None and config.average else None
+        self.gradient = torch.zeros_like(self.weights)
+        self.gradients = list(zip(weights, parts(self.gradient, weights), strict=True))  # each weight's part of it
         # In front of a norm or a scale, so that their length says nothing
         kernels = [weight for weight in net.parameters() if weight.ndim == 4] if config.muon else []
         wide = net.get_parameter("value_hidden.weight")
@@ -90,8 +94,8 @@ class Optimizer:
         shares = {"adam": (others, 1.0), "hidden": ([wide], min(1.0, FEW / wide.shape[1]))}
         on_gpu, decay = self.device.type == "cuda", config.weight_decay
         self.optimizers: dict[str, torch.optim.Optimizer] = {
-            name: Adam(weights, share * config.learning_rate, weight_decay=decay, fused=True, capturable=on_gpu)
-            for name, (weights, share) in shares.items()
+            name: Adam(those, share * config.learning_rate, weight_decay=decay, fused=True, capturable=on_gpu)
+            for name, (those, share) in shares.items()
         }
         if kernels:
             self.optimizers["muon"] = Muon(kernels, config.muon)
@@ -190,26 +194,20 @@ class Optimizer:
                 group["lr"] = torch.tensor(group["lr"], device=self.device)  # which graphs read
 
     def _compute(self) -> None:
-        """`metrics`, `gradients` and their `norm` of the tensors taken last."""
+        """`metrics`, `gradient` and its `norm` of the tensors taken last."""
         statistics = [(buffer, buffer.clone()) for buffer in self.net.buffers() if self.scale]
-        self.gradients = list[Tensor]()  # the last ones' memory is free for these
         self.metrics = self._pass(self.inputs, self.data)
-        self.gradients = [weight.grad for weight in self.net.parameters() if weight.grad is not None]
-        self.ranks.add_up([*self.gradients, self.metrics])
+        self.ranks.add_up([self.gradient, self.metrics])
         self.metrics[2:] /= self.ranks.world  # but for the losses they are means over each rank's rows
-        self.norm = nn.utils.get_total_norm(self.gradients)
+        self.norm = self.gradient.norm()
         for buffer, before in statistics:
             buffer.copy_(torch.where(self.norm.isfinite(), buffer, before))
 
     @torch.no_grad()
     def _update(self) -> None:
-        """Along the gradients."""
-        norm = self.norm
-        if self.scale:
-            norm = norm / self.scale.value
-            for gradient in self.gradients:
-                gradient /= self.scale.value
-        nn.utils.clip_grads_with_norm_(self.net.parameters(), self.config.gradient_clip, norm)
+        """Along the gradient, where it is too long by a part of it."""
+        scale = 1.0 if self.scale is None else self.scale.value
+        self.gradient *= (self.config.gradient_clip / (self.norm / scale)).clamp(max=1.0) / scale
         for optimizer in self.optimizers.values():
             optimizer.step()
         self._average()
@@ -220,10 +218,11 @@ class Optimizer:
 
         At a flat rate their exponential mean is nearly as good as what falling rates come to (Haegele et al. 2024).
         """
-        if self.best is not None and self.config.average:
-            pairs = zip(self.best.state_dict().values(), self.net.state_dict().values(), strict=True)
-            means, weights = zip(*(pair for pair in pairs if pair[0].is_floating_point()), strict=True)
-            get_ema_multi_avg_fn(1 - 1 / self.config.average)(means, weights, None)
+        if self.best is not None and self.means is not None:
+            self.means.lerp_(self.weights, 1 / self.config.average)
+            for mean, statistic in zip(self.best.buffers(), self.net.buffers(), strict=True):
+                if mean.is_floating_point():
+                    mean.lerp_(statistic, 1 / self.config.average)
 
     def _pass(self, inputs: list[Tensor], data: dict[str, Tensor]) -> Tensor:
         """Forward and backward; METRICS. A batch too large for a GPU's memory goes in twice as many parts from then on,
@@ -240,7 +239,9 @@ class Optimizer:
     def _parts(self, inputs: list[Tensor], data: dict[str, Tensor]) -> Tensor:
         totals = [data["policy_weight"].sum(), data["value_weight"].sum()]
         self.ranks.add_up(totals)
-        self.net.zero_grad(set_to_none=True)
+        self.gradient.zero_()
+        for weight, part in self.gradients:
+            weight.grad = part
         metrics = torch.zeros(len(METRICS), device=self.device)
         for tensors in zip(*(tensor.chunk(self.parts) for tensor in [*inputs, *data.values()]), strict=True):
             part = dict(zip(data, tensors[len(inputs) :], strict=True))
