@@ -4,7 +4,7 @@ import copy
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import numpy as np
 import torch
@@ -65,16 +65,20 @@ class Conv(nn.Module):
 
     def forward(self, x: Tensor) -> Tensor:
         if isinstance(self.norm, Scale):
-            kernel, shift = self.scaled()
-            return F.conv2d(x, kernel, shift, padding=self.conv.padding)
+            kernels, shifts = scaled([self])
+            return F.conv2d(x, kernels[0], shifts[0], padding=self.conv.padding)
         return self.norm(self.conv(x))
 
-    def scaled(self) -> winograd.Weights:
-        """The kernel, scaled as its outputs are, and their shift; of a convolution without batch norm, or folded."""
-        if self.conv.bias is not None:
-            return self.conv.weight, self.conv.bias
-        scale, shift = (self.norm.get_parameter(name) for name in ("weight", "bias"))
-        return self.conv.weight * scale[:, None, None, None], shift
+
+def scaled(convolutions: Sequence[Conv]) -> winograd.Weights:
+    """Their kernels [n, outputs, inputs, height, width], scaled as the outputs are, and shifts [n, outputs]; of
+    convolutions of one shape without batch norm, or folded."""
+    kernels = torch.stack([each.conv.weight.movedim(1, 3) for each in convolutions])  # as they lie in memory
+    if not isinstance(convolutions[0].norm, Scale):
+        return kernels.movedim(4, 2), torch.stack([each.conv.get_parameter("bias") for each in convolutions])
+    norms = [each.norm for each in convolutions]
+    scales, shifts = (torch.stack([norm.get_parameter(name) for norm in norms]) for name in ("weight", "bias"))
+    return (kernels * scales[:, :, None, None, None]).movedim(4, 2), shifts
 
 
 class Block(nn.Module):
@@ -97,10 +101,6 @@ class Block(nn.Module):
         if self.pool is not None:
             x = x + self.pool(y.mean((2, 3)))[:, :, None, None]
         return F.relu(self.second(y) + x)
-
-    def convolutions(self) -> tuple[winograd.Weights, winograd.Weights, Tensor | None]:
-        """Both, and the weights by which it pools."""
-        return self.first.scaled(), self.second.scaled(), None if self.pool is None else self.pool.weight
 
 
 class Tower(nn.Module):
@@ -125,7 +125,7 @@ class Tower(nn.Module):
 
     def forward(self, x: Tensor) -> tuple[Tensor, ...]:
         if (way := self._way(x)) is not None:
-            policy, value = way(x, *self._convolutions()).chunk(2, dim=1)
+            policy, value = way(x, self._kernels()).chunk(2, dim=1)
         else:
             x = self.blocks(F.relu(self.stem(x)))
             policy, value = F.relu(self.policy_conv(x)), F.relu(self.value_conv(x))
@@ -135,16 +135,19 @@ class Tower(nn.Module):
 
     def _way(self, x: Tensor) -> Callable[..., Tensor] | None:
         """What convolves faster than layer by layer, if anything does."""
-        if not self.winograd and not (self.training and isinstance(self.stem.norm, Scale)):
-            return None
-        if self.winograd or self.board.pays(x):
+        learns = self.training and isinstance(self.stem.norm, Scale) and len(self.blocks) > 0
+        if self.winograd or (learns and self.board.pays(x)):
             return self.board.tower
-        return wide.tower if wide.pays(x) else None
+        return wide.tower if learns and wide.pays(x) else None
 
-    def _convolutions(self) -> tuple[Any, ...]:
-        """All of them, as winograd.Board.tower takes them."""
-        blocks = [block.convolutions() for block in self.blocks if isinstance(block, Block)]
-        return self.stem.scaled(), blocks, [self.policy_conv.scaled(), self.value_conv.scaled()]
+    def _kernels(self) -> winograd.Kernels:
+        blocks = [block for block in self.blocks if isinstance(block, Block)]
+        pools = [block.pool.weight for block in blocks if block.pool is not None]
+        stem, shift = scaled([self.stem])
+        inner = scaled([each for block in blocks for each in (block.first, block.second)])
+        heads, shifts = scaled([self.policy_conv, self.value_conv])
+        after = heads.flatten(0, 1), shifts.flatten()
+        return winograd.Kernels(stem[0], shift[0], *inner, torch.stack(pools) if pools else None, *after)
 
 
 class Layer(nn.Module):
@@ -279,8 +282,8 @@ def fold(net: nn.Module) -> nn.Module:
         folded.soft = None
     for module in folded.modules():
         if isinstance(module, Conv) and isinstance(module.norm, Scale):
-            kernel, shift = module.scaled()
-            module.conv.weight, module.conv.bias, module.norm = nn.Parameter(kernel, False), shift, nn.Identity()
+            weights = [nn.Parameter(each[0].contiguous(), False) for each in scaled([module])]
+            (module.conv.weight, module.conv.bias), module.norm = weights, nn.Identity()
         elif isinstance(module, Conv) and isinstance(module.norm, nn.BatchNorm2d | nn.SyncBatchNorm):
             module.conv, module.norm = fuse_conv_bn_eval(module.conv, module.norm), nn.Identity()
     return folded

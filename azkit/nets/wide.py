@@ -15,7 +15,7 @@ from torch import Tensor
 from torch.autograd.function import once_differentiable
 from torch.nn import functional as F
 
-from .winograd import Weights
+from .winograd import Kernels
 
 BOARDS = 32  # in an image; more of them gain nothing, and with AMX cost
 CHANNELS = 16  # at least: for fewer oneDNN has no fast way to a dilated kernel's gradient
@@ -30,15 +30,13 @@ def pays(planes: Tensor) -> bool:
     return able and torch.is_autocast_enabled("cpu") and torch.get_autocast_dtype("cpu") == torch.bfloat16
 
 
-def tower(
-    planes: Tensor, stem: Weights, blocks: Sequence[tuple[Weights, Weights, Tensor | None]], heads: Sequence[Weights]
-) -> Tensor:
+def tower(planes: Tensor, kernels: Kernels) -> Tensor:
     """As winograd.Board.tower, in bfloat16."""
     k = boards(len(planes))
-    x = convolved(beside(planes), [stem], k)
-    for first, second, pool in blocks:
-        x = block(x, first, second, pool, k)
-    return apart(convolved(x, heads, k), k)
+    images = beside(planes)
+    stem = F.pad(kernels.stem, (0, 0, 0, 0, 0, images.shape[1] - kernels.stem.shape[1]))
+    weights = [each if each is None else each.to(images.dtype) for each in (stem, *kernels[1:])]
+    return apart(_Tower.apply(images, k, *weights), k)  # type: ignore[no-any-return]  # torch has no type for it
 
 
 def boards(rows: int) -> int:
@@ -63,79 +61,54 @@ def apart(images: Tensor, k: int) -> Tensor:
     return images.unflatten(3, (-1, k)).permute(0, 4, 1, 2, 3).flatten(0, 1)
 
 
-def convolved(images: Tensor, parts: Sequence[Weights], k: int) -> Tensor:
-    """relu(convolution) of images of k boards.
+class _Tower(torch.autograd.Function):
+    """Images [n, C, H, W k] of k boards through the tower; weights as of winograd.Kernels, in the images' dtype."""
 
-    By the kernels [outputs, C, height, width] and biases of all `parts`, their outputs one behind the other.
-    """
-    kernel, bias = (torch.cat(weights).to(images.dtype) for weights in zip(*parts, strict=True))
-    kernel = F.pad(kernel, (0, 0, 0, 0, 0, images.shape[1] - kernel.shape[1]))
-    return _Convolved.apply(images, kernel, bias, k)  # type: ignore[no-any-return]  # torch has no type for it
-
-
-def block(images: Tensor, first: Weights, second: Weights, pool: Tensor | None, k: int) -> Tensor:
-    """relu(convolution by `second` + images) of what `convolved` makes of images by `first`.
-
-    With `pool` [C, C] each board's means of the latter, times that, are added, too.
-    """
-    weights = [weight if weight is None else weight.to(images.dtype) for weight in (*first, *second, pool)]
-    return _Block.apply(images, *weights, k)  # type: ignore[no-any-return]  # as above
-
-
-class _Convolved(torch.autograd.Function):
     @staticmethod
-    def forward(ctx: Any, images: Tensor, kernel: Tensor, bias: Tensor, k: int) -> Tensor:
-        answer = _fused(k, images, kernel, bias)
-        ctx.save_for_backward(images, kernel, answer)
-        ctx.k = k
+    def forward(ctx: Any, images: Tensor, k: int, *given: Any) -> Tensor:
+        kernels = Kernels(*given)
+        x = _fused(k, images, kernels.stem, kernels.stem_bias)
+        layers, means = [x], list[Tensor]()
+        weights = list(zip(kernels.blocks, kernels.biases, strict=True))
+        for block, (first, second) in enumerate(zip(weights[::2], weights[1::2], strict=True)):
+            inner = _fused(k, x, *first)
+            if kernels.pools is not None:
+                cells = _cells(inner, k)
+                means.append(cells.sum(1) / cells.shape[1])  # what `mean` would first copy to float32
+                x = _to_all(x, means[-1] @ kernels.pools[block].T, k)
+            x = _fused(k, inner, *second, x)
+            layers += [inner, x]
+        answer = _fused(k, x, kernels.heads, kernels.heads_bias)
+        ctx.save_for_backward(images, *kernels, *layers, *means, answer)
+        ctx.k, ctx.layers = k, len(layers)
         return answer
 
     @staticmethod
     @once_differentiable
     def backward(ctx: Any, gradient: Tensor) -> tuple[Tensor | None, ...]:
-        images, kernel, answer = ctx.saved_tensors
-        return *_gradients(ctx.k, _passed(gradient, answer), images, kernel, ctx.needs_input_grad[0]), None
-
-
-class _Block(torch.autograd.Function):
-    @staticmethod
-    def forward(
-        ctx: Any,
-        images: Tensor,
-        first: Tensor,
-        first_bias: Tensor,
-        second: Tensor,
-        second_bias: Tensor,
-        pool: Tensor | None,
-        k: int,
-    ) -> Tensor:
-        inner = _fused(k, images, first, first_bias)
-        added, means = images, None
-        if pool is not None:
-            cells = _cells(inner, k)
-            means = cells.sum(1) / cells.shape[1]  # what `mean` would first copy to float32
-            added = _to_all(images, means @ pool.T, k)
-        answer = _fused(k, inner, second, second_bias, added)
-        ctx.save_for_backward(images, first, second, inner, answer, pool, means)
-        ctx.k = k
-        return answer
-
-    @staticmethod
-    @once_differentiable
-    def backward(ctx: Any, gradient: Tensor) -> tuple[Tensor | None, ...]:
-        images, first, second, inner, answer, pool, means = ctx.saved_tensors
-        gradient = _passed(gradient, answer)
-        within, *of_second = _gradients(ctx.k, gradient, inner, second)
-        of_pool = None
-        if pool is not None:
-            sums = _cells(gradient, ctx.k).sum(1)
-            of_pool = sums.flatten(0, 1).T @ means.flatten(0, 1)
-            within = _to_all(within, sums @ pool / _cells(inner, ctx.k).shape[1], ctx.k)
-        within = _passed(within, inner)
-        _, *of_first = _gradients(ctx.k, within, images, first, False)
-        turned = first.transpose(0, 1).flip(2, 3)  # which makes the way back a convolution, so that a sum comes with it
-        skipped = _fused(ctx.k, within, turned, None, gradient, None)
-        return skipped, *of_first, *of_second, of_pool, None
+        images, *saved, answer = ctx.saved_tensors
+        kernels, saved = Kernels(*saved[: len(Kernels._fields)]), saved[len(Kernels._fields) :]
+        layers, means, k = saved[: ctx.layers], saved[ctx.layers :], ctx.k
+        # Back through a block's first one by a convolution, too, so that a sum comes with it
+        turned = kernels.blocks[::2].transpose(1, 2).flip(3, 4)
+        gradient, *of_heads = _gradients(k, _passed(gradient, answer), layers[-1], kernels.heads)
+        of_blocks, of_pools = list[Sequence[Tensor]](), list[Tensor]()
+        for block in reversed(range(len(kernels.blocks) // 2)):
+            before, inner, after = layers[2 * block : 2 * block + 3]
+            gradient = _passed(gradient, after)
+            within, *of_second = _gradients(k, gradient, inner, kernels.blocks[2 * block + 1])
+            if kernels.pools is not None:
+                sums = _cells(gradient, k).sum(1)
+                of_pools.append(sums.flatten(0, 1).T @ means[block].flatten(0, 1))
+                within = _to_all(within, sums @ kernels.pools[block] / _cells(inner, k).shape[1], k)
+            within = _passed(within, inner)
+            _, *of_first = _gradients(k, within, before, kernels.blocks[2 * block], False)
+            gradient = _fused(k, within, turned[block], None, gradient, None)
+            of_blocks += [of_second, of_first]
+        _, *of_stem = _gradients(k, _passed(gradient, layers[0]), images, kernels.stem, False)
+        inner_kernels, biases = (torch.stack(each[::-1]) for each in zip(*of_blocks, strict=True))
+        pools = torch.stack(of_pools[::-1]) if of_pools else None
+        return None, None, *of_stem, inner_kernels, biases, pools, *of_heads
 
 
 def _fused(

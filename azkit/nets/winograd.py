@@ -5,7 +5,7 @@ where each cell would take 9. Towers learn and play so on a CPU in float32; acti
 of all boards side by side.
 """
 
-from collections.abc import Sequence
+from typing import NamedTuple
 
 import numpy as np
 import torch
@@ -15,7 +15,19 @@ from torch.nn import functional as F
 from .toom_cook import axis
 
 LEAST = 16  # boards: for fewer the kernels at all points, eight times as large, take longer to read than they save
-Weights = tuple[Tensor, Tensor]  # a kernel [F, C, height, width] and a bias [F]
+Weights = tuple[Tensor, Tensor]  # a kernel [F, C, height, width] and a bias [F], or several of each
+
+
+class Kernels(NamedTuple):
+    """What a tower of B blocks convolves by: kernels [outputs, inputs, height, width], scaled as outputs are."""
+
+    stem: Tensor
+    stem_bias: Tensor
+    blocks: Tensor  # [2 B, F, F, 3, 3], of each block the first and the second
+    biases: Tensor  # [2 B, F]
+    pools: Tensor | None  # [B, F, F]: what nets.Block pools by
+    heads: Tensor  # 1 x 1, of both heads, one behind the other
+    heads_bias: Tensor
 
 
 class Board:
@@ -32,24 +44,16 @@ class Board:
         """Whether a tower learns faster so: on a CPU in float32."""
         return planes.device.type == "cpu" and planes.dtype == torch.float32 and not torch.is_autocast_enabled("cpu")
 
-    def tower(
-        self,
-        planes: Tensor,
-        stem: Weights,
-        blocks: Sequence[tuple[Weights, Weights, Tensor | None]],
-        heads: Sequence[Weights],
-    ) -> Tensor:
-        """What the heads' convolutions, 1 x 1, make of planes [n, C, H, W], one behind the other: [n, F, H, W].
-
-        Of each block the convolutions and what nets.Block pools by.
-        """
-        x = self.convolved(planes.permute(2, 3, 0, 1), *stem)
-        for first, (kernel, bias), pool in blocks:
+    def tower(self, planes: Tensor, kernels: Kernels) -> Tensor:
+        """What the heads' convolutions, one behind the other, make of planes [n, C, H, W]: [n, F, H, W]."""
+        x = self.convolved(planes.permute(2, 3, 0, 1), kernels.stem, kernels.stem_bias)
+        weights = list(zip(kernels.blocks.unbind(), kernels.biases.unbind(), strict=True))
+        for block, (first, (kernel, added)) in enumerate(zip(weights[::2], weights[1::2], strict=True)):
             y = self.convolved(x, *first)
-            added = bias if pool is None else torch.addmm(bias, y.mean((0, 1)), pool.T)
+            if kernels.pools is not None:
+                added = torch.addmm(added, y.mean((0, 1)), kernels.pools[block].T)
             x = self.convolved(y, kernel, x + added)
-        kernel, bias = map(torch.cat, zip(*heads, strict=True))
-        return F.relu(F.linear(x, kernel.flatten(1), bias)).permute(2, 3, 0, 1)
+        return F.relu(F.linear(x, kernels.heads.flatten(1), kernels.heads_bias)).permute(2, 3, 0, 1)
 
     def convolved(self, x: Tensor, kernel: Tensor, added: Tensor) -> Tensor:
         """relu(`x` [H, W, n, C] by a kernel [F, C, 3, 3] + what is `added` to [H, W, n, F])."""

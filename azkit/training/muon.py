@@ -23,13 +23,20 @@ def orthogonal(matrices: Tensor) -> Tensor:
     tall = matrices.shape[1] > matrices.shape[2]
     x = matrices.mT if tall else matrices
     x = x / (x.norm(dim=(1, 2), keepdim=True) + 1e-7)
-    square, steps = x @ x.mT, torch.eye(x.shape[1], device=x.device)
-    for _ in range(TURNS):
-        step = torch.baddbmm(square, square, square, beta=B, alpha=C)
-        step.diagonal(dim1=1, dim2=2).add_(A)
-        square, steps = step @ square @ step, step @ steps
+    square = x @ x.mT
+    step = steps = _polynomial(square)
+    for _ in range(TURNS - 1):
+        square = step @ square @ step
+        step = _polynomial(square)
+        steps = step @ steps
     x = steps @ x
     return x.mT if tall else x
+
+
+def _polynomial(square: Tensor) -> Tensor:
+    values = torch.baddbmm(square, square, square, beta=B, alpha=C)
+    values.diagonal(dim1=1, dim2=2).add_(A)
+    return values
 
 
 class Muon(torch.optim.Optimizer):

@@ -27,7 +27,7 @@ from .loss_scale import LossScale
 from .metrics import METRICS, accuracies, silent_channels
 from .muon import Muon
 from .ranks import ALONE, Ranks
-from .row import in_a_row, parts, weights_of
+from .row import Row, in_a_row, in_order
 
 DTYPES = {"float32": torch.float32, "bfloat16": torch.bfloat16, "float16": torch.float16}
 FEW = 64  # inputs of a value head's hidden layer that learns as fast as all else
@@ -79,11 +79,12 @@ class Optimizer:
         if self.device.type == "cpu":
             compute_on_cpu()
         self.net, self.best = ranks.joined(net.to(self.device)), None if best is None else best.to(device)
-        weights = weights_of(self.net)
-        self.weights = in_a_row(weights)
-        self.means = in_a_row(weights_of(self.best)) if self.best is not None and config.average else None
-        self.gradient = torch.zeros_like(self.weights)
-        self.gradients = list(zip(weights, parts(self.gradient, weights), strict=True))  # each weight's part of it
+        self.row = Row(self.net)
+        self.means = list[tuple[Tensor, Tensor]]()  # what becomes a mean, and of what
+        if self.best is not None and config.average:
+            pairs = zip(self.best.buffers(), self.net.buffers(), strict=True)
+            self.means.append((in_a_row(in_order(self.best)), self.row.weights))
+            self.means += [(mean, values) for mean, values in pairs if mean.is_floating_point()]
         # In front of a norm or a scale, so that their length says nothing
         kernels = [weight for weight in net.parameters() if weight.ndim == 4] if config.muon else []
         wide = net.get_parameter("value_hidden.weight")
@@ -164,7 +165,8 @@ class Optimizer:
                     group["lr"].fill_(rate)
                 else:
                     group["lr"] = rate
-        self.net.train()
+        if not self.net.training:
+            self.net.train()  # which takes longer than to ask
         self._passes()
         if self.scale is None or self.scale.accepts(self.norm):  # all optimizers, or none
             self._turns()
@@ -194,12 +196,12 @@ class Optimizer:
                 group["lr"] = torch.tensor(group["lr"], device=self.device)  # which graphs read
 
     def _compute(self) -> None:
-        """`metrics`, `gradient` and its `norm` of the tensors taken last."""
+        """`metrics`, the gradient and its `norm` of the tensors taken last."""
         statistics = [(buffer, buffer.clone()) for buffer in self.net.buffers() if self.scale]
         self.metrics = self._pass(self.inputs, self.data)
-        self.ranks.add_up([self.gradient, self.metrics])
+        self.ranks.add_up([self.row.gradient, self.metrics])
         self.metrics[2:] /= self.ranks.world  # but for the losses they are means over each rank's rows
-        self.norm = self.gradient.norm()
+        self.norm = self.row.gradient.norm()
         for buffer, before in statistics:
             buffer.copy_(torch.where(self.norm.isfinite(), buffer, before))
 
@@ -207,7 +209,7 @@ class Optimizer:
     def _update(self) -> None:
         """Along the gradient, where it is too long by a part of it."""
         scale = 1.0 if self.scale is None else self.scale.value
-        self.gradient *= (self.config.gradient_clip / (self.norm / scale)).clamp(max=1.0) / scale
+        self.row.gradient *= (self.config.gradient_clip / (self.norm / scale)).clamp(max=1.0) / scale
         for optimizer in self.optimizers.values():
             optimizer.step()
         self._average()
@@ -218,11 +220,8 @@ class Optimizer:
 
         At a flat rate their exponential mean is nearly as good as what falling rates come to (Haegele et al. 2024).
         """
-        if self.best is not None and self.means is not None:
-            self.means.lerp_(self.weights, 1 / self.config.average)
-            for mean, statistic in zip(self.best.buffers(), self.net.buffers(), strict=True):
-                if mean.is_floating_point():
-                    mean.lerp_(statistic, 1 / self.config.average)
+        for mean, values in self.means:
+            mean.lerp_(values, 1 / self.config.average)
 
     def _pass(self, inputs: list[Tensor], data: dict[str, Tensor]) -> Tensor:
         """Forward and backward; METRICS. A batch too large for a GPU's memory goes in twice as many parts from then on,
@@ -239,9 +238,7 @@ class Optimizer:
     def _parts(self, inputs: list[Tensor], data: dict[str, Tensor]) -> Tensor:
         totals = [data["policy_weight"].sum(), data["value_weight"].sum()]
         self.ranks.add_up(totals)
-        self.gradient.zero_()
-        for weight, part in self.gradients:
-            weight.grad = part
+        self.row.clear()
         metrics = torch.zeros(len(METRICS), device=self.device)
         for tensors in zip(*(tensor.chunk(self.parts) for tensor in [*inputs, *data.values()]), strict=True):
             part = dict(zip(data, tensors[len(inputs) :], strict=True))

@@ -7,7 +7,24 @@ import torch
 from torch import Tensor, nn
 
 
-def weights_of(net: nn.Module) -> list[nn.Parameter]:
+class Row:
+    """A network's weights as one tensor, and its gradient as another."""
+
+    def __init__(self, net: nn.Module) -> None:
+        """The weights move."""
+        weights = in_order(net)
+        self.weights = in_a_row(weights)
+        self.gradient = torch.zeros_like(self.weights)
+        self._parts = list(zip(weights, parts(self.gradient, weights), strict=True))
+
+    def clear(self) -> None:
+        """Set the gradient to 0; what backward passes find is added to it."""
+        self.gradient.zero_()
+        for weight, part in self._parts:
+            weight.grad = part  # in case somebody took it away
+
+
+def in_order(net: nn.Module) -> list[nn.Parameter]:
     """All of a network's weights, kernels of one shape side by side."""
     return sorted(net.parameters(), key=lambda weight: tuple(weight.shape) if weight.ndim == 4 else ())
 

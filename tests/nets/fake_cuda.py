@@ -58,19 +58,18 @@ class Recorder(TorchDispatchMode):
         self.calls, self.made, self.before = calls, set(), {}
 
     def __torch_dispatch__(self, func, types, args=(), kwargs=None):
-        for tensor in tree_leaves((args, kwargs)):
-            if isinstance(tensor, torch.Tensor) and id(tensor) not in self.made:
-                self.before.setdefault(id(tensor), (tensor, tensor.detach().clone()))
+        for memory in _memories((args, kwargs)):  # whole, for tensors may share it
+            if memory.data_ptr() not in self.made:
+                self.before.setdefault(memory.data_ptr(), (memory, memory.clone()))
         found = func(*args, **(kwargs or {}))
         self.calls.append((func, args, kwargs or {}, found))
-        self.made.update(map(id, tree_leaves(found)))
+        self.made.update(memory.data_ptr() for memory in _memories(found) if memory.data_ptr() not in self.before)
         return found
 
     def __exit__(self, *error):
         super().__exit__(*error)
-        with torch.no_grad():
-            for tensor, before in self.before.values():
-                tensor.copy_(before)
+        for memory, before in self.before.values():
+            memory.copy_(before)
 
 
 class FakeCuda(TorchFunctionMode):
@@ -112,6 +111,10 @@ class FakeCuda(TorchFunctionMode):
         self.graphs += 1
         with self.stream(stream), Recorder(graph.calls):
             yield
+
+
+def _memories(tree):
+    return [tensor.untyped_storage() for tensor in tree_leaves(tree) if isinstance(tensor, torch.Tensor)]
 
 
 def _is_gpu(value):
