@@ -1,6 +1,7 @@
 """Processes that train one network together, each on a device of its own and on its share of every batch."""
 
 import atexit
+import io
 import os
 import sys
 from dataclasses import dataclass
@@ -35,10 +36,13 @@ class Ranks:
 
     def tell(self, what: Any = None) -> Any:
         """What process 0 says, in all of them; it waits until all listen."""
-        box = [what]
-        if self.world > 1:
-            distributed.broadcast_object_list(box, device=torch.device("cpu"))
-        return box[0]
+        if self.world == 1:
+            return what
+        file = io.BytesIO()
+        torch.save(what, file)  # pickle would write the memory that tensors share once for each of them
+        box = [file.getvalue()]
+        distributed.broadcast_object_list(box, device=torch.device("cpu"))
+        return torch.load(io.BytesIO(box[0]), weights_only=False)  # what the first one says is our own
 
     def leave(self) -> None:
         """End this process where it is one of several: torch's threads now and then abort one that takes its modules

@@ -26,7 +26,7 @@ from azkit.selfplay.samples import flatten
 from azkit.selfplay.selfplay import SelfPlay, SelfPlayConfig
 from azkit.training.learner import Learner, follow
 from azkit.training.optimize import Optimizer
-from azkit.training.ranks import ALONE, join_ranks
+from azkit.training.ranks import ALONE, Ranks, join_ranks
 
 STEPS, BATCH = 6, 48
 SUMS = ("policy_loss", "value_loss", "policy_accuracy", "policy_entropy")  # the others are means of means
@@ -87,6 +87,14 @@ def test_two_ranks_learn_what_one_learns_on_the_whole_batch(tmp_path):
     led = torch.load(tmp_path / "led0.pt")
     assert led["samples"] == 4 * BATCH and math.isfinite(led["loss"])
     assert torch.load(tmp_path / "led1.pt") is None, "it followed to the end"
+
+
+def test_weights_that_share_memory_are_told_once(monkeypatch):
+    """They lie in one row: a large network's would be gigabytes, the whole of it for each of its layers."""
+    row, sizes = torch.arange(100_000.0), []
+    monkeypatch.setattr(torch.distributed, "broadcast_object_list", lambda box, device: sizes.append(len(box[0])))
+    told = Ranks(0, 2).tell(list(row.split(1000)))
+    assert sizes[0] < 500_000 and torch.equal(torch.cat(told), row)
 
 
 if __name__ == "__main__":
