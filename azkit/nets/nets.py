@@ -1,7 +1,6 @@
 """The residual tower with a policy and a value head, its norm folded away for play; the graph network; their losses."""
 
 import copy
-import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Literal
@@ -20,6 +19,7 @@ from . import wide, winograd
 # Far more than any network here needs: a mistyped size fails before it fills the memory
 Size = Annotated[int, Field(ge=1, le=1 << 14)]
 SOFT, SOFTENED = 0.5, 0.25  # the soft head's share of the loss; the power that flattens its targets
+NEVER = -1e9  # an illegal move's logit: finite, as 0, its share of a target, times infinity is no number
 
 
 @dataclass(frozen=True)
@@ -235,12 +235,11 @@ def losses(answers: Sequence[Tensor], batch: dict[str, Tensor], totals: Sequence
     """
     logits, values, *soft = answers
     value = (values.float() - batch["values"]).square().mean(1)
-    weight, valued = batch["policy_weight"], batch["value_weight"]
+    weight, valued, illegal = batch["policy_weight"], batch["value_weight"], ~batch["legal"]
     weights, valuations = totals or (weight.sum(), valued.sum())
 
     def policy_loss(logits: Tensor, policy: Tensor) -> Tensor:
-        logits = logits.float().masked_fill(~batch["legal"], -math.inf)
-        log_p = F.log_softmax(logits, 1).masked_fill(~batch["legal"], 0.0)
+        log_p = F.log_softmax(logits.float().masked_fill(illegal, NEVER), 1)
         return -((policy * log_p).sum(1) * weight).sum() / weights
 
     further = [SOFT * policy_loss(logits, F.normalize(batch["policy"] ** SOFTENED, 1.0, 1)) for logits in soft]

@@ -197,7 +197,7 @@ class Optimizer:
 
     def _compute(self) -> None:
         """`metrics`, the gradient and its `norm` of the tensors taken last."""
-        statistics = [(buffer, buffer.clone()) for buffer in self.net.buffers() if self.scale]
+        statistics = [(buffer, buffer.clone()) for buffer in self.net.buffers()] if self.scale else []
         self.metrics = self._pass(self.inputs, self.data)
         self.ranks.add_up([self.row.gradient, self.metrics])
         self.metrics[2:] /= self.ranks.world  # but for the losses they are means over each rank's rows
