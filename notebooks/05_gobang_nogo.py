@@ -92,9 +92,8 @@ import matplotlib.pyplot as plt
 from IPython.display import HTML, display
 
 import azkit
-from azkit.bench.meter import yardstick
+from azkit.bench.meter import timed_here
 from azkit.runs.config import GameConfig
-from azkit.runs.profiles import timed
 from azkit.training.report import STYLE
 
 PROFILE = os.environ.get("AZKIT_PROFILE", "quick")
@@ -130,7 +129,7 @@ side_by_side(*images)
 # %% [markdown]
 # ## Train both
 #
-# `timed` picks network, search and schedule for the machine and the minutes. A run that is there already goes on,
+# `timed_here` picks network, search and schedule for the machine and the minutes. A run that is there already goes on,
 # unless this machine is found slower than the one that began it, and its network would have to shrink.
 
 # %%
@@ -139,7 +138,7 @@ with plt.rc_context(STYLE):
     for name in GAMES:
         run, config = Path("runs", f"{name}-{PROFILE}"), azkit.profile("smoke", GameConfig(name))
         if not SMOKE:
-            config = timed(GameConfig(name), MINUTES, yardstick(GAMES[name]))
+            config = timed_here(GameConfig(name), MINUTES)
         reports[name] = []
         for report in azkit.learn(config, run, resume=(run / "checkpoints").exists(), quiet=True):
             reports[name].append(report)

@@ -93,11 +93,10 @@ import numpy as np
 from IPython.display import HTML
 
 import azkit
-from azkit.bench.meter import yardstick
+from azkit.bench.meter import timed_here
 from azkit.games import chain_reaction
 from azkit.games.draw import COLOURS
 from azkit.runs.config import GameConfig
-from azkit.runs.profiles import timed
 from azkit.training.report import STYLE
 
 PROFILE = os.environ.get("AZKIT_PROFILE", "quick")
@@ -156,7 +155,7 @@ with plt.rc_context(STYLE):
 
 # %%
 played = GameConfig("chain_reaction", OPTIONS)
-config = azkit.profile("smoke", played) if SMOKE else timed(played, MINUTES, yardstick(game))
+config = azkit.profile("smoke", played) if SMOKE else timed_here(played, MINUTES)
 reports = list(azkit.learn(config, RUN, resume=(RUN / "checkpoints").exists(), quiet=True))
 with plt.rc_context(STYLE):
     figure, axes = plt.subplots(1, 3, figsize=(10, 2.8), layout="constrained")

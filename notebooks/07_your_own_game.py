@@ -194,13 +194,12 @@ else:
 # ## Train for a minute
 
 # %%
-from azkit.bench.meter import yardstick
+from azkit.bench.meter import timed_here
 from azkit.runs.config import GameConfig
-from azkit.runs.profiles import timed
 
 RUN = Path("runs", f"domineering-{PROFILE}")
 played = GameConfig("domineering.py")
-config = azkit.profile("smoke", played) if SMOKE else timed(played, 1.0, yardstick(game))
+config = azkit.profile("smoke", played) if SMOKE else timed_here(played, 1.0)
 for report in azkit.learn(config, RUN, resume=(RUN / "checkpoints").exists(), quiet=True):
     print(f"generation {report.generation}: loss {report.loss:.2f}, {report.game_length:.1f} plies a game")
 

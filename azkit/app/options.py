@@ -263,11 +263,8 @@ def typed(place: Path | str) -> str:
 def _new(rules: GameConfig, profile: str | None, minutes: float | None, device: str) -> azkit.RunConfig:
     """The configuration of a new run: of a profile, or made for so many minutes on this machine."""
     if minutes and profile is None:
-        from ..bench.meter import yardstick
-        from ..nets.variants import cores, shares, usable_devices
-        from ..runs.profiles import timed
+        from ..bench.meter import timed_here
 
-        gpus = [place for place in usable_devices(device, 8) if place != "cpu"]
-        return timed(rules, minutes, yardstick(rules.make(), device), len(gpus), cores(), shares())
+        return timed_here(rules, minutes, device)
     config = azkit.profile(profile or "quick", rules)
     return config if minutes is None else azkit.change(config, {"generations": None, "minutes": minutes})

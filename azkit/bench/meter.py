@@ -24,9 +24,10 @@ from ..nets.evaluator import NetworkEvaluator, choose
 from ..nets.graphs import graphs
 from ..nets.nets import NetConfig, build_net
 from ..nets.programs import Network
-from ..nets.variants import machine, usable_device
+from ..nets.variants import cores, machine, shares, usable_device, usable_devices
 from ..rng import stream
-from ..runs.profiles import YARDSTICK
+from ..runs.config import GameConfig, RunConfig
+from ..runs.profiles import YARDSTICK, timed
 from ..search.evaluators import Leaves, UniformEvaluator, encode, leaves, play_out, random_leaves
 from ..search.search import SearchConfig
 from ..selfplay.replay import Batch, ReplayConfig, Window
@@ -36,6 +37,7 @@ from ..training.optimize import DTYPES, Optimizer, losses, outputs
 from ..version import __version__
 
 YARDSTICK_BATCH, LOOKS = 256, 4
+MOST_GPUS = 8  # that play for one run
 MOST_WARMING = 100  # windows before the first that counts: games may last longer than anybody waits
 POSITIONS = 256  # different ones in a batch that is timed
 GAMES = 200  # random ones that are played between looks at the clock
@@ -78,6 +80,12 @@ def windows(
         if ended > 1 and warm and simulations:
             rows.append(window)
     return np.array(rows)
+
+
+def timed_here(game: GameConfig, minutes: float, device: str = "auto") -> RunConfig:
+    """A configuration for so many minutes on this machine, with all its GPUs or cores: profiles.timed, measured."""
+    rules, gpus = game.make(), [place for place in usable_devices(device, MOST_GPUS) if place != "cpu"]
+    return timed(game, minutes, yardstick(rules, device), len(gpus), cores(), shares())
 
 
 def yardstick(game: Game, device: str = "auto") -> float:

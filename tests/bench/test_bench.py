@@ -24,6 +24,7 @@ from azkit.games.base import Game, make
 from azkit.nets import programs
 from azkit.nets.nets import NetConfig, build_net
 from azkit.runs.config import GameConfig
+from azkit.runs.profiles import timed
 from azkit.search.evaluators import Answer, Leaves, UniformEvaluator
 from azkit.search.search import SearchConfig
 from azkit.selfplay import selfplay
@@ -210,6 +211,18 @@ def test_the_yardstick_of_a_graph_is_its_network_and_no_random_games(monkeypatch
     graph = make(str(Path(__file__).parents[1] / "graph_game.py"))
     assert meter.yardstick(graph, "cpu") > 0
     assert len(played) <= 5, "the choice of a variant may need one for each candidate, the measurement one"
+
+
+def test_a_run_by_the_clock_is_planned_for_all_that_is_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Notebooks on a GPU trained as if there were none: one group of games, as few at once as on a CPU."""
+    game, places = GameConfig("connectx"), ["cuda:0", "cuda:1"]
+    for name, here in {"usable_devices": places, "yardstick": 1e6, "cores": 8, "shares": 1}.items():
+        monkeypatch.setattr(meter, name, lambda *_, here=here: here)
+    on_gpus = meter.timed_here(game, 30)
+    assert on_gpus == timed(game, 30, 1e6, gpus=2, cores=8) and on_gpus.selfplay.groups == 4
+    monkeypatch.setattr(meter, "shares", lambda: 6)
+    places[:] = ["cpu"]
+    assert meter.timed_here(game, 30).selfplay.groups == 6
 
 
 def test_the_first_simulation_is_one() -> None:
