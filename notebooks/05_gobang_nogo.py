@@ -18,7 +18,7 @@
 #
 # Two games on one board of crossings: in gobang five in a row win, in NoGo whoever *cannot* move without capturing loses.
 # Both are trained by the same code as ConnectX. This page shows how the two networks see the board, how strong they get
-# in a few minutes, and a game of each, move by move. All of it takes about 13 minutes on two CPU cores.
+# in a few minutes, and a game of each, move by move. All of it takes about 12 minutes on two CPU cores.
 
 # %% [markdown]
 # ## Setup

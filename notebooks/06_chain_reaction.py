@@ -18,7 +18,7 @@
 #
 # Orbs pile up until a cell holds as many as it has neighbours; then it explodes onto them and takes them over, and they may
 # explode in turn. Here three seats play. Nothing in the search knows how many players there are: it keeps one value a seat
-# and each seat chooses what is best for itself. All of it takes about 9 minutes on two CPU cores.
+# and each seat chooses what is best for itself. All of it takes about 11 minutes on two CPU cores.
 
 # %% [markdown]
 # ## Setup

@@ -18,8 +18,9 @@ from torch import Tensor, nn
 
 from ..games.base import Game
 from ..search.evaluators import encode, random_leaves
+from .conv import Conv
 from .cuda import Forward
-from .nets import Conv, Tower, numpy_weights
+from .nets import Tower, numpy_weights
 from .variants import Variant
 from .wide import boards, reach
 

@@ -13,7 +13,8 @@ from ..agents.files import constants, game_of
 from ..errors import AzkitError
 from ..files import run_lock
 from ..games.base import Game
-from ..nets.nets import Block, Conv, NetConfig, Scale, build_net
+from ..nets.conv import Conv, Scale
+from ..nets.nets import Block, NetConfig, build_net
 from ..nets.plain import unpack_weights
 from ..runs.checkpoints import TrainingState, mark_final, save_checkpoint, store_config
 from ..runs.config import RunConfig, change, checked

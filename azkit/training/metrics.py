@@ -6,7 +6,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional as F
 
-from ..nets.nets import Scale
+from ..nets.conv import Scale
 
 DECIDED = 0.1  # value targets nearer to 0 have no sign to predict
 SATURATED, WRONG = 0.95, 0.5  # a value so near to its limit that hardly a gradient is left, and so far from its target

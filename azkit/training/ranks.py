@@ -3,6 +3,7 @@
 import atexit
 import io
 import os
+import pickle
 import sys
 from dataclasses import dataclass
 from datetime import timedelta
@@ -39,7 +40,8 @@ class Ranks:
         if self.world == 1:
             return what
         file = io.BytesIO()
-        torch.save(what, file)  # pickle would write the memory that tensors share once for each of them
+        # Pickle alone would write the memory that tensors share once for each of them
+        torch.save(what, file, pickle_protocol=pickle.HIGHEST_PROTOCOL)
         box = [file.getvalue()]
         distributed.broadcast_object_list(box, device=torch.device("cpu"))
         return torch.load(io.BytesIO(box[0]), weights_only=False)  # what the first one says is our own

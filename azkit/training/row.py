@@ -25,15 +25,20 @@ class Row:
 
 
 def in_order(net: nn.Module) -> list[nn.Parameter]:
-    """All of a network's weights, kernels of one shape side by side."""
-    return sorted(net.parameters(), key=lambda weight: tuple(weight.shape) if weight.ndim == 4 else ())
+    """All of a network's weights, kernels of one shape side by side; odd sizes last, so that the others are aligned."""
+
+    def place(weight: nn.Parameter) -> tuple[bool, tuple[int, ...]]:
+        return weight.numel() % 16 > 0, tuple(weight.shape) if weight.ndim == 4 else ()
+
+    return sorted(net.parameters(), key=place)
 
 
 def in_a_row(tensors: Sequence[Tensor]) -> Tensor:
     """One tensor [numbers in all of them] of which they become parts, unless they are already."""
     first, sizes = tensors[0].detach(), [tensor.numel() for tensor in tensors]
     places = accumulate((size * first.element_size() for size in sizes[:-1]), initial=first.data_ptr())
-    if all(_placed(tensor, place) for tensor, place in zip(tensors, places, strict=True)):
+    memory = first.untyped_storage().data_ptr()  # what lies behind it by chance is not its own
+    if all(_placed(tensor, place, memory) for tensor, place in zip(tensors, places, strict=True)):
         return first.as_strided((sum(sizes),), (1,))
     row = torch.cat([_as_they_lie(tensor.detach()).flatten() for tensor in tensors])
     for tensor, part in zip(tensors, parts(row, tensors), strict=True):
@@ -50,9 +55,10 @@ def parts(row: Tensor, tensors: Iterable[Tensor]) -> list[Tensor]:
     return [view.movedim(-1, 1) if view.ndim == 4 else view for view in views]
 
 
-def _placed(tensor: Tensor, place: int) -> bool:
+def _placed(tensor: Tensor, place: int, memory: int) -> bool:
     order = torch.channels_last if tensor.ndim == 4 else torch.contiguous_format
-    return tensor.data_ptr() == place and tensor.is_contiguous(memory_format=order)
+    there = tensor.data_ptr() == place and tensor.untyped_storage().data_ptr() == memory
+    return there and tensor.is_contiguous(memory_format=order)
 
 
 def _as_they_lie(tensor: Tensor) -> Tensor:

@@ -11,7 +11,8 @@ import torch
 
 import azkit
 from azkit.errors import AzkitError
-from azkit.nets.nets import Conv, NetConfig, Scale, build_net, fold, grown, losses, numpy_weights, outputs
+from azkit.nets.conv import Conv, Scale
+from azkit.nets.nets import NetConfig, build_net, fold, grown, losses, numpy_weights, outputs
 from azkit.selfplay.replay import random_batch
 
 GAME = azkit.make("connectx", rows=4, columns=5, inarow=3)

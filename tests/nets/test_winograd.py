@@ -8,7 +8,7 @@ from torch.nn import functional as F
 
 from azkit import make
 from azkit.games.base import Game
-from azkit.nets.nets import NetConfig, Tower, build_net
+from azkit.nets.nets import NetConfig, Tower, build_net, fold
 from azkit.nets.winograd import Board
 from azkit.runs.config import TrainConfig
 from azkit.selfplay.replay import random_batch
@@ -76,3 +76,14 @@ def test_batch_norm_and_half_precision_learn_as_before(monkeypatch: pytest.Monke
         fixed.train()(planes)
     with pytest.raises(AttributeError, match="tower"):
         fixed(planes)
+
+
+def test_a_tower_without_blocks_learns_and_plays_layer_by_layer(game: Game) -> None:
+    """It has no kernels of which all could be stacked."""
+    net, batch = build_net(game, NetConfig(0, 16, 8, norm="fixed"), 3), random_batch(game, 64)
+    for precision in ("float32", "bfloat16"):
+        assert Optimizer(net, TrainConfig(), precision=precision).step(batch, 1e-3).isfinite().all()
+    played, planes = fold(net), torch.from_numpy(batch.inputs[0])
+    usual = played(planes)
+    played.winograd = True
+    assert all(torch.equal(one, two) for one, two in zip(usual, played(planes), strict=True))

@@ -39,6 +39,16 @@ def test_weights_that_lie_in_a_row_already_stay_where_they_are():
     assert torch.equal(in_a_row([apart[0], kernels[1]])[: apart[0].numel()], torch.ones(8 * 8 * 9))
 
 
+def test_what_lies_behind_by_chance_is_moved_too():
+    """A GPU's allocator cuts its memory without a gap, and one tensor cannot speak for another's."""
+    memory = bytearray(8192)
+    first, second = (torch.frombuffer(memory, dtype=torch.float32, count=1024, offset=at) for at in (0, 4096))
+    assert second.data_ptr() == first.data_ptr() + 4096
+    row = in_a_row([first, second])
+    row += 1
+    assert row.numel() == 2048 and first.all() and second.all() and not any(memory)
+
+
 def test_gradients_that_somebody_took_away_come_back():
     """Whoever calls zero_grad makes backward passes put theirs elsewhere, and steps would go along the last ones."""
     net = fresh("connectx")
