@@ -1,16 +1,23 @@
 """The one exception for problems that the user can mend, and how all others are told in one line."""
 
 import sys
+import unicodedata
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import lru_cache
+
+
+def printable(text: str, kept: str = "") -> str:
+    """Text that moves no cursor and changes no colour, whoever wrote it; characters that are `kept` may."""
+    shown = (letter.isprintable() or letter in kept or unicodedata.category(letter) == "Zs" for letter in text)
+    return "".join(letter if known else "?" for letter, known in zip(text, shown))
 
 
 class AzkitError(ValueError):
     """A problem told in one line that names the file, option or ply at fault and what to do."""
 
     def __str__(self) -> str:
-        return " ".join(super().__str__().splitlines())  # what it quotes may have several
+        return printable(" ".join(super().__str__().splitlines()))  # what it quotes may have several, and say anything
 
 
 @contextmanager
@@ -25,7 +32,8 @@ def about(what: object, advice: str = "") -> Iterator[None]:
 def check_range(name: str, value: float | None, low: float, high: float) -> None:
     """Raise AzkitError unless a setting is None or low <= value <= high; NaN never is."""
     if value is not None and not low <= value <= high:
-        raise AzkitError(f"{name}={value} is out of range: {low} to {high}")
+        shown = value if isinstance(value, float) or abs(value) < 10**99 else "a number of a hundred digits or more"
+        raise AzkitError(f"{name}={shown} is out of range: {low} to {high}")
 
 
 def check_ranges(settings: object, ranges: Mapping[str, tuple[float, float]]) -> None:

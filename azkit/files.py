@@ -4,6 +4,7 @@ import errno
 import hashlib
 import io
 import os
+import site
 import socket
 import stat
 import uuid
@@ -64,21 +65,38 @@ def read_regular(path: Path, most: int = 1 << 40) -> bytes:
 def zip_stream(data: bytes, most: int = 0) -> io.BytesIO:
     """A ZIP file to read from, which unpacks to no more than itself, or than `most` bytes. Raises ValueError.
 
-    Its readers take no more of an entry than the entry's size, which is what counts here.
+    It is made anew, of what Python reads from `data`: in one with two directories others may read the other one.
     """
+    copy = io.BytesIO()
     try:
-        with zipfile.ZipFile(io.BytesIO(data)) as file:
+        with zipfile.ZipFile(io.BytesIO(data)) as file, zipfile.ZipFile(copy, "w") as plain:
             size = sum(entry.file_size for entry in file.infolist())
+            if size > max(most, len(data)):
+                raise ValueError(f"it would unpack to {size} bytes")
+            for entry in file.infolist():
+                if entry.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
+                    raise ValueError(f"it is packed in a way {entry.compress_type}, which azkit does not use")
+                with file.open(entry) as part:
+                    plain.writestr(entry.filename, part.read(entry.file_size))  # and unpacks no more than that
     except (zipfile.BadZipFile, NotImplementedError) as error:
         raise ValueError(f"it is no ZIP file: {error}") from error
-    if size > max(most, len(data)):
-        raise ValueError(f"it would unpack to {size} bytes")
-    return io.BytesIO(data)
+    copy.seek(0)
+    return copy
 
 
 def python_path(*others: str) -> str:
     """PYTHONPATH for a process that runs this azkit, and finds `others` behind it."""
-    return os.pathsep.join(filter(None, [str(Path(__file__).parents[1]), *others]))
+    own = str(Path(__file__).parents[1])
+    installed = own in (*site.getsitepackages(), site.getusersitepackages())  # there, but behind Python's own library
+    return os.pathsep.join(filter(None, ["" if installed else own, *others]))
+
+
+def memory() -> int:
+    """Bytes of this machine's memory; 8 GiB where that is not told."""
+    try:
+        return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+    except (AttributeError, OSError, ValueError):
+        return 1 << 33
 
 
 def remove(path: Path) -> None:
@@ -113,6 +131,9 @@ def sync_folder(folder: Path) -> None:
         handle = os.open(folder, os.O_RDONLY)
         try:
             os.fsync(handle)
+        except OSError as error:
+            if error.errno not in (errno.EINVAL, errno.EBADF, errno.ENOTSUP):  # some shared folders know no such thing
+                raise
         finally:
             os.close(handle)
 

@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from tqdm import TqdmWarning
 
+from .errors import printable
 from .tables import duration
 
 with warnings.catch_warnings():  # a notebook without widgets gets bars of text, and need not hear about it
@@ -27,16 +28,17 @@ class Progress:
         self.bars = not quiet and (sys.stderr.isatty() or "ipykernel" in sys.modules)
 
     def say(self, text: str) -> None:
-        """One line, above the bars if there are any."""
+        """One line, above the bars if there are any; what strangers wrote into it says nothing to the terminal."""
+        text = printable(" ".join(text.splitlines()))
         if self.bars:
             tqdm.write(text, file=sys.stderr)
         elif not self.quiet:
             print(text, file=sys.stderr, flush=True)
 
     def track(
-        self, items: Iterable[Item], total: int, label: str, unit: str, positions: Callable[[Item], int]
+        self, items: Iterable[Item], total: int, label: str, unit: str, positions: Callable[[Item], int] | None = None
     ) -> Iterator[Item]:
-        """Pass `items` on, showing units/s, positions/s and the time left of `total` units."""
+        """Pass `items` on, showing units/s, positions/s if they are counted, and the time left of `total` units."""
         started = last = time.monotonic()
         played = 0  # positions
         # No bar that is merely switched off: each takes a lock that forked processes share, and who is killed with it
@@ -45,17 +47,17 @@ class Progress:
         with bars as bar:
             for count, item in enumerate(items, 1):
                 yield item
-                played += positions(item)
+                played += positions(item) if positions else 0
                 now = time.monotonic()
-                rate = played / max(now - started, 1e-9)
+                rate = f"{played / max(now - started, 1e-9):,.0f} positions/s" if positions else ""
                 if bar is not None:
-                    bar.set_postfix_str(f"{rate:,.0f} positions/s", refresh=False)
+                    bar.set_postfix_str(rate, refresh=False)
                     bar.update()
                 elif now - last >= SECONDS_BETWEEN_LINES:
                     last = now
                     left = (now - started) / count * (total - count)
-                    speed = f"{count / (now - started):.1f} {unit}s/s, {rate:,.0f} positions/s"
-                    self.say(f"{label}: {count} of {total} {unit}s, {speed}, {duration(left)} left")
+                    speed = [f"{count / (now - started):.1f} {unit}s/s", *filter(None, [rate])]
+                    self.say(f"{label}: {count} of {total} {unit}s, {', '.join(speed)}, {duration(left)} left")
 
 
 QUIET = Progress(quiet=True)

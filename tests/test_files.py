@@ -1,8 +1,10 @@
 """What would break for whoever trusts a file: half of it, another writer's half, or a device in its place."""
 
+import errno
 import hashlib
 import os
 import resource
+import stat
 import subprocess
 import sys
 import threading
@@ -10,8 +12,9 @@ from pathlib import Path
 
 import pytest
 
+from azkit import files
 from azkit.errors import AzkitError
-from azkit.files import commit, run_lock
+from azkit.files import commit, python_path, run_lock
 
 ROOT = Path(__file__).parents[1]
 
@@ -105,3 +108,26 @@ def test_a_user_without_a_name_or_a_home_can_import_azkit():
     environment = {name: value for name, value in os.environ.items() if name in ("PATH", "PYTHONPATH")}
     done = subprocess.run([sys.executable, "-c", code], env=environment, cwd=ROOT, capture_output=True, text=True)
     assert (done.returncode, done.stdout) == (0, "1\n"), done.stderr
+
+
+@pytest.mark.parametrize("code", [errno.EINVAL, errno.ENOTSUP])
+def test_a_folder_that_knows_no_fsync_can_be_written(code, tmp_path, monkeypatch):
+    """As a virtual machine's shared one: nothing could be trained there."""
+    fsync = os.fsync
+
+    def failing(handle):
+        if stat.S_ISDIR(os.fstat(handle).st_mode):
+            raise OSError(code, os.strerror(code))
+        fsync(handle)
+
+    monkeypatch.setattr("os.fsync", failing)
+    commit(tmp_path / "new" / "file", b"1")
+    assert (tmp_path / "new" / "file").read_bytes() == b"1"
+
+
+def test_an_installed_azkit_does_not_put_other_packages_before_pythons_own(monkeypatch):
+    """A host's old `dataclasses` or `typing` took the standard library's place in every process that azkit starts."""
+    assert python_path("a") == os.pathsep.join([str(Path(files.__file__).parents[1]), "a"])
+    monkeypatch.setattr(files, "__file__", "/opt/lib/python3.12/site-packages/azkit/files.py")
+    monkeypatch.setattr("site.getsitepackages", lambda: ["/opt/lib/python3.12/site-packages"])
+    assert python_path("a") == "a" and python_path() == ""

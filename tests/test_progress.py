@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from azkit import progress
+from azkit import AzkitError, progress
 from azkit.progress import Progress
 
 
@@ -42,3 +42,10 @@ def test_nobody_waits_for_a_process_that_was_killed():
     code = "from test_progress import killed_with_the_lock; killed_with_the_lock()"
     environment = os.environ | {"PYTHONPATH": os.pathsep.join([os.path.dirname(__file__), *sys.path])}
     subprocess.run([sys.executable, "-c", code], env=environment, check=True, timeout=20, stderr=subprocess.PIPE)
+
+
+def test_what_strangers_wrote_moves_no_cursor(capsys):
+    """A shard's words, or a folder's name in a store, could write over what the learner had said before."""
+    Progress().say("games/\x1b[2J\x9b31m goes to quarantine\nall is well")
+    assert capsys.readouterr().err == "games/?[2J?31m goes to quarantine all is well\n"
+    assert str(AzkitError("\x1b]0;mine\x07")) == "?]0;mine?"

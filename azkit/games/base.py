@@ -70,6 +70,7 @@ class Extras:
     positions: Callable[[Game], Path | None] = lambda game: None  # with exact scores, to grade agents on
     readers: Mapping[str, Callable[[Game, str], Any]] = field(default_factory=dict)  # of other programs' records
     writers: Mapping[str, Callable[[State], str]] = field(default_factory=dict)  # by suffix; given the last position
+    sound: Callable[[np.ndarray, np.ndarray], bool] = lambda p, state: True  # what rules count on, of stored positions
     from_orbs: Callable[[Game, Sequence[tuple[int, int]], int, int], State] | None = None  # orbs, seat; to play, ply
 
 
@@ -93,7 +94,7 @@ class Game:
     state_size: int  # S
     max_moves: int  # W, most legal moves in any state
     actions: int | None  # A, moves are 0 to A - 1; None: move ids have no fixed range
-    max_plies: int  # no game is longer
+    max_plies: int  # no game is longer, however it is played: `outcome` sees to that, if need be by TRUNCATED
     planes: tuple[int, int, int] = (0, 0, 0)  # network input: channels, rows, columns
     graph: Graph | None = None  # or what stands in its place
     parameters: np.ndarray  # int64, the first argument of every rules function
@@ -289,8 +290,7 @@ class State:
 
 
 def make(name: str, /, **options: int | str) -> Game:
-    """A game by name, or from the path of a Python file with a function `make`; AzkitError for an unknown game or
-    option, or an option out of range."""
+    """A game by name, or by the path of a file with a function `make`; AzkitError for what is none or out of range."""
     game = registry.call_make(name, options)
     if not isinstance(game, Game):
         raise AzkitError(f"`make` of {name} returns {game!r}, which is no Game")

@@ -21,6 +21,7 @@ from ..errors import AzkitError
 from .toom_cook import axis
 
 MOST_BYTES = 1 << 28  # of weights: a small file can swell to fill the memory
+MOST_HEADER = 1 << 20  # bytes of their names and shapes
 Weights = Mapping[str, np.ndarray]  # as nets.numpy_weights gives them
 # Planes [n, C, H, W] -> logits [n, A], values [n, V]; or the arrays of azkit/nets/graphs.py -> logits [E], values
 Forward = Callable[..., tuple[np.ndarray, np.ndarray]]
@@ -56,6 +57,8 @@ def unpack_weights(text: str, digest: str) -> dict[str, np.ndarray]:
     if hashlib.sha256(packed).hexdigest() != digest:
         raise AzkitError("the weights in this file are damaged: their SHA-256 does not match")
     header, _, rest = zlib.decompressobj().decompress(packed, MOST_BYTES).partition(b"\n")
+    if len(header) > MOST_HEADER:
+        raise AzkitError("the weights in this file name more layers than any network has")
     halves = np.frombuffer(rest, np.uint8).reshape(2, -1).T.copy().view("<f2")[:, 0].astype(np.float32)
     weights, offset = {}, 0
     for name, shape in json.loads(header):

@@ -23,7 +23,7 @@ import torch
 from torch import nn
 
 from ..errors import AzkitError, about
-from ..files import commit, read_regular, remove, zip_stream
+from ..files import commit, memory, read_regular, remove, zip_stream
 from ..games.base import Game
 from ..nets.nets import build_net
 from ..version import __version__
@@ -184,7 +184,7 @@ class Checkpoint:
         net = read_net(self.path / WEIGHTS, self.game, self.config) if another else self.net
         played, game = self.config.selfplay, self.game
         each = 2 * game.state_size + 8 * game.max_moves + 4 * game.players + 64  # bytes of a ply
-        room = (1 << 20) + 2 * played.lanes * played.groups * (game.max_plies + 1) * each
+        room = min(memory() // 2, (1 << 20) + 2 * played.lanes * played.groups * (game.max_plies + 1) * each)
         with damage_as(f"{self.path} holds what azkit does not read (a pickle?)"):
             verify_files(self.path, {name: self.manifest["files"][name] for name in (OPTIMIZER, GAMES)})
             steps, games = (read_regular(self.path / name) for name in (OPTIMIZER, GAMES))

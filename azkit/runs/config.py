@@ -25,6 +25,7 @@ AtLeast1 = Annotated[int, Field(ge=1, le=10**9)]
 Count = Annotated[int, Field(ge=0, le=10**9)]
 Positive = Annotated[float, Field(gt=0, le=10**6)]
 AtLeast0 = Annotated[float, Field(ge=0, le=1000)]
+STAGED = ("net", "search", "selfplay", "replay", "train", "generation_games")  # what may change on a run's way
 MOST_NODES = 1 << 26  # of all trees of self-play together: some 20 GB of a small game's
 MOST_WEIGHTS = 1 << 27  # blocks * filters**2, of which a residual block has 18: 10 GB
 
@@ -77,6 +78,11 @@ class Stage:
 
     start: Annotated[float, Field(ge=0, le=1)]
     settings: Mapping[str, Any]  # by keys such as "search.simulations"
+
+    def __post_init__(self) -> None:
+        for key in self.settings:  # a game or an opponent may be a file: of others' runs no such one counts
+            if key.partition(".")[0] not in STAGED:
+                raise AzkitError(f"a stage cannot change {key}: only {', '.join(STAGED)}")
 
 
 @dataclass(frozen=True)

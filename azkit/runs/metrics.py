@@ -126,7 +126,7 @@ class Journal:
         commit(self.path, b"".join(newest[number] + b"\n" for number in sorted(newest) if number <= generation))
         try:
             from torch.utils.tensorboard import SummaryWriter  # optional, and slow to import
-        except ImportError:
+        except Exception:  # missing, or a TensorFlow that goes with other libraries than are here
             self.board = None
         else:  # without what a dead process wrote after `generation`
             self.board = SummaryWriter(str(run / "tensorboard"), purge_step=generation + 1)

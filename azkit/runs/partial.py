@@ -3,7 +3,7 @@
 import hashlib
 import json
 import warnings
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
@@ -19,9 +19,11 @@ from ..selfplay.samples import unpack
 from .checkpoints import TrainingState, bytes_of
 from .config import RunConfig, change, to_dict
 from .manifests import UNREADABLE, DamagedError, verify_files
+from .metrics import Report
 
 UNFINISHED = "unfinished.pt"  # in a run's folder
 STEPS = ("done", "counted", "sums", "rate", "seconds")  # of optimize.Steps, what is kept
+SPENT = {"games", "simulations", "evaluations", "hits", "seconds"}  # what is counted of games, at least
 HEADER = b"azkit unfinished generation 1 "  # then the SHA-256 of all that follows the line
 
 
@@ -58,11 +60,13 @@ class Partial:
 
 
 def comparable(config: RunConfig) -> str:
-    """A configuration but for where its run ends, which may change at any step, where rules of one's own lie, and what
-    a pace makes of games and reuse."""
+    """A configuration but for what may change at any step: where its run ends and what is kept of it, matches, the
+    device, where rules of one's own lie, and what a pace makes of games and reuse."""
     values = to_dict(config if config.pace is None else change(config, {"generation_games": 1, "train.reuse": 1.0}))
     game = {**values["game"], "name": Path(config.game.name).name}  # the rules' hash is beside it
-    return json.dumps({**values, "game": game, "generations": None, "minutes": None}, sort_keys=True)
+    free = dict.fromkeys(("generations", "minutes", "keep", "milestone", "onnx"))
+    own = {"game": game, "match": config.match.gate, "train": values["train"] | {"device": None}}
+    return json.dumps({**values, **free, **own}, sort_keys=True)
 
 
 def save_partial(run: Path, partial: Partial) -> None:
@@ -98,6 +102,8 @@ def load_partial(run: Path, generation: int, config: RunConfig, game: Game, net:
         partial.steps.setdefault("seconds", 0.0)  # which older files do not say
         if not partial.trained and partial.steps.keys() != {*STEPS}:
             raise DamagedError(f"{path} does not say how far its steps are")
+        if not partial.spent.keys() >= SPENT or not {field.name for field in fields(Report)} >= partial.trained.keys():
+            raise DamagedError(f"{path} does not say what its games took, or what its steps came to")
         if partial.rules != comparable(config):
             raise DamagedError(f"{path} is of another configuration")
         shapes, *others = (
@@ -106,8 +112,8 @@ def load_partial(run: Path, generation: int, config: RunConfig, game: Game, net:
         )
         if any(other != shapes for other in others):
             raise DamagedError(f"{path} holds another network")
+        partial.selfplay = {name: np.asarray(tensor) for name, tensor in partial.selfplay.items()}
     except UNREADABLE as error:
         warnings.warn(f"{reason(error)}; generation {generation} begins anew", stacklevel=2)
         return None
-    partial.selfplay = {name: np.asarray(tensor) for name, tensor in partial.selfplay.items()}
     return partial

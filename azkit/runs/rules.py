@@ -68,7 +68,8 @@ def trusted(game: GameConfig, place: str, named: str | Path | None = None) -> Ga
         warnings.warn(f"{place} does not say which rules it was trained by; going on with {file}", stacklevel=3)
     elif own != game.rules:
         differ = f"its SHA-256 begins {str(own)[:8]}, not {str(game.rules)[:8]}"
-        raise AzkitError(f"{file} holds other rules than {place}, or was edited since: {differ}")
+        kept = f"those that it was trained by are in its folder {RULES}/, which --game takes"
+        raise AzkitError(f"{file} holds other rules than {place}, or was edited since: {differ}; {kept}")
     return replace(game, name=str(file), rules=own)
 
 

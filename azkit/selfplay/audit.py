@@ -95,6 +95,8 @@ def check_position(game: Game, state: np.ndarray) -> None:
     p, moves, after = game.parameters, np.zeros(game.max_moves, np.int32), state.copy()
     planes, returns = np.zeros(int(np.prod(game.planes)), np.float32), np.zeros(game.players, np.float32)
     try:
+        if not game.extras.sound(p, state):
+            raise ValueError("it cannot come about")
         running, seat = game.outcome(p, state.copy(), returns) == RUNNING, game.to_play(p, state.copy())
         count = game.legal(p, state.copy(), moves) if running else 0
         if not 0 <= seat < game.players or running and not 0 < count <= game.max_moves:

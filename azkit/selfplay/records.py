@@ -6,6 +6,7 @@ import warnings
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -15,6 +16,7 @@ from ..games.base import Game, State
 from .samples import NO_MOVE, Samples
 
 Outcome = tuple[float, ...] | None
+MOST = 1 << 30  # letters of a file of records
 
 
 @dataclass(frozen=True)
@@ -63,7 +65,8 @@ def read_records(game: Game, paths: Sequence[str | Path], skip: bool = False) ->
     game.compile()
     for path in map(Path, paths):
         try:
-            text = path.read_text(encoding="utf-8-sig", errors="replace")
+            with open(path, encoding="utf-8-sig", errors="replace") as file:
+                text = file.read(MOST)
         except OSError as error:
             raise AzkitError(f"cannot read {path}: {error.strerror}") from None
         yield from parse_records(game, text, path, skip)
@@ -91,7 +94,7 @@ def _games(path: Path, text: str) -> Iterator[tuple[str, str]]:
     if kind == ".sgf":
         yield str(path), text
     elif kind == ".pgn":
-        text = re.sub(r"\{[^}]*\}", " ", text)  # comments stand in braces
+        text = re.sub(r"\{[^}]*(?:\}|\Z)", " ", text)  # comments stand in braces
         games = re.findall(r"(?m)(?:^\[.*\n?)*(?:^(?!\[).*\n?)*", text)  # lines of tags, then those that are none
         for number, game in enumerate(filter(None, map(str.strip, games)), 1):
             yield f"{path}: game {number}", game
@@ -116,10 +119,15 @@ def _from_json(game: Game, text: str) -> Record:
     drawn = fields.get("opening", 0)
     if type(drawn) is not int or not 0 <= drawn <= len(moves):
         raise AzkitError(f"this is no record: opening counts the drawn ones of its {len(moves)} moves, not {drawn!r}")
-    if (fields.get("game"), fields.get("options")) != (game.name, game.options):
+    if (fields.get("game"), _board(fields.get("options"))) != (game.name, _board(game.options)):
         raise AzkitError(f"this is a game of {fields.get('game')} {fields.get('options')}, not of {game.describe()}")
     judged = _judged(game.state(moves), tuple(map(float, outcome)) if outcome else None, truncated)
     return replace(judged, random_plies=drawn)
+
+
+def _board(options: Any) -> Any:
+    """A game's options but for `planes`, which concern the network alone."""
+    return {key: value for key, value in options.items() if key != "planes"} if isinstance(options, dict) else options
 
 
 def _judged(state: State, outcome: Outcome, truncated: bool) -> Record:

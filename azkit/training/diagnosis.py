@@ -100,10 +100,12 @@ def number(value: Any) -> float:
 
 def _fall(rows: list[dict[str, Any]], field: str) -> float:
     """How many points the shares of a field lie below their best, at most: each by its mean of MEASURED in a row."""
-    falls = [0.0]
-    measured = [shares for row in rows if isinstance(shares := row.get(field), dict)]
-    for name in {name for shares in measured for name in shares}:
-        values = [value for shares in measured if np.isfinite(value := number(shares.get(name)))]
+    falls, measured = [0.0], defaultdict[str, list[float]](list)
+    for row in rows:
+        for name, share in shares.items() if isinstance(shares := row.get(field), dict) else ():
+            if np.isfinite(value := number(share)):
+                measured[name].append(value)
+    for values in measured.values():
         if len(values) >= MEASURED:
             means = np.convolve(values, np.full(MEASURED, 1 / MEASURED), "valid")
             falls.append(100 * float(means.max() - means[-1]))

@@ -7,6 +7,7 @@ import json
 from contextlib import suppress
 from dataclasses import dataclass
 from importlib.resources import files
+from itertools import islice
 from pathlib import Path
 from string import Template
 from typing import Any
@@ -25,9 +26,9 @@ from ..files import commit
 from ..games.base import Game
 from ..runs.checkpoints import stored_config
 from ..runs.config import to_dict
+from ..runs.measured import stored
 from ..runs.metrics import read_metrics
 from ..runs.rules import trusted
-from ..tables import wilson
 from .diagnosis import LEAST_SELF_PLAY, diagnose, number
 from .replays import replays
 
@@ -55,6 +56,11 @@ class Panel:
     fields: dict[str, str]
     share: bool = False
     limits: tuple[float | None, float | None] | None = (0.0, None)  # of the vertical axis; None: what the values need
+
+
+MOST_LINES, MOST_WATCHED, MOST_MOVES = 16, 12, 2000  # of a panel, of a run, of a position; others' runs may say more
+
+Bands = dict[tuple[int | None, str], tuple[float, float]]  # 95 % intervals of scores by generation and opponent
 
 
 @dataclass(frozen=True)
@@ -123,19 +129,19 @@ def _series(rows: list[dict[str, Any]], field: str, label: str) -> dict[str, lis
     return series
 
 
-def _curves(chart: Chart, rows: list[dict[str, Any]], match_games: int) -> Figure | None:
-    """A chart's picture, or None if no generation measured any of its fields; 0 `match_games` are not known."""
+def _curves(chart: Chart, rows: list[dict[str, Any]], bands: Bands) -> Figure | None:
+    """A chart's picture, or None if no generation measured any of its fields."""
     figure = Figure(figsize=(WIDTH, 2.7), layout="constrained")
     for axes, panel in zip(figure.subplots(1, len(chart.panels), squeeze=False)[0], chart.panels):
         series = [_series(rows, field, label) for field, label in panel.fields.items()]
-        lines = {name: points for fields in series for name, points in fields.items()}
+        lines = dict(islice(((name, points) for fields in series for name, points in fields.items()), MOST_LINES))
         for name, points in lines.items():
             marker = "o" if len(points) < MANY else None
             (line,) = axes.plot(*zip(*points), label=name, marker=marker, clip_on=False, zorder=3)
-            if match_games and "win_rate" in panel.fields:
-                low, high = zip(*(wilson(min(max(score, 0.0), 1.0), match_games) for _, score in points))
+            known = [(x, *np.clip(bands[x, name], 0.0, 1.0)) for x, _ in points if (x, name) in bands]
+            if known and "win_rate" in panel.fields:
                 style = {"color": line.get_color(), "alpha": 0.12}
-                axes.fill_between([x for x, _ in points], low, high, **style, linewidth=8 if len(points) == 1 else 0)
+                axes.fill_between(*zip(*known), **style, linewidth=8 if len(known) == 1 else 0)
         span = rows[0]["generation"] - 0.5, rows[-1]["generation"] + 0.5
         axes.set(title=panel.title, xlabel="generation", xlim=span, ylim=panel.limits)
         axes.grid(axis="y")
@@ -151,7 +157,7 @@ def _curves(chart: Chart, rows: list[dict[str, Any]], match_games: int) -> Figur
 
 def _policy(name: str, entries: list[tuple[int, dict[str, Any]]]) -> Figure:
     """How policy and value of one watched position changed, given what each generation thought of it."""
-    moves = list(dict.fromkeys(move for _, entry in entries for move in entry["policy"]))
+    moves = list(dict.fromkeys(move for _, entry in entries for move in entry["policy"]))[:MOST_MOVES]
     heat = np.array([[entry["policy"].get(move, 0.0) for _, entry in entries] for move in moves])
     best = np.sort(np.argsort(-heat.max(axis=1))[:MOVES_SHOWN])  # the game's own order
     moves, heat = [moves[row] for row in best], heat[best]
@@ -187,8 +193,9 @@ def _policies(rows: list[dict[str, Any]], game: Game | None) -> list[tuple[str, 
             for entry in row["watched"]:
                 policy = {str(move): float(share) for move, share in entry["policy"].items()}
                 opinion = {"moves": list(entry["moves"]), "policy": policy, "value": float(entry["value"])}
-                if policy and np.isfinite([opinion["value"], *policy.values()]).all():
-                    opinions.setdefault(str(entry["name"]), []).append((row["generation"], opinion))
+                name, sound = str(entry["name"]), np.isfinite([opinion["value"], *policy.values()]).all()
+                if policy and sound and (name in opinions or len(opinions) < MOST_WATCHED):
+                    opinions.setdefault(name, []).append((row["generation"], opinion))
     return [(_board(game, entries[-1][1]["moves"]), _policy(name, entries)) for name, entries in opinions.items()]
 
 
@@ -266,13 +273,14 @@ def write_report(run: str | Path, game: str | Path | None = None) -> Path:
         note = f" Without boards: {html.escape(str(error))}."
     parts = {name: part for name, part in values.items() if isinstance(part, dict)}
     top = {"run": {name: value for name, value in values.items() if name not in parts}}
-    played, games = parts.get("game", {}), parts.get("match", {}).get("games", 0)
+    played, matches = parts.get("game", {}), (row for row in stored(run) if row["kind"] == "match")
+    bands: Bands = {(row["generation"], "".join(row["opponents"][:1])): (row["low"], row["high"]) for row in matches}
     note += f" {skipped} damaged line{'s' * (skipped > 1)} of metrics.jsonl skipped." if skipped else ""
     page, plots = run / "report.html", run / "plots"
     section = "<section><h2>{}</h2><p>Healthy: {}</p>{}</section>".format
     watched = '<div class="watched">{}{}</div>'.format
     with matplotlib.rc_context(STYLE):
-        curves = [(chart, figure) for chart in CHARTS if (figure := _curves(chart, rows, games))]
+        curves = [(chart, figure) for chart in CHARTS if (figure := _curves(chart, rows, bands))]
         sections = [section(c.title, c.healthy, _save(figure, plots / f"{c.name}.png")) for c, figure in curves]
         policies = [
             watched(board, _save(figure, plots / f"policy_{number}.png"))

@@ -9,6 +9,7 @@ import os
 import shutil
 import zipfile
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -22,7 +23,9 @@ from typer.testing import CliRunner
 import azkit
 from azkit import AzkitError, change, learn, load_checkpoint, make, profile
 from azkit.app.cli import app
-from azkit.files import commit, record_of
+from azkit.app.options import run_config
+from azkit.files import commit, record_of, zip_stream
+from azkit.games.hive import pieces as hive
 from azkit.runs import checkpoints
 from azkit.runs.checkpoints import committed, signed
 from azkit.runs.config import GameConfig, RunConfig
@@ -334,13 +337,55 @@ def test_an_unfinished_generation_that_does_not_say_how_far_it_is_begins_anew(ru
     rules, game, net = config("tictactoe"), make("tictactoe"), load_checkpoint(run).net
     data = (run / "games" / "000002.parquet").read_bytes()
     shard = {"games/000003.parquet": commit(run / "games" / "000003.parquet", data)}
-    partial = Partial(3, comparable(rules), {}, shard, {}, 6, weights=net.state_dict())
+    spent = dict.fromkeys(("games", "simulations", "evaluations", "hits", "seconds"), 1.0)
+    partial = Partial(3, comparable(rules), {}, shard, spent, 6, weights=net.state_dict())
     save_partial(run, partial)
     with pytest.warns(UserWarning, match="does not say how far its steps are; generation 3 begins anew"):
         assert load_partial(run, 3, rules, game, net) is None
     save_partial(run, replace(partial, steps={"done": 4, "counted": 4, "sums": [], "rate": 0.1}))
     whole = load_partial(run, 3, rules, game, net)
     assert whole is not None and whole.progress == "4 of its 6 steps"
+    done = {"done": 4, "counted": 4, "sums": [], "rate": 0.1}
+    for wrong in (replace(partial, steps=done, spent={}), replace(partial, trained={"anything": 1.0})):
+        save_partial(run, wrong)
+        with pytest.warns(UserWarning, match="does not say what its games took, or what its steps came to"):
+            assert load_partial(run, 3, rules, game, net) is None
+
+
+def test_no_stage_changes_whose_rules_are_played_or_who_is_played_against() -> None:
+    """A run of strangers named a file of its own as the game from its first moment on: resuming it ran that file."""
+    for key in ("game.name", "game", "match.opponents", "origin"):
+        with pytest.raises(AzkitError, match=f"a stage cannot change {key}"):
+            change(config("tictactoe"), {"stages": [{"start": 0.0, "settings": {key: "evil.py"}}]})
+
+
+def test_opponents_that_are_files_or_runs_are_named_again_on_resume(run: Path) -> None:
+    """Whatever a stranger's run named as an opponent was opened, and an agent file played."""
+    stored = json.loads((run / "config.json").read_text())
+    stored["match"]["opponents"] = ["random", "runs/theirs/evil.py"]
+    (run / "config.json").write_text(json.dumps(stored))
+    with pytest.raises(
+        AzkitError, match=r"plays against runs/theirs/evil\.py: name it again by --set match\.opponents"
+    ):
+        run_config(None, None, None, None, {}, resumed=run)
+    assert run_config(None, None, None, ['match.opponents=["random"]'], {}, resumed=run).match.opponents == ("random",)
+
+
+def test_a_zip_file_with_two_directories_is_read_by_one_of_them() -> None:
+    """Python added up the sizes in one, torch unpacked what the other one says: megabytes became gigabytes."""
+    held = io.BytesIO()
+    with zipfile.ZipFile(held, "w", zipfile.ZIP_DEFLATED) as file:
+        file.writestr("archive/data.pkl", bytes(1 << 20))
+    data = held.getvalue()
+    at = data.index(b"PK\x01\x02")
+    end = data.index(b"PK\x05\x06")
+    small = bytearray(data[at:end])
+    small[24:28] = (1).to_bytes(4, "little")  # the size that it claims
+    twice = data[:end] + bytes(small) + data[end:]  # whose offset still leads to the first one
+    with suppress(ValueError):
+        assert len(zip_stream(twice).getvalue()) < 10_000
+    with zipfile.ZipFile(zip_stream(data, 1 << 21)) as file:
+        assert file.read("archive/data.pkl") == bytes(1 << 20)
 
 
 def test_weights_of_another_size_are_told_before_a_network_is_made(newest: Path) -> None:
@@ -462,3 +507,41 @@ def test_a_manifest_of_ours_stays_as_it_was(trained: Path) -> None:
     assert values["game"] == {"name": "tictactoe", "options": {}}
     assert replace(load_checkpoint(trained).config.game, rules=None) == GameConfig("tictactoe")
     assert checkpoints.committed(trained) and azkit.load_checkpoint(trained).generation == 2
+
+
+def hive_position(threefold: int, keys: int = 0, **pieces: tuple[int, int]) -> tuple[Any, np.ndarray]:
+    """A position of Hive with these pieces at axial coordinates, after as many plies, White to move."""
+    game = make("hive", threefold=threefold)
+    state = game.initial_state().array.copy()
+    names = [hive.name(piece) for piece in range(hive.PIECES)]
+    for name, place in pieces.items():
+        state[names.index(name)] = 1 + hive.cell_at(*place)
+    state[hive.PLY] = len(pieces) + len(pieces) % 2
+    if threefold:
+        state[hive.KEYS] = keys
+    return game, state
+
+
+APART = {name: (3 * (at % 5), 3 * (at // 5)) for at, name in enumerate(("wS1", "bQ", "bS1", "bB1", "bG1", "bA1", "bL"))}
+
+
+@pytest.mark.parametrize(
+    ("threefold", "keys", "pieces"),
+    [(1, 30_000, {"wQ": (0, 0), "bQ": (1, 0), "wB1": (-1, 0)}), (1, -90, {"wQ": (0, 0), "bQ": (1, 0)}), (0, 0, APART)],
+    ids=["more positions than plies", "fewer than none", "apart"],
+)
+def test_positions_of_hive_that_cannot_come_about_are_refused(threefold: int, keys: int, pieces: dict) -> None:
+    """Compiled rules wrote behind the position, as far away as the file said."""
+    game, state = hive_position(threefold, keys, **pieces)
+    with pytest.raises(AzkitError, match="is no position of hive.*it cannot come about"):
+        check_position(game, state)
+
+
+@pytest.mark.parametrize("options", [{}, {"threefold": 1}, {"pieces": "Base"}])
+def test_all_positions_of_random_games_of_hive_may_be_stored(options: dict) -> None:
+    game, rng = make("hive", **options).compile(), np.random.default_rng(0)
+    for _ in range(20):
+        state = game.initial_state()
+        while state.outcome is None:
+            state = state.play(int(rng.choice(state.legal_moves())))
+            assert game.extras.sound(game.parameters, state.array), state.moves

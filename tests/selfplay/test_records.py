@@ -3,13 +3,17 @@
 import json
 import random
 import warnings
+from contextlib import suppress
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 import azkit
 from azkit.games.hive.notation import game_string
-from azkit.selfplay.records import Record, read_records, write_records
+from azkit.selfplay.records import Record, parse_records, read_records, write_records
+
+PLANES = "mine,theirs,last"
 
 PGN = r"""[Event "Club night"]
 [Site "Here"]
@@ -290,3 +294,25 @@ def test_files_of_other_games_and_missing_files_are_told(hive, tmp_path):
     write_records(tmp_path / "four.jsonl", other, [Record((0, 1), None)])
     told = refused(azkit.make("connectx"), tmp_path / "four.jsonl")
     assert "four.jsonl:1: this is a game of connectx {'rows': 4" in told and "not of connectx rows=6" in told
+
+
+@pytest.mark.timeout(60)
+@pytest.mark.parametrize(
+    ("suffix", "text"),
+    [(".sgf", "SU[hive-plm];P0[1 " + "a" * 2_000_000), (".pgn", '[GameType "Base+MLP"]\n' + "{" * 500_000)],
+)
+def test_a_record_that_never_ends_what_it_begins_is_no_work_for_hours(suffix, text):
+    """The time went with the square of the length: 48 KB of it held up a whole server for seven seconds."""
+    with suppress(azkit.AzkitError):
+        records = list(parse_records(azkit.make("hive"), text, Path(f"endless{suffix}")))
+        assert not any(record.moves for record in records)
+
+
+def test_what_only_the_network_sees_makes_no_other_game(tmp_path):
+    """A match's records were refused for a network with another plane."""
+    told, asked = (
+        azkit.make("gobang", rows=3, columns=3, inarow=3, planes=planes) for planes in ("mine,theirs", PLANES)
+    )
+    write_records(tmp_path / "games.jsonl", told, [Record((0, 3, 1, 4, 2), (1.0, -1.0))])
+    (record,) = read_records(asked, [tmp_path / "games.jsonl"])
+    assert record.moves == (0, 3, 1, 4, 2)

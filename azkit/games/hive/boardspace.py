@@ -8,7 +8,8 @@ import re
 
 from ...errors import AzkitError
 
-NODE = re.compile(r";\s*P([01])\[[0-9]+ +(\w+) *([^\]]*)\]")  # seat, command, words
+# Seat, command, words; each as long as any record's, for else a file without an end would take hours to look through
+NODE = re.compile(r";\s{0,9}P([01])\[[0-9]{1,6} {1,9}(\w{1,30}) {0,9}([^\];]{0,300})\]")
 PLAYED = ("dropb", "pdropb", "move", "pmove")  # by a pillbug with p: [colour] piece column row beside
 OFFERS = ("offerdraw", "declinedraw", "acceptdraw")
 # Where a cell lies of its neighbour, by columns and rows between the two, as UHP writes it

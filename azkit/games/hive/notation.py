@@ -232,11 +232,11 @@ def read_pgn(game: Game, text: str) -> tuple[State, tuple[float, ...] | None]:
     if _result(result) not in RESULTS:
         choices = ", ".join(("1-0", "0-1", "1/2-1/2", "*", *STATES))
         raise AzkitError(f"unknown result {result!r}: write one of {choices}")
-    moves: list[str] = []
-    while words:
-        alone = words[0].lower() == "pass" or not moves and words[1:2] != ["."]
-        moves.append(" ".join(words[: 1 if alone else 2]))
-        del words[: 1 if alone else 2]
+    moves, at = list[str](), 0
+    while at < len(words):
+        alone = words[at].lower() == "pass" or not moves and words[at + 1 : at + 2] != ["."]
+        moves.append(" ".join(words[at : at + (1 if alone else 2)]))
+        at += 1 if alone else 2
     return game.state(moves), RESULTS[_result(result)]
 
 

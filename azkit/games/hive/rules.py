@@ -52,8 +52,26 @@ def make(pieces: str = "Base+MLP", threefold: int = 0, max_plies: int = 200) -> 
             writers=notation.WRITERS,
             length=0.2,
             heuristic_share=0.1,
+            sound=sound,
         ),
     )
+
+
+def sound(p, state: np.ndarray) -> bool:
+    """Whether a position that somebody stored is one hive, of stacks without gaps, and its counts are in range: by such
+    numbers compiled rules look up cells and keys, and would else read and write where nothing of theirs is."""
+    stacks: dict[int, list[int]] = {}
+    for number in (int(place) - 1 for place in state[:PIECES] if place != 0):
+        stacks.setdefault(number % CELLS, []).append(number // CELLS)
+    gapless = all(sorted(levels) == list(range(len(levels))) for levels in stacks.values())
+    reached = list(stacks)[:1]
+    for cell in reached:  # grows meanwhile
+        reached += [near for near in map(int, position.NEAR[cell]) if near in stacks and near not in reached]
+    plies = int(state[hive.PLY])
+    counted = 0 <= plies <= p[hive.CAP] and state[hive.TO_PLAY] == plies % 2 and -2 <= state[hive.STATUS] <= 2
+    counted = counted and 0 <= state[hive.LAST] <= PIECES and sum(map(len, stacks.values())) <= plies
+    keys = int(state[hive.KEYS]) if p[hive.THREEFOLD] == 1 else 0
+    return gapless and len(reached) == len(stacks) and bool(counted) and 0 <= keys <= plies
 
 
 def to_play(p, state) -> int:
