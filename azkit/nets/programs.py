@@ -3,6 +3,7 @@ on a GPU (cuda.py). A graph network takes batches of any size as they come.
 """
 
 import copy
+import threading
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
@@ -21,6 +22,8 @@ from .cuda import CudaProgram, Forward, Outputs, Stream
 from .graphs import filled_up, graphs
 from .nets import fold
 from .variants import Variant, compute_on_cpu
+
+SWITCH = threading.Lock()  # whether torch fuses is one setting for all threads, and so is which warnings are shown
 
 
 class Program:
@@ -169,8 +172,8 @@ class Network:
 def _tracing(fused: bool) -> Iterator[None]:
     """Let oneDNN fuse convolutions with what follows them, if it is to: it fails on winograd.py's matrix products. And
     let torch keep to itself that torch.jit is deprecated."""
-    before = torch.jit.onednn_fusion_enabled()
-    with warnings.catch_warnings(), torch.inference_mode():
+    with SWITCH, warnings.catch_warnings(), torch.inference_mode():
+        before = torch.jit.onednn_fusion_enabled()
         warnings.filterwarnings("ignore", r"`torch\.jit\.\w+` is deprecated", DeprecationWarning)
         torch.jit.enable_onednn_fusion(fused)
         try:

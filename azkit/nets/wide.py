@@ -23,10 +23,10 @@ CHANNELS = 16  # at least: for fewer oneDNN has no fast way to a dilated kernel'
 
 def pays(planes: Tensor) -> bool:
     """Whether wide images learn faster from these planes: in float32 they gain nothing, a GPU has its own ways, and
-    where a processor has no bfloat16 oneDNN refuses."""
+    where a processor has no bfloat16 oneDNN refuses, and on ARM torch itself leaves these fusions alone."""
     able = planes.device.type == "cpu" and torch.backends.mkldnn.is_available()
     able = able and hasattr(torch.ops.mkldnn, "_convolution_pointwise")  # torch's own compiler calls it, no one else
-    able = able and torch.ops.mkldnn._is_mkldnn_bf16_supported()
+    able = able and torch.ops.mkldnn._is_mkldnn_bf16_supported() and not torch.ops.mkldnn._is_mkldnn_acl_supported()
     return able and torch.is_autocast_enabled("cpu") and torch.get_autocast_dtype("cpu") == torch.bfloat16
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Annotated, NamedTuple
 
 import numpy as np
-from pydantic import Field, NonNegativeFloat, NonNegativeInt
+from pydantic import Field, NonNegativeFloat
 
 from ..compiled import njit
 from ..games.base import Game
@@ -22,6 +22,7 @@ from .tails import exact_tails
 
 AtLeast1 = Annotated[int, Field(ge=1)]
 Share = Annotated[float, Field(ge=0, le=1)]
+Nodes = Annotated[int, Field(ge=0, le=1 << 30)]
 
 
 @dataclass(frozen=True)
@@ -35,7 +36,7 @@ class ReplayConfig:
     symmetries: bool = True  # merge mirror images too, and show the network a random image each time
     trace: Share = 0.95  # lambda of the value target: 0 takes the search's value, 1 the game's result
     blunder: NonNegativeFloat = 0.0  # a loss beyond it, by a move drawn by chance, is taken out of the target; 2: none
-    prove_nodes: NonNegativeInt = 300  # of an exact search of each late position (selfplay/tails.py); 0: none
+    prove_nodes: Nodes = 300  # of an exact search of each late position (selfplay/tails.py); 0: none
 
 
 class Block(NamedTuple):
@@ -90,7 +91,7 @@ class Window:
         game, exact = self.game, np.zeros(len(samples.game), bool)
         if self.config.prove_nodes:
             samples, exact = exact_tails(game, samples, self.config.prove_nodes)
-        narrow = game.actions is not None and game.actions < 2**15
+        narrow = game.graph is None and game.actions is not None and game.actions < 2**15  # encode_graph wants int32
         width = int((samples.moves != NO_MOVE).sum(1).max())
         states, policy = samples.states.copy(), samples.policy[:, :width].copy()
         moves = samples.moves[:, :width].astype(np.int16 if narrow else np.int32)

@@ -3,11 +3,13 @@
 import math
 import time
 from collections.abc import Generator, Iterable, Sequence
+from copy import deepcopy
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 import numpy as np
 import torch
+from torch import nn
 
 from ..errors import AzkitError
 from ..files import commit, run_lock
@@ -16,7 +18,7 @@ from ..nets.evaluator import choose
 from ..nets.nets import build_net, losses, outputs
 from ..progress import Progress
 from ..runs.checkpoints import TrainingState, mark_final, save_checkpoint, store_config
-from ..runs.config import RunConfig
+from ..runs.config import RunConfig, change
 from ..runs.rules import keep_rules
 from ..runs.shared import refuse_second
 from ..selfplay.records import Record, episode
@@ -75,7 +77,8 @@ def imitate(
     net = build_net(game, config.net, config.seed)
     variant = choose(game, net, config.selfplay.lanes, config.train.device)
     precision = training_precision(variant, config.train.precision)
-    optimizer = Optimizer(net, config.train, variant.device, precision)
+    best = deepcopy(net) if config.train.average else None
+    optimizer = Optimizer(net, config.train, variant.device, precision, best=best)
     steps = max(1, math.ceil(len(data.states) / config.train.batch))
     with run_lock(run), Interrupts() as interrupts:
         refuse_second(run)  # that another process began meanwhile
@@ -86,7 +89,7 @@ def imitate(
             try:
                 learning = optimizer.train(batches, steps, done, progress, label, taken)
                 with interrupts.raising():
-                    predicted = predict(game, optimizer, unseen)
+                    predicted = predict(game, optimizer, best or net, unseen)
             except Stopped:
                 break
             yield ImitationReport(
@@ -97,10 +100,11 @@ def imitate(
                 **{name: learning[name] for name in METRICS[:4]},
                 **{f"held_out_{name}": predicted[name] for name in METRICS[:4]},
             )
-        config = replace(config, game=keep_rules(run, config.game))
+        room = max(config.replay.positions, 2 * len(samples.game))  # else the first generation would end the records'
+        config = change(replace(config, game=keep_rules(run, config.game)), {"replay.positions": room})
         shards = {SHARD: commit(run / SHARD, pack(game, samples))}
         counters = {"minutes": (time.monotonic() - started) / 60}
-        state = TrainingState(0, net, None, optimizer.state(), {}, shards, counters, asdict(variant))
+        state = TrainingState(0, net, best, optimizer.state(), {}, shards, counters, asdict(variant))
         store_config(run, config)
         mark_final(save_checkpoint(run, game, config, state))
         interrupts.look()
@@ -117,13 +121,13 @@ def table(reports: Sequence[ImitationReport]) -> str:
 
 
 @torch.no_grad()
-def predict(game: Game, optimizer: Optimizer, data: Merged) -> dict[str, float]:
-    """METRICS of the optimizer's network on samples that it does not learn from."""
-    optimizer.net.eval()
+def predict(game: Game, optimizer: Optimizer, net: nn.Module, data: Merged) -> dict[str, float]:
+    """METRICS of a network of the optimizer's on samples that it does not learn from."""
+    net.eval()
     totals, count = np.zeros(len(METRICS)), len(data.states)
     for rows in np.split(np.arange(count), range(PREDICTED, count, PREDICTED)):
         inputs, targets = optimizer.tensors(make_batch(game, data, rows, np.zeros(len(rows), np.int64)))
-        answers = outputs(optimizer.net, inputs, targets["legal"])
+        answers = outputs(net, inputs, targets["legal"])
         metrics = [*losses(answers, targets), *accuracies(answers[0], answers[1], targets)]
         totals += len(rows) * np.array([float(metric) for metric in metrics])
     return dict(zip(METRICS, (totals / count).tolist(), strict=True))

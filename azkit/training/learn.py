@@ -1,7 +1,7 @@
 """The learning loop: generation after generation, until the run ends or a signal comes."""
 
 from collections.abc import Generator, Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from shlex import quote
 
@@ -67,9 +67,10 @@ def _generations(
         if not resume:
             refuse_second(run)  # that another process began meanwhile
         training = None
-        with suppress(Stopped):
+        with suppress(Stopped), ExitStack() as ended:
             with interrupts.raising():
                 training = Run(config, run, resume, progress, interrupts, every)
+                ended.callback(training.journal.close)  # also where a reader stops listening, or training diverges
                 limit = "" if config.minutes is None else f", stopping before {config.minutes:g} min"
                 if training.over:
                     progress.say(f"{run} has all its {config.generations} generations: raise their number to go on")

@@ -20,7 +20,7 @@ from ..runs.export import export_onnx
 from ..runs.measured import Measurement, store
 from ..runs.metrics import Journal, Report, self_play_figures
 from ..runs.partial import STEPS, UNFINISHED, Partial, comparable, load_partial, save_partial
-from ..runs.plan import Costs, plan, staged
+from ..runs.plan import LEAST, Costs, plan, staged
 from ..runs.profiles import usual_plies
 from ..runs.rules import keep_rules
 from ..runs.schedules import SCHEDULES
@@ -65,6 +65,9 @@ class Run:
             self.partial.restore(state)
             self.minutes_before = self.partial.minutes
             progress.say(f"{self.limits.label(self.partial.generation)} goes on after {self.partial.progress}")
+        elif resume and self.config.pace is not None:  # until its costs are known: this machine may be a slower one
+            few = min(self.config.generation_games, math.ceil(LEAST / usual_plies(self.game)))
+            self.config = replace(self.config, generation_games=few)
         self._build()
         self.journal = Journal(run, state.generation)
         self.over = self.limits.reached(state.generation)  # asked once a generation: who is last is measured
@@ -192,7 +195,10 @@ class Run:
         if self.partial is None:
             shard = {name: commit(self.run / name, pack(self.game, samples))}
             steps = self.learner.steps(len(samples.game))
-            self.partial = Partial(generation, comparable(self.config), state.variant, shard, spent, steps)
+            begun = {name: getattr(Steps(), name) for name in STEPS}
+            self.partial = Partial(generation, comparable(self.config), state.variant, shard, spent, steps, begun)
+            if time.monotonic() - self.committed >= self.every:  # to take them in may take long, too
+                self._pause(self.partial)
         window.add(samples, generation)
         state.shards = dict(list((state.shards | self.partial.shard).items())[-len(window.blocks) :])
         return self.partial
@@ -232,7 +238,6 @@ class Run:
 
     def stop(self) -> None:
         """End the run at its newest checkpoint."""
-        self.journal.close()
         if self.folder is not None:
             mark_final(self.folder)
             self._export(self.folder)

@@ -1,5 +1,6 @@
 """What a run goes on with: the state that was committed, fitted to the configuration that it goes on in."""
 
+import math
 from copy import deepcopy
 from pathlib import Path
 
@@ -27,8 +28,12 @@ def resumed_state(run: Path, game: Game, config: RunConfig) -> tuple[Path, Train
     done = state.counters.get("done", state.generation / before.generations if before.generations else 1.0)
     done = min(done, 1.0) if state.generation and state.optimizer else 0.0  # what learned from records only begins
     config = staged(config, done)
-    if config.minutes is not None or config.generations != before.generations:
-        done = resumed(config.train.schedule, done)
+    end, was = (each.generations or math.inf for each in (config, before))
+    again = resumed(config.train.schedule, done)
+    if config.generations is None or end > was:  # by the clock it has so many minutes more
+        done = again
+    elif config.minutes is not None or before.minutes is not None:  # which may have come before the generations
+        done = min(done, max(again, state.generation / end))
     fit(state, game, before, config)
     return checkpoint.path, state, config, done
 
@@ -37,14 +42,20 @@ def fit(state: TrainingState, game: Game, before: RunConfig, config: RunConfig) 
     """Bring a state from one configuration to another. Raises AzkitError."""
     if before.net != config.net:
         _grow(state, game, config)
-    if before.selfplay != config.selfplay:
-        state.selfplay = {}  # the games in progress may not fit; new ones begin
+    if _room(before) != _room(config):
+        state.selfplay = {}  # the games in progress do not fit; new ones begin
     if before.selfplay.lanes != config.selfplay.lanes:
         state.variant = {}  # whose batches are of the lanes that there were
     if config.match.gate is None and not config.train.average:
         state.best = None
     elif state.best is None:
         state.best = deepcopy(state.net)
+
+
+def _room(config: RunConfig) -> tuple[int, ...]:
+    """What the arrays of games in progress are as large as."""
+    played = config.selfplay
+    return played.lanes, played.groups, played.threads
 
 
 def _grow(state: TrainingState, game: Game, config: RunConfig) -> None:

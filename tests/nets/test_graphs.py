@@ -22,8 +22,11 @@ from azkit.nets.variants import Variant, machine, openvino
 from azkit.runs.checkpoints import load_checkpoint
 from azkit.runs.config import GameConfig, RunConfig, change
 from azkit.runs.export import export_onnx
-from azkit.search.evaluators import Leaves, as_answer, leaves, random_leaves
-from azkit.selfplay.replay import Merged, make_batch, random_batch
+from azkit.search.evaluators import Leaves, UniformEvaluator, as_answer, leaves, random_leaves
+from azkit.search.search import SearchConfig
+from azkit.selfplay.replay import Merged, ReplayConfig, Window, make_batch, random_batch
+from azkit.selfplay.samples import flatten
+from azkit.selfplay.selfplay import SelfPlay, SelfPlayConfig
 from azkit.training.optimize import Optimizer
 
 OWN = str(Path(__file__).parents[1] / "graph_game.py")
@@ -50,6 +53,20 @@ def said(net: GraphNet, game, asked: Leaves, images=None) -> tuple[np.ndarray, n
 
 def test_the_small_graph_game_obeys_the_laws():
     assert conformance.check(azkit.make(OWN), games=5) > 20
+
+
+def test_a_graph_game_may_have_a_fixed_number_of_moves():
+    """Its window kept them as small numbers, which compiled rules do not take: training ended in numba's trace."""
+    game = replace(azkit.make(OWN), actions=9, move_symmetry=np.arange(9, dtype=np.int32)[None]).compile()
+    assert conformance.check(game, games=5) > 20
+    play = SelfPlay(
+        game, UniformEvaluator(game), SearchConfig(simulations=4), SelfPlayConfig(lanes=2, cache_slots=0), 0
+    )
+    window = Window(game, ReplayConfig())
+    window.add(flatten(play.play(4)), 1)
+    merged = window.merged()
+    batch = make_batch(game, merged, np.arange(3), np.zeros(3, np.int64))
+    assert len(batch.legal) == 3
 
 
 def test_an_encoding_that_counts_on_clean_buffers_is_found_out():

@@ -80,6 +80,16 @@ def test_self_play_after_records_begins_at_the_beginning_of_a_run_by_the_clock(t
     assert state.optimizer and done == 0.0
 
 
+def test_the_mean_of_the_weights_plays_after_records_as_after_self_play(tmp_path):
+    """The newest did, whatever train.average said."""
+    _, records = recorded("tictactoe", 20)
+    config = change(profile("smoke", GameConfig("tictactoe")), {"train.average": 30})
+    list(imitate(config, tmp_path, records, epochs=1, quiet=True))
+    state = azkit.load_checkpoint(tmp_path).training_state()
+    pairs = zip(state.best.parameters(), state.net.parameters(), strict=True)
+    assert any(not np.array_equal(mean.detach(), newest.detach()) for mean, newest in pairs)
+
+
 def test_bad_records_are_told_before_anything_is_written(tmp_path):
     config = profile("smoke", GameConfig("tictactoe"))
     game = azkit.make("tictactoe")

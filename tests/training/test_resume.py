@@ -27,6 +27,7 @@ from azkit.files import run_lock
 from azkit.nets import evaluator
 from azkit.nets.nets import build_net
 from azkit.nets.variants import multiplies_int8, openvino
+from azkit.progress import Progress
 from azkit.runs import plan
 from azkit.runs.checkpoints import TrainingState, committed, load_checkpoint, read_manifest, stored_config
 from azkit.runs.config import GameConfig, RunConfig, change, to_dict
@@ -513,6 +514,44 @@ def test_a_finished_run_goes_on_at_a_third_of_its_learning_rate_and_keeps_to_it(
     assert "at 30%" not in capsys.readouterr().err, "it was only stopped on its way"
     assert len(rates) == 4 and rates == sorted(rates, reverse=True)
     assert 0.2 * peak < rates[0] <= 0.3 * peak and rates[-1] < 0.06 * peak
+
+
+def test_a_run_with_both_ends_goes_on_at_the_rate_where_it_stopped(tmp_path: Path, capsys) -> None:
+    """As notebook 01 on Kaggle, whose sessions end: each time its last generations were at 30% again."""
+    config = change(CONFIG, {"minutes": 60.0})
+    learning = learn(config, tmp_path, quiet=True)
+    for _ in range(5):
+        next(learning)
+    learning.close()
+    next(learn(config, tmp_path, resume=True))
+    assert "after generation 5, at 11% of the full learning rate" in capsys.readouterr().err
+
+
+def test_games_in_progress_go_on_under_settings_that_leave_them_their_room() -> None:
+    game = CONFIG.game.make()
+    state = TrainingState(1, build_net(game, CONFIG.net, 0), selfplay={"plies": [3]})
+    fit(state, game, CONFIG, change(CONFIG, {"selfplay.temperature": 0.5, "selfplay.evaluator": "heuristic"}))
+    assert state.selfplay
+    fit(state, game, CONFIG, change(CONFIG, {"selfplay.lanes": 64}))
+    assert not state.selfplay
+
+
+def test_a_resumed_run_by_the_clock_first_learns_what_a_generation_costs_here(tmp_path: Path) -> None:
+    """With the games of another machine's generations its first one took all of the time, and its steps came on top."""
+    config = change(CONFIG, {"generations": None, "minutes": 1.0, "pace": {"generations": 10}})
+    list(learn(change(CONFIG, {"generations": 1}), tmp_path, quiet=True))
+    resumed = change(config, {"generation_games": 100_000})
+    run = training_loop.Run(resumed, tmp_path, True, Progress(quiet=True), Interrupts(), 300.0)
+    assert run.config.generation_games < 1000
+
+
+def test_who_stops_listening_leaves_no_thread_of_tensorboards(tmp_path: Path, monkeypatch) -> None:
+    closed = []
+    monkeypatch.setattr(training_loop.Journal, "close", lambda journal: closed.append(journal))
+    learning = learn(CONFIG, tmp_path, quiet=True)
+    next(learning)
+    learning.close()
+    assert len(closed) == 1
 
 
 def test_whether_ctrl_c_ended_a_run_is_known_afterwards(tmp_path: Path) -> None:
