@@ -130,13 +130,13 @@ def _package() -> frozenset[Path]:
 def _sources(function: Callable) -> frozenset[Path]:
     """Every file that the machine code of this function may depend on; of one from outside, such as a user's own game,
     also the modules loaded from beside its file or below."""
-    own = Path(function.__code__.co_filename)
+    own, home = Path(function.__code__.co_filename), Path(__file__).parent
     if own in _package():
         return _package()
     loaded = (getattr(module, "__file__", None) for module in tuple(sys.modules.values()))
     beside = (path for path in map(Path, filter(None, loaded)) if own.parent in path.parents and path.suffix == ".py")
-    installed = {"site-packages", "dist-packages"}  # an environment in the user's folder
-    return _package() | {own, *(path for path in beside if installed.isdisjoint(path.relative_to(own.parent).parts))}
+    others = {"site-packages", "dist-packages", home.name}  # an environment, or this package, in the user's folder
+    return _package() | {own, *(path for path in beside if others.isdisjoint(path.relative_to(own.parent).parts))}
 
 
 def _is_as_loaded(function: Callable) -> bool:

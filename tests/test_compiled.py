@@ -67,6 +67,16 @@ def test_an_edited_helper_beside_a_users_game_reaches_compiled_rules_and_unedite
     assert python(code, tmp_path).startswith("(0.5") and machine_code(tmp_path) == kept
 
 
+def test_a_game_kept_in_the_checkout_is_not_compiled_anew_for_each_command():
+    """All of azkit that happened to be loaded lay beside it, and counted as its helpers."""
+    import azkit.training.run  # noqa: F401  # of a room that no rule reaches
+
+    scope: dict = {}
+    exec(compile("def play(p, state, move): pass", str(PACKAGE.parent / "own.py"), "exec"), scope)
+    library = {file for file in compiled._sources(scope["play"]) if PACKAGE in file.parents}
+    assert library == compiled._package()
+
+
 @pytest.mark.parametrize("edited", ["own.py", "helper.py"])
 def test_rules_edited_between_loading_and_compiling_are_not_kept_as_what_the_file_says_then(edited, tmp_path):
     """In a notebook: every later process took the machine code of 3 for that of 5."""

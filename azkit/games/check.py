@@ -38,6 +38,7 @@ def check(game: Game, games: int = 50, seed: int = 0, seconds: float = math.inf)
         _check_record(game)
         for _ in range(games):
             for state in _random_line(plain, rng):
+                _require(bool(str(state)) and "<svg" in state.svg(), state, "text and svg must show the position")
                 if state.outcome is None:
                     _check_running(plain, state, rng)
                     positions += 1
@@ -71,7 +72,8 @@ def _require(law: bool, state: State | None, message: str) -> None:
 
 def _located(game: Game, error: Exception) -> str:
     """One line for an error raised by a game's own function: its file and line, and what to do."""
-    files = {getattr(game, name).__code__.co_filename for name in RULES}
+    own = (getattr(game, name) for name in (*RULES, "text", "svg", "move_text", "parse_move"))
+    files = {function.__code__.co_filename for function in own if hasattr(function, "__code__")}
     frames = traceback.extract_tb(error.__traceback__)
     package = Path(__file__).parents[1]
     own = [frame for frame in frames if frame.filename in files]
@@ -162,7 +164,8 @@ def _check_input(game: Game, state: State) -> None:
 
 def _check_symmetry(game: Game, state: State, moves: list[int], k: int, chosen: np.ndarray) -> None:
     """The image's legal moves are the images of the legal moves, and so are the children under the chosen ones."""
-    image = _image(game, state, k)
+    image, dirty = _image(game, state, k), _image(game, state, k, fill=7)
+    _require(image == dirty, state, f"symmetry {k} must write every number of the position, zeros too")
     mapped = [int(game.move_symmetry[k, move]) for move in moves]
     _require(image.legal_moves() == sorted(mapped), state, f"symmetry {k} does not permute the legal moves")
     _require(image.to_play == state.to_play, state, f"symmetry {k} changes the side to move")
@@ -174,9 +177,9 @@ def _check_symmetry(game: Game, state: State, moves: list[int], k: int, chosen: 
         _require(same, state, f"symmetry {k} and move {moves[place]} do not commute")
 
 
-def _image(game: Game, state: State, k: int) -> State:
-    """The position under symmetry k."""
-    out = np.zeros(game.state_size, np.int16)
+def _image(game: Game, state: State, k: int, fill: int = 0) -> State:
+    """The position under symmetry k, written over numbers `fill`."""
+    out = np.full(game.state_size, fill, np.int16)
     game.symmetry(game.parameters, state.array, k, out)
     return State(game, out)
 

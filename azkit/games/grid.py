@@ -171,9 +171,9 @@ def encode(p, state, planes) -> None:
 
 
 def symmetry(p, state, k, out) -> None:
-    """The image of a whole state."""
+    """The image of a whole state; what lies behind the cells stays, but for the cell played last."""
     rows, columns = p[ROWS], p[COLUMNS]
-    for place in range(len(state) - TAIL, len(state)):
+    for place in range(rows * columns, len(state)):
         out[place] = state[place]
     for row in range(rows):
         for column in range(columns):

@@ -78,7 +78,7 @@ def _play_move(rules, tree, settings, games, b, how, scratch) -> bool:
     else:
         rules.play(rules.parameters, tree.states[t.ROOT], move)
         t.plant(rules, tree, tree.states[t.ROOT], scratch)
-    return nodes[t.ROOT, t.EDGE_COUNT] == 0
+    return nodes[t.ROOT, t.EDGE_COUNT] == 0 or ply + 1 == games.states.shape[1]  # rows for max_plies, not more
 
 
 @njit
@@ -167,7 +167,8 @@ class Walker:
         status = game.outcome(game.parameters, self.trees.states[lane, t.ROOT], returns)
         if status == RUNNING:
             plies = len(episode.played)
-            raise AzkitError(f"{game.name}: a position after {plies} plies has no legal move, yet is not over")
+            why = "has no legal move" if plies < game.max_plies else f"is the last that max_plies={plies} allows"
+            raise AzkitError(f"{game.name}: a position after {plies} plies {why}, yet is not over")
         episode.outcome[:], episode.truncated[:] = returns, status == TRUNCATED
         return episode
 

@@ -49,6 +49,13 @@ def one_way_symmetry(p, state, k, out):
     grid.symmetry(p, state, 0, out)
 
 
+def marks_alone(p, state, k, out):
+    for cell in range(9):
+        if state[cell] != 0:
+            out[grid.image(3, 3, cell // 3, cell % 3, k)] = state[cell]
+    out[9:] = state[9:]
+
+
 def descending(p, state, moves):
     count = azkit.make("tictactoe").legal(p, state, moves)
     moves[:count] = moves[:count][::-1].copy()
@@ -61,10 +68,13 @@ def descending(p, state, moves):
     [
         ({"outcome": wrong_sign}, "cancel out"),
         ({"symmetry": one_way_symmetry}, "symmetry 1 "),
+        ({"symmetry": marks_alone}, "symmetry 1 must write every number of the position, zeros too"),
         ({"legal": descending}, "ascending"),
         ({"max_plies": 4}, "outlasts"),
         ({"max_moves": 9, "actions": 8, "move_symmetry": np.arange(8, dtype=np.int32)[None]}, "0 to 7"),
         ({"parse_move": lambda state, text: 0}, "read back"),
+        ({"svg": lambda state: ""}, "must show the position"),
+        ({"svg": lambda state: f"<svg>{state.moves[4]}</svg>"}, "test_check.py.*IndexError"),
         ({"move_text": lambda state, move: f"cell {move}"}, r"'cell 0' of move 0 does not read back after moves \[\]"),
         ({"encode": lambda p, state, planes: None}, "every input"),
         ({"extras": Extras(heuristic_share=1.0)}, "a share"),

@@ -352,3 +352,12 @@ def test_a_bad_board_is_one_clear_line(name, options, message):
 def test_a_move_on_an_opponents_cell_says_so():
     with pytest.raises(azkit.AzkitError, match=r"illegal move 3 \(a2\) in chain_reaction: .* a1, b1, c1, b2"):
         azkit.make("chain_reaction", rows=3, columns=3).state([3]).play(3)
+
+
+@pytest.mark.parametrize("k", range(8))
+def test_numbers_of_a_games_own_behind_the_cells_stay_as_they_are_under_symmetries(k):
+    """They were left out, so that an image had whatever was in the array before."""
+    p = grid.parameters(3, 3, 2, "mine,theirs")
+    state, out = np.array([*range(1, 10), 40, 50, 1, 0, 0], np.int16), np.full(14, 7, np.int16)
+    grid.symmetry(p, state, k, out)
+    assert sorted(out[:9]) == list(range(1, 10)) and out[9:].tolist() == [40, 50, 1, 0, 0]

@@ -1,5 +1,7 @@
 """What would break training: games that are told twice or lost, and games that go on from half an answer."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -146,3 +148,15 @@ def test_interrupted_self_play_goes_on_soundly(late, threads, groups):
         state = game.state(episode.played.tolist())
         assert state.outcome == tuple(episode.outcome[0]) and np.isfinite(episode.values).all()
         assert np.allclose(episode.policy.sum(1), 1.0, atol=1e-5)
+
+
+@pytest.mark.parametrize("most", [5, 6])
+def test_a_game_that_outlasts_its_ply_cap_ends_in_a_line_and_not_in_its_neighbours_plies(most):
+    """It wrote on behind its rows: over the first plies of the next lane, or past the array."""
+    game = replace(azkit.make("tictactoe"), max_plies=most)
+    config = SelfPlayConfig(lanes=2, cache_slots=64)
+    play = SelfPlay(game, UniformEvaluator(game), SearchConfig(simulations=8), config, seed=1)
+    with pytest.raises(
+        azkit.AzkitError, match=f"a position after {most} plies is the last that max_plies={most} allows"
+    ):
+        list(play.play(20))
