@@ -177,10 +177,8 @@ def path_and_budget(text: str) -> tuple[str, str]:
     return text, ""
 
 
-def make_agent(text: str, game: Game, seed: int = 0, settings: Mapping[str, Any] = {}) -> Agent:
+def make_agent(text: str, game: Game, seed: int = 0) -> Agent:
     """The agent that a text names, for one game. Raises AzkitError for any other text, with those that are allowed.
-
-    `settings`, such as {"search.c_puct": 2.0}, change the configuration that a run or checkpoint searches by.
 
     >>> from azkit import make, make_agent
     >>> game = make("tictactoe")
@@ -199,7 +197,7 @@ def make_agent(text: str, game: Game, seed: int = 0, settings: Mapping[str, Any]
         from ..runs.mirror import load_checkpoint, local
 
         if os.path.isdir(folder := local(where, game.source)):
-            return checkpoint_agent(load_checkpoint(folder, game), game, budget, text, seed, settings)
+            return checkpoint_agent(load_checkpoint(folder, game), game, budget, text, seed)
     allowed = [*PLAIN, *(f"{kind}:{unit}" for kind, (_, unit, _) in LIMITED.items()), FILES]
     raise AzkitError(f"unknown agent {text!r}: choose {', '.join(allowed)}")
 
@@ -209,7 +207,8 @@ def checkpoint_agent(
 ) -> Agent:
     """The agent of a checkpoint, whose folder it needs no more.
 
-    `budget`: nothing for the search that the run trained with, simulations, seconds, or the network alone.
+    `budget`: nothing for the search that the run trained with, simulations, seconds, or the network alone. `settings`,
+    such as {"search.c_puct": 2.0}, change the configuration that it searches by.
     """
     from ..nets.evaluator import NetworkEvaluator
     from ..runs.config import change

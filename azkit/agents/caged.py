@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from ..errors import AzkitError
+from ..errors import AzkitError, printable
 from .cage import LAST_WORDS, LINE, AgentError, Cage, Serve
 from .kaggle import import_kaggle
 
@@ -51,19 +51,14 @@ class CagedFile:
             self.inmate.close()
             late = error.kind == "timeout"
             action, stderr = (import_kaggle().errors.DeadlineExceeded() if late else RuntimeError()), error.detail
-        sys.stderr.write(_printable(stderr))
+        sys.stderr.write(printable(stderr, "\n\t"))
         return action
 
 
 def _folder(path: Path) -> Path:
     """What an agent sees of its file's folder: all of it, but of a user's home or a shared folder the file alone."""
-    shared = [Path.home(), *map(Path, (os.environ.get("TMPDIR", "/tmp"), "/tmp", "/var/tmp", "/dev/shm"))]
+    shared = [*map(Path, (os.path.expanduser("~"), os.environ.get("TMPDIR", "/tmp"), "/tmp", "/var/tmp", "/dev/shm"))]
     return path if any(each.resolve().is_relative_to(path.parent) for each in shared) else path.parent
-
-
-def _printable(text: str) -> str:
-    """Text that moves no cursor: where it is shown, the judge's own words stand above it."""
-    return "".join(letter if letter.isprintable() or letter in "\n\t" else "?" for letter in text)
 
 
 def _heard(line: bytes) -> tuple[Any, str]:
@@ -78,7 +73,7 @@ def _heard(line: bytes) -> tuple[Any, str]:
             case {"action": action, "stderr": str(stderr)}:
                 return action, stderr
             case {"raised": str(raised), "stderr": str(stderr)}:
-                return RuntimeError(_printable(raised)), stderr
+                return RuntimeError(printable(raised, "\n\t")), stderr
     except (ValueError, RecursionError):  # also an integer of thousands of digits
         pass
     raise AgentError("crash", f"it wrote into azkit's own answers: {line[:LAST_WORDS]!r}")

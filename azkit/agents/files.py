@@ -1,7 +1,9 @@
 """Agent files: how they play, and what azkit's own say of themselves without being run."""
 
 import ast
+import tokenize
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -85,7 +87,17 @@ def game_of(path: Path, own: Game | None = None) -> Game | None:
     except (OSError, SyntaxError, ValueError, TypeError, LookupError, RecursionError):
         return None
     if own is not None and name == own.name:
+        _compare(path, own)
         return make(own.source, **options)
     if name not in GAMES:
         raise AzkitError(f"{path} plays {name}, a game in a file of its own: name that file with --game")
     return make(name, **options)
+
+
+def _compare(path: Path, own: Game) -> None:
+    """Tell where an agent file carries other rules than the user's own, such as those before an edit."""
+    with suppress(OSError, ValueError, TypeError, LookupError):
+        carried = constants(path, "SOURCES")[0]["azkit/games/own.py"]
+        with tokenize.open(own.source) as file:
+            if file.read() != carried:
+                tell(f"{path} was made with other rules than {own.source} has now")

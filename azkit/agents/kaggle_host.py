@@ -32,7 +32,8 @@ class Server:
         self.files: list[CagedFile] = []  # of the game that is played
         self.agent: Any = None
         self.schema: Any = None
-        self.agents: dict[str, Any] = {}  # azkit's own of the one game that the process serves, by text
+        self.game: Game | None = None  # the one that the process serves: compiled once, by whichever agent is first
+        self.agents: dict[str, Any] = {}  # azkit's own, by text
 
     def send(self, answer: dict[str, Any]) -> None:
         self.answers.write(json.dumps(answer) + "\n")
@@ -89,18 +90,18 @@ class Server:
         """One game through env.run after the opening's moves.
 
         `job`: source and options of the `game`, `configuration` beside them, `bank` in the place of Kaggle's seconds of
-        overage, texts of the agents by seat, `opening`, `seed`.
+        overage, texts of the agents by seat, `opening`, `seed` of the first seat: the others' and Kaggle's follow it.
         """
-        game = make(job["game"], **job["options"])
+        game = self.game = self.game or make(job["game"], **job["options"])
         env = self._environment(game, job["configuration"], job["bank"])
         agents = [self._player(text, game, job["seed"] + seat, env) for seat, text in enumerate(job["seats"])]
-        seed_generators(job["seed"])
+        seed_generators(job["seed"] + len(agents))
         env.reset(len(agents))
-        for move in job["opening"]:
-            env.step([move if agent.status == "ACTIVE" else None for agent in env.state])
-        self._tell(env.state, env)
         escaped: BaseException | None = None
         try:
+            for move in job["opening"]:
+                env.step([move if agent.status == "ACTIVE" else None for agent in env.state])
+            self._tell(env.state, env)
             env.run(agents)
         except Exception as error:  # a float's TypeError, an exceeded runTimeout
             escaped = error
@@ -108,6 +109,8 @@ class Server:
         episode["errors"] = [text[-LAST_WORDS:] for text in episode["errors"]]
         if escaped:
             seat, kind = episode["statuses"].index("ACTIVE"), type(escaped).__name__
+            if not game.extras.kaggle.built_in and kind != "DeadlineExceeded":  # azkit's takes no move unseen
+                raise AzkitError(f"{game.describe()}: its rules raised {kind}: {escaped}")
             episode["statuses"][seat] = "TIMEOUT" if kind == "DeadlineExceeded" else "ERROR"
             why = f"{kind}: {escaped}, which env.run lets through. {episode['errors'][seat]}"
             episode["errors"][seat] = why.strip()

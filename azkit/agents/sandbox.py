@@ -14,7 +14,6 @@ import threading
 import weakref
 from contextlib import suppress
 from io import BufferedReader, RawIOBase
-from pathlib import Path
 from typing import Any
 
 from ..errors import AzkitError, tell
@@ -31,7 +30,7 @@ class Sandbox:
 
     def __init__(self) -> None:
         """Start it; nothing is waited for."""
-        variables = {**clean_environment(), "HOME": str(Path.home())} if os.name == "posix" else os.environ
+        variables = {**clean_environment(), "HOME": os.path.expanduser("~")} if os.name == "posix" else os.environ
         self.errors = tempfile.TemporaryFile()  # noqa: SIM115  # lives as long as the process
         self.process = subprocess.Popen(  # -P: nothing is imported from here, which may be an agent's own folder
             [sys.executable, "-P", "-m", "azkit.agents.kaggle_host"],

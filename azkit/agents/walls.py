@@ -6,6 +6,7 @@ Linux's, but for what `confine` finds everywhere. Standard library only.
 
 import ctypes
 import os
+import re
 import struct
 import sys
 from contextlib import suppress
@@ -97,7 +98,8 @@ def confine(walls: int, home: str, user: int, memory: int, limits: Limits) -> No
     with suppress(OSError):
         Path("/proc/self/oom_score_adj").write_text("1000")  # short of memory, the system ends agents first
     wanted = {"AS": memory, "CORE": 0, "FSIZE": limits.disk, "NOFILE": limits.files}
-    if walls != NOTHING:  # among a user's other processes their number says nothing
+    alone = os.geteuid() == 0 or _kernel() >= (5, 14)  # older ones count a user's processes across namespaces
+    if walls == USER or walls == NAMESPACES and alone:  # among a user's other processes their number says nothing
         wanted["NPROC"] = limits.processes
     for name, most in wanted.items():
         hard = resource.getrlimit(which := getattr(resource, f"RLIMIT_{name}"))[1]
@@ -116,6 +118,11 @@ def confine(walls: int, home: str, user: int, memory: int, limits: Limits) -> No
     kept = clean_environment()
     os.environ.clear()
     os.environ.update(kept, HOME=home, TMPDIR=home, USER="agent")
+
+
+def _kernel() -> tuple[int, ...]:
+    """Linux's version."""
+    return tuple(map(int, re.findall(r"\d+", os.uname().release)[:2]))
 
 
 def address_space() -> int:

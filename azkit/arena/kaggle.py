@@ -9,11 +9,14 @@ from contextlib import suppress
 from importlib import metadata
 from typing import Any
 
+import numpy as np
+
 from ..agents.files import pass_on
 from ..agents.kaggle import FAULTS
 from ..agents.sandbox import GRACE, START_SECONDS, Sandbox
 from ..errors import AzkitError
 from ..games.base import Game
+from ..progress import QUIET, Progress
 from .match import Fault, GameRecord, MatchResult, fault_outcome, schedule
 
 
@@ -27,6 +30,7 @@ def kaggle_match(
     workers: int = 1,
     configuration: Mapping[str, Any] | None = None,
     bank: float | None = None,
+    progress: Progress = QUIET,
 ) -> list[MatchResult]:
     """Play at least `games` games of `agent` against each opponent, which has all seats but one, through env.run.
 
@@ -38,6 +42,7 @@ def kaggle_match(
     line_ups = [(agent, *[opponent] * (game.players - 1)) for opponent in opponents]
     scheduled = schedule(game, games, opening_plies, seed)
     jobs = list(itertools.product(line_ups, scheduled))
+    chance = np.random.SeedSequence(seed % 2**64).generate_state(len(jobs)).tolist()  # far apart, whatever the seeds
     idle: queue.SimpleQueue[Sandbox] = queue.SimpleQueue()
     sandboxes = [Sandbox() for _ in range(min(workers, len(jobs)))]
     for sandbox in sandboxes:
@@ -58,7 +63,7 @@ def kaggle_match(
                     "bank": bank,
                     "seats": [agents[place] for place in seats],
                     "opening": opening,
-                    "seed": seed + number,
+                    "seed": chance[number],
                 }
             )
             return _record(game, agents, seats, opening, sandbox)
@@ -68,15 +73,13 @@ def kaggle_match(
     with ThreadPoolExecutor(workers) as pool:
         played = [pool.submit(play, number) for number in range(len(jobs))]
         try:
-            for record in as_completed(played):
+            for record in progress.track(as_completed(played), len(played), "matches", "game"):
                 record.result()  # raises as soon as any game does
         finally:
             _end(pool, played, sandboxes)
-    results, version, records = [], kaggle_version(), (record.result() for record in played)
-    for line_up in line_ups:
-        own = tuple(itertools.islice(records, len(scheduled)))
-        results.append(MatchResult(game.describe(), line_up, own, opening_plies, seed, version))
-    return results
+    records, version = (record.result() for record in played), kaggle_version()
+    own = [tuple(itertools.islice(records, len(scheduled))) for _ in line_ups]
+    return [MatchResult(game.describe(), *each, opening_plies, seed, version) for each in zip(line_ups, own)]
 
 
 def _end(pool: ThreadPoolExecutor, played: Sequence[Future[GameRecord]], sandboxes: list[Sandbox]) -> None:

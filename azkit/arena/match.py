@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field
@@ -16,6 +17,7 @@ from ..agents.files import FileAgent
 from ..agents.kaggle import FAULTS
 from ..errors import AzkitError
 from ..games.base import Game, State
+from ..progress import QUIET, Progress
 from ..rng import below, stream
 from ..tables import aligned, wilson
 
@@ -66,9 +68,11 @@ def _random_opening(game: Game, plies: int, rng: np.ndarray) -> tuple[int, ...]:
 def schedule(game: Game, games: int, plies: int, seed: int) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
     """(seats, opening) of each game: every opening with every rotation of the agents, so `games` may be rounded up.
 
+    Of three agents or more every second opening has them in turned order, so that nobody always moves behind the same.
     Openings are random moves that do not end the game, all different while different ones are found.
     """
     rotations = [tuple((seat + turn) % game.players for seat in range(game.players)) for turn in range(game.players)]
+    turned = rotations if game.players == 2 else [seats[::-1] for seats in rotations]
     openings: list[tuple[int, ...]] = []
     drawn, opening, rng = set(), (), stream(seed)
     for _ in range(math.ceil(games / game.players)):
@@ -78,7 +82,8 @@ def schedule(game: Game, games: int, plies: int, seed: int) -> list[tuple[tuple[
                 break
         drawn.add(opening)
         openings.append(opening)
-    return [(seats, opening) for opening in openings for seats in rotations]
+    orders = zip(openings, itertools.cycle((rotations, turned)))
+    return [(seats, opening) for opening, order in orders for seats in order]
 
 
 def play_games(
@@ -102,13 +107,21 @@ def play_games(
         yield from _play_together(tables, agents)
 
 
-def match(game: Game, agents: Sequence[Agent], games: int, opening_plies: int = 2, seed: int = 0) -> MatchResult:
+def match(
+    game: Game,
+    agents: Sequence[Agent],
+    games: int,
+    opening_plies: int = 2,
+    seed: int = 0,
+    progress: Progress = QUIET,
+) -> MatchResult:
     """Play at least `games` games from random openings, each opening with every rotation of the agents.
 
     Agents move in batches over all games, so their times are means over a batch. Raises AzkitError if no game lasts
     `opening_plies`; an agent file's faults are counted, not raised.
     """
-    records = tuple(play_games(game, agents, games, opening_plies, seed))
+    played, total = play_games(game, agents, games, opening_plies, seed), math.ceil(games / game.players) * game.players
+    records = tuple(progress.track(played, total, "match", "game", lambda record: len(record.moves)))
     return MatchResult(game.describe(), tuple(agent.name for agent in agents), records, opening_plies, seed)
 
 

@@ -3,17 +3,20 @@
 import io
 import itertools
 import time
+import warnings
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 
-from ..agents.agents import make_agent, path_and_budget
+from ..agents.agents import Agent, make_agent, path_and_budget
 from ..errors import AzkitError
 from ..files import commit
 from ..games.base import Game
+from ..progress import QUIET, Progress
 from ..runs.checkpoints import committed, read_manifest
+from ..runs.manifests import DamagedError
 from ..runs.measured import Measurement, budget, store
 from ..runs.mirror import Part, mirror
 from ..tables import Z, aligned
@@ -52,7 +55,11 @@ def entrants(texts: Sequence[str], simulations: int, source: str | None = None) 
         run = mirror(text, source, Part.MODELS) if text and not path_and_budget(text)[1] else None
         folders = committed(run) if run is not None and run.is_dir() else []
         for folder in folders:
-            minutes = read_manifest(folder)["counters"].get("minutes")
+            try:
+                minutes = read_manifest(folder)["counters"].get("minutes")
+            except DamagedError as error:  # or deleted meanwhile, by a run that trains
+                warnings.warn(f"{error}; it is not rated", stacklevel=2)
+                continue
             named.append((f"{folder}:{simulations}", str(run), minutes))
         if not folders:
             named.append((text, None, None))
@@ -62,15 +69,27 @@ def entrants(texts: Sequence[str], simulations: int, source: str | None = None) 
     return named
 
 
-def tournament(game: Game, players: Sequence[Entrant], games: int, opening_plies: int, seed: int) -> Iterator[Result]:
+def at_hand(game: Game, players: Sequence[Entrant], seed: int) -> tuple[list[Entrant], list[Agent]]:
+    """The entrants whose agents can be had, and these; a run that trains meanwhile deletes some checkpoints."""
+    agents = dict[int, Agent]()
+    for number, (text, run, _) in reversed([*enumerate(players)]):
+        try:
+            agents[number] = make_agent(text, game, seed + number)
+        except AzkitError as error:
+            if run is None or Path(text.rpartition(":")[0]).exists():
+                raise
+            warnings.warn(f"{error}: it is gone, and not rated", stacklevel=2)
+    return [players[number] for number in sorted(agents)], [agents[number] for number in sorted(agents)]
+
+
+def tournament(game: Game, agents: Sequence[Agent], games: int, opening_plies: int, seed: int) -> Iterator[Result]:
     """Every pair plays at least `games` games on all seats; of more than two seats one has all but one, in turn.
 
     The winner has all of a game, seats with the best result share it. Agents without chance repeat their games, and a
     repeated game says nothing new: it is left out.
     """
-    agents = [make_agent(agent, game, seed + number) for number, (agent, *_) in enumerate(players)]
     pairs = itertools.combinations if game.players == 2 else itertools.permutations  # of two seats both are one line-up
-    for single, others in pairs(range(len(players)), 2):
+    for single, others in pairs(range(len(agents)), 2):
         line_up = (single, *[others] * (game.players - 1))
         played = play_games(game, [agents[entrant] for entrant in line_up], games, opening_plies, seed)
         for record in {(record.seats, record.moves): record for record in played}.values():
@@ -113,10 +132,20 @@ def fit(
     return ELO * ratings, ELO**2 * np.linalg.inv(information)
 
 
-def rate(game: Game, texts: Sequence[str], games: int, simulations: int, opening_plies: int, seed: int) -> list[Rating]:
+def rate(
+    game: Game,
+    texts: Sequence[str],
+    games: int,
+    simulations: int,
+    opening_plies: int,
+    seed: int,
+    progress: Progress = QUIET,
+) -> list[Rating]:
     """Play the tournament and fit; ratings in the order of the entrants. Raises AzkitError as `entrants` does."""
-    players = entrants(texts, simulations, game.source)
-    results = list(tournament(game, players, games, opening_plies, seed))
+    players, agents = at_hand(game, entrants(texts, simulations, game.source), seed)
+    line_ups = len(agents) * (len(agents) - 1) // (2 if game.players == 2 else 1)
+    played = tournament(game, agents, games, opening_plies, seed)  # repeated games and such that were cut are left out
+    results = list(progress.track(played, line_ups * games, "ladder", "game"))
     return rated(players, results, [1] * len(results), *fit(len(players), results))
 
 
@@ -128,12 +157,13 @@ def rated(
     covariance: np.ndarray,
 ) -> list[Rating]:
     """The ladder in the order of the entrants, from results that were seen so often and what `fit` made of them."""
-    games, points = np.zeros(len(players)), np.zeros(len(players))
+    games, played, points = np.zeros((3, len(players)))  # played: seats, of which one may have several in a game
     for (seats, shared), count in zip(results, counts, strict=True):
-        np.add.at(games, list(seats), count)
+        np.add.at(games, list(set(seats)), count)
+        np.add.at(played, list(seats), count)
         np.add.at(points, list(seats), count * np.array(shared))
     variance = np.diag(covariance) + covariance[0, 0] - 2 * covariance[0]
-    errors, scores = Z * np.sqrt(np.maximum(variance, 0.0)), np.where(games > 0, points / np.maximum(games, 1), 0.5)
+    errors, scores = Z * np.sqrt(np.maximum(variance, 0.0)), np.where(games > 0, points / np.maximum(played, 1), 0.5)
     return [
         Rating(agent, float(elo[at] - elo[0]), float(errors[at]), float(scores[at]), int(games[at]), run, minutes)
         for at, (agent, run, minutes) in enumerate(players)

@@ -1,5 +1,6 @@
 """An agent text that means something else, an illegal move, or a foreign file that brings azkit down."""
 
+import io
 import random
 import re
 import time
@@ -10,8 +11,10 @@ import pytest
 import torch
 
 import azkit
-from azkit.agents.agents import NetworkAgent, SearchAgent, make_agent
+from azkit.agents import kaggle_host
+from azkit.agents.agents import NetworkAgent, SearchAgent, checkpoint_agent, make_agent
 from azkit.agents.files import FileAgent
+from azkit.agents.kaggle import register
 from azkit.agents.opinions import Thought
 from azkit.arena.match import match
 from azkit.nets.nets import NetConfig, build_net
@@ -145,7 +148,7 @@ def test_the_forms_of_a_checkpoint_path(run):
 @pytest.mark.parametrize(("settings", "most"), [({}, LEAVES), ({"search.leaves": 2}, 2)])
 def test_who_plays_by_the_clock_asks_the_network_for_many_leaves_at_once(settings, most, run, monkeypatch):
     """One tree with one leaf at a time looked at half as many positions, or fewer, as an agent file of the same run."""
-    agent = make_agent(f"{run}:0.1s", TICTACTOE, settings=settings)
+    agent = checkpoint_agent(load_checkpoint(run), TICTACTOE, "0.1s", "timed", settings=settings)
     assert isinstance(agent, SearchAgent)
     submit, sizes = agent.search.evaluator.submit, list[int]()
     asks = lambda asked: sizes.append(len(asked.states)) or submit(asked)  # noqa: E731
@@ -273,3 +276,27 @@ def test_a_verdict_tells_the_moves_it_names_from_others_that_win_or_lose_too():
         (0, -1, 0): "a1 or c1 draws",
     }.items():
         assert Thought(0, [0, 1, 2], exact=dict(enumerate(scores))).verdict(state) == said
+
+
+def test_a_runs_later_games_in_one_process_are_replayed_by_compiled_rules_too(monkeypatch):
+    """From the second game on each move of it was replayed as plain Python, on the agent's clock."""
+    compiled = []
+
+    class Watching:
+        def __init__(self, game):
+            self.game = game.compile()
+
+        def reset(self):
+            pass
+
+        def select(self, states):
+            compiled.append("compiled" in vars(states[0].game))
+            return states[0].legal_moves()[:1]
+
+    monkeypatch.setattr(kaggle_host, "make_agent", lambda text, game, seed: Watching(game))
+    register()
+    server = kaggle_host.Server(io.StringIO())
+    job = {"game": "tictactoe", "options": {}, "configuration": {}, "bank": None, "opening": [], "seed": 0}
+    for _ in range(2):
+        assert server.episode(job | {"seats": ["a run", "a run"]})["statuses"] == ["DONE", "DONE"]
+    assert len(compiled) > 8 and all(compiled)

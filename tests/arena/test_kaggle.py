@@ -263,3 +263,23 @@ def test_without_kaggle_environments_the_error_says_what_to_install(monkeypatch,
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     with pytest.raises(azkit.AzkitError, match="not here.*pip install --no-deps kaggle-environments"):
         kaggle_match(TICTACTOE, "random", ["random"], 2)
+
+
+def test_a_files_chance_is_not_its_opponents(files):
+    """Both drew from one stream: whatever column such a file chose in the first seat, Kaggle's random chose next."""
+    (result,) = kaggle_match(azkit.make("connectx"), files["random"], ["random"], 6)
+    for record in result.records:
+        assert record.moves[1::2] != record.moves[::2][: len(record.moves) // 2], record.seats
+    assert len({record.moves[:4] for record in result.records}) == 6
+
+
+def test_a_mistake_in_the_rules_is_nobodys_crash(tmp_path):
+    """Whoever was to move lost the game by it."""
+    (tmp_path / "own.py").write_text(
+        "from dataclasses import replace\n\nfrom azkit.games import tictactoe\n\n\n"
+        "def make(planes: str = 'mine,theirs'):\n    return replace(tictactoe.make(planes), play=play)\n\n\n"
+        "def play(p, state, move):\n    if state[4] != 0:\n        raise IndexError('row 3 is none')\n"
+        "    state[move], state[-3], state[-1] = state[-3] + 1, 1 - state[-3], move + 1\n"
+    )
+    with pytest.raises(azkit.AzkitError, match=r"its rules raised IndexError: row 3 is none"):
+        kaggle_match(azkit.make(str(tmp_path / "own.py")), "random", ["random"], 4)

@@ -1,15 +1,18 @@
 """Ratings are those that the results were drawn from, and stay finite where one side never wins."""
 
 import itertools
+import shutil
 
 import numpy as np
 import pytest
 
 import azkit
+from azkit import change, learn, profile
 from azkit.agents.agents import EachAgent
 from azkit.arena import rating
-from azkit.arena.rating import Rating, entrants, fit, rate, table
+from azkit.arena.rating import Rating, at_hand, entrants, fit, rate, rated, table
 from azkit.errors import AzkitError
+from azkit.runs.config import GameConfig
 
 GAME = azkit.make("tictactoe")
 
@@ -42,7 +45,7 @@ def test_known_strengths_of_three_seats_are_found_again():
 def test_a_ladder_of_a_game_for_three():
     game = azkit.make("chain_reaction", rows=3, columns=3, players=3)
     ratings = rate(game, ["random", "uct:60"], games=12, simulations=8, opening_plies=3, seed=0)
-    assert [one.games for one in ratings] == [36, 36] and ratings[1].elo > ratings[0].elo
+    assert [one.games for one in ratings] == [24, 24] and ratings[1].elo > ratings[0].elo
     assert ratings[0].score + ratings[1].score == pytest.approx(2 / 3)
 
 
@@ -78,3 +81,21 @@ def test_a_ladder_too_coarse_to_tell_anything_says_what_would_make_it_finer():
     coarse = table([first, Rating("uct:10", 80.0, 217.0, 0.6, 4, None, None)])
     assert "less than 217 Elo" in coarse and "play 5 times as many games" in coarse
     assert "play" not in table([first, Rating("uct:10", 80.0, 30.0, 0.6, 400, None, None)])
+
+
+def test_a_game_counts_once_for_whoever_has_several_of_its_seats():
+    players = [("one", None, None), ("two", None, None)]
+    results = [((0, 1, 1), (0.0, 1.0, 0.0)), ((0, 1, 1), (1.0, 0.0, 0.0))]
+    one, two = rated(players, results, [1, 1], *fit(2, results))
+    assert (one.games, two.games) == (2, 2) and one.score == 0.5 and two.score == 0.25
+
+
+def test_a_checkpoint_that_a_run_deletes_meanwhile_is_not_rated(tmp_path):
+    """`azkit rate` of a run that trains ended with an unknown agent."""
+    config = change(profile("smoke", GameConfig("tictactoe")), {"generations": 3, "match.every": 0, "onnx": False})
+    list(learn(config, tmp_path / "run", quiet=True))
+    game, players = azkit.make("tictactoe"), entrants([str(tmp_path / "run")], 4)
+    shutil.rmtree(tmp_path / "run" / "checkpoints" / "000002")
+    with pytest.warns(UserWarning, match="000002.*it is gone, and not rated"):
+        left, agents = at_hand(game, players, 0)
+    assert [text.rpartition("/")[2] for text, *_ in left] == ["000001:4", "000003:4"] and len(agents) == 2
