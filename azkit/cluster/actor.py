@@ -24,13 +24,13 @@ from ..selfplay.samples import Samples, flatten, pack
 from ..store.store import AwayError, MissingError, Store
 from ..training.actor import Actor
 from ..version import __version__
-from .ingest import SCHEMA, oldest, search_digest
+from .ingest import LONGEST_NAME, SCHEMA, oldest, search_digest
 from .serve import Component
 from .spool import Spool
 
 MOST = 200_000  # positions of a shard: however fast games end, one stays small enough to check
 SPOOL = 64 << 20  # bytes of shards that wait on disk while the store is away; then the actor pauses
-LONGEST = 4.0  # times ActorConfig.shard_seconds
+LONGEST = 2.0  # times ActorConfig.shard_seconds; at 4 a third of slow actors' games were too old to be taken in
 HEARTBEAT = 30.0  # seconds between two, but no more often than shards: Hugging Face counts every file
 KEPT = 3  # models on this machine's disk, for all of its actors
 WAITS = 1.0  # seconds between two looks for a first model
@@ -55,8 +55,8 @@ class ActorConfig:
     incarnation: str = field(default_factory=lambda: secrets.token_hex(4))
 
     def __post_init__(self) -> None:
-        if not (self.name.isascii() and self.name.isalnum()):
-            raise AzkitError(f"--name {self.name}: an actor's name has letters and digits only")
+        if not (self.name.isascii() and self.name.isalnum() and len(self.name) <= LONGEST_NAME):
+            raise AzkitError(f"--name {self.name}: an actor's name has letters and digits only, at most {LONGEST_NAME}")
 
 
 class StoreActor(Component):
@@ -74,6 +74,7 @@ class StoreActor(Component):
         self.player: Actor | None = None
         self.model = ""  # label of the weights that play
         self.refused = ""  # that of damaged ones, once it was said
+        self.told = set[str]()  # of what is amiss
         self.polls, self.beats = 0.0, 0.0  # when the next poll and heartbeat are due
         self.episodes: list[Samples] = []
         self.begun, self.begun_model, self.sequence = 0.0, "", 0
@@ -86,7 +87,10 @@ class StoreActor(Component):
         """Look whether there is a newer model, and play."""
         self._look()
         if self.player is None or self.spool.bytes > SPOOL:
+            full = f"pauses: {SPOOL >> 20} MB of shards wait here"
+            self._tell_once("idle", f"{self.config.name} {full if self.player else 'waits for a first model'}")
             return WAITS
+        self.told.discard("idle")
         self._play(until)
         self._ship_if_due()
         return 0.0
@@ -129,21 +133,31 @@ class StoreActor(Component):
             if head.model != self.model and not head.stop:
                 try:
                     self._load(head.model)
-                except DamagedError as error:
-                    if self.refused != head.model:
+                except (DamagedError, MissingError) as error:
+                    if self.player is not None and isinstance(error, MissingError):
+                        wait = WAITS  # head.json may name a newer one by now
+                    elif self.refused != head.model:
                         warnings.warn(f"{error}; it is not played with", stacklevel=2)
-                    self.refused = head.model
+                        self.refused = head.model
                     if self.player is None:  # else no games come, and no newer model
                         self._load_older(head)
             self.spool.flush()
+            self.told.discard("away")
             if now >= self.beats:
                 self._beat()
-        except MissingError:  # no model yet, or deleted since: head.json names a newer one
+        except MissingError:  # no model yet
             wait = WAITS
-        except AwayError:  # it takes long to find that out: until the next poll the old model plays as long, at least
+        except AwayError as error:  # it takes long to find that out: until the next poll the old model plays as long
+            self._tell_once("away", f"{error}; {self.config.name} {'plays on' if self.player else 'tries again'}")
             wait = max(wait, time.monotonic() - now)
         self.polls = time.monotonic() + wait
         self.totals["store_seconds"] += time.monotonic() - now
+
+    def _tell_once(self, what: str, text: str) -> None:
+        """Until that is over."""
+        if what not in self.told:
+            self.progress.say(text)
+        self.told.add(what)
 
     def _load(self, label: str) -> None:
         own, config = self.config, self.run.config

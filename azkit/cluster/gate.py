@@ -77,7 +77,9 @@ class Gate(Component):
             seats = self.players.seats(candidate, self.players.agent(1, head.model))
             result = match(self.players.game, seats, self.rules.games, seed=seed)
             score, games = result.standing(0).score, len(result.records)
-        except DamagedError as error:  # of the model that plays: no candidate would ever beat it
+        except (DamagedError, MissingError) as error:  # of the model that plays: no candidate would ever beat it
+            if isinstance(error, MissingError) and self._may_be_back(head.model):
+                raise
             warnings.warn(f"{error}; {head.candidate} takes its place", stacklevel=2)
         facts = {"candidate": head.candidate, "model": head.model, "games": games, "score": score}
         facts["accepted"] = score is None or score >= (self.rules.gate or 0.0)
@@ -86,6 +88,10 @@ class Gate(Component):
             self.counters["accepted"] += facts["accepted"]
             end = f"{score or 0.0:.3f} in {games} games against {head.model}"
             self.progress.say(f"{head.candidate} {'passes' if facts['accepted'] else 'does not pass'}: {end}")
+
+    def _may_be_back(self, model: str) -> bool:
+        """Whether a model that is missing is one that this process can put back, or plays no more."""
+        return f"models/{model}/{MANIFEST}" in self.promoted or read_head(self.store)[0].model != model
 
     def _promote(self, candidate: str, files: dict[str, bytes]) -> None:
         """Swap the model of head.json, and nothing else of it, never for an older one."""

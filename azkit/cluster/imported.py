@@ -12,7 +12,7 @@ from ..runs.metrics import read_metrics
 from ..runs.models import LearnerRecord, publish_learner, publish_model
 from ..runs.shared import HEAD, RUN, Head, create_run, label, packed, refuse_run_of_one
 from ..selfplay.samples import pack, unpack
-from ..store.store import Store
+from ..store.store import MissingError, Store
 
 TERM = 0  # of what no learner of a store made
 
@@ -25,7 +25,8 @@ def import_run(run: Path, store: Store, rules: Path | None = None) -> Head:
     is the file of a user's own. Raises AzkitError where there is no such run, or the store has one.
     """
     refuse_run_of_one(store)
-    if store.list(RUN):
+    with suppress(MissingError):
+        store.get(RUN)
         raise AzkitError(f"{store.uri} holds a run already: choose another place")
     newest = load_checkpoint(run, rules, shards=True)
     game, config, state, labels = newest.game, newest.config, newest.training_state(), list[str]()

@@ -6,10 +6,12 @@ at again. Which shards count is what committed blocks say, so nothing is written
 
 import hashlib
 import json
+import os
 import re
 import threading
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -22,12 +24,13 @@ from ..runs.config import RunConfig
 from ..runs.shared import SharedRun, incarnation_seed
 from ..selfplay.audit import Openings, audit
 from ..selfplay.samples import Samples, facts, unpack
-from ..store.store import AwayError, Entry, MissingError, Store, UnsoundError
+from ..store.store import AwayError, Entry, MissingError, Store, is_of_one_name
 from .misfits import misfits
 
 QUARANTINE = "quarantine/"
 SCHEMA = 1  # of what a shard says about itself
 NAME = re.compile(r"games/(\d{6,})/([A-Za-z0-9]+)-([0-9a-f]{8})-(\d{6,})\.parquet")
+LONGEST_NAME = 100  # of an actor; a name twice as long is no shard's, and not even quarantine may have room for it
 SPENT = ("games", "simulations", "evaluations", "hits", "seconds")  # SelfPlay's counts, and time
 MOST_BYTES, MOST_POSITIONS = 1 << 28, 1_000_000  # of a shard
 MOST_SPENT = 1e15  # simulations, seconds and the like of a shard: the sums of many stay finite
@@ -89,6 +92,11 @@ def joined(spans: Iterable[list[int]]) -> list[list[int]]:
     return merged
 
 
+def _may_be_one(name: str) -> bool:
+    """Whether a name is that of a shard, or at least has room in quarantine."""
+    return name.count("/") == 2 and len(os.fsencode(name)) <= 2 * LONGEST_NAME
+
+
 def refused_shards(store: Store) -> set[str]:
     """The names of the shards in quarantine."""
     places = [name for name, *_ in store.list(QUARANTINE) if name.endswith(".json")]
@@ -99,15 +107,27 @@ class Ingest:
     """The shards of a run: `collect`, in a thread of its own, looks for new ones; `take` hands out those that wait."""
 
     def __init__(
-        self, store: Store, run: SharedRun, game: Game, known: Iterable[str], progress: Progress = QUIET
+        self,
+        store: Store,
+        run: SharedRun,
+        game: Game,
+        known: Iterable[str],
+        progress: Progress = QUIET,
+        played: Iterable[tuple[str, list[list[int]]]] = (),
     ) -> None:
-        """`known` are the shards in committed blocks; of old models those may be left out."""
+        """`known` are the shards in committed blocks, of old models those may be left out; `played` are games in these.
+
+        They are spans by incarnation, see `joined`, and do not count again, under whatever name they come.
+        """
         self.store, self.run, self.game, self.progress = store, run, game, progress
         self._openings = run.config.selfplay.opening_plies
         lanes = run.config.selfplay.lanes * run.config.selfplay.groups
         self._warm, self._digest = WARM * lanes, search_digest(run.config)
         self._seen, self._begun = set(known), False
         self._ids: dict[str, list[list[int]]] = {}  # of each incarnation the games that came
+        for incarnation, spans in played:
+            with suppress(AzkitError):  # of games that counted twice before this was looked at
+                self._ids[incarnation] = joined([*self._ids.get(incarnation, []), *spans])
         self._lock = threading.Lock()  # over what follows
         self._waiting = list[_Shard]()
         self._refused = dict[str, tuple[str, bytes | None]]()  # not in quarantine yet: why, and the bytes
@@ -128,8 +148,8 @@ class Ingest:
             self._seen |= refused_shards(self.store)
             self._begun = True
         first = oldest(newest)
-        listed = [entry for model in range(first, newest + 1) for entry in self.store.list(f"games/{model:06d}/")]
-        new = [entry for entry in listed if entry.name not in self._seen]
+        listed = [entry for model in range(first, newest + 1) for entry in self._listed(f"games/{model:06d}/")]
+        new = [entry for entry in listed if entry.name not in self._seen and _may_be_one(entry.name)]
         self._seen = {name for name in self._seen if name >= f"games/{first:06d}/"}
         try:
             # The newest first, and soon another look: whoever reads too slowly else reads what is too old by then
@@ -137,6 +157,18 @@ class Ingest:
             return self._fetch(new[:LOOK])
         finally:
             self._quarantine()
+
+    def _listed(self, folder: str) -> list[Entry]:
+        """The shards of one model; none where somebody put a name there at which the listing fails."""
+        try:
+            return self.store.list(folder)
+        except AzkitError as error:
+            if not is_of_one_name(error):
+                raise
+            if folder not in self._seen:
+                self._seen.add(folder)
+                self.progress.say(f"{error}; going on without the games in {folder}")
+            return []
 
     def _fetch(self, entries: Sequence[Entry]) -> int:
         """Get and check; so many at a time that memory holds them. Raises AwayError after what did come."""
@@ -161,7 +193,9 @@ class Ingest:
             return self.store.get(entry.name)
         except MissingError:
             return None
-        except (AwayError, UnsoundError) as error:
+        except AzkitError as error:
+            if not (isinstance(error, AwayError) or is_of_one_name(error)):
+                raise
             return error
 
     def _let_in(self, name: str, data: bytes | AzkitError) -> int:
@@ -227,6 +261,8 @@ class Ingest:
         with self._lock:
             waiting, self._waiting = self._waiting, []
         fresh = [shard for shard in waiting if shard.model >= oldest(newest)]
+        if late := len(waiting) - len(fresh):
+            self.progress.say(f"{late} shards came too late, of models before {oldest(newest)}: let actors ship sooner")
         outliers: dict[str, str] = {}
         for model in {shard.model for shard in fresh}:
             outliers |= misfits((shard.actor, shard.samples) for shard in fresh if shard.warm and shard.model == model)

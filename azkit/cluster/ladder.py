@@ -4,6 +4,7 @@ import json
 import time
 import warnings
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 
@@ -18,6 +19,7 @@ from ..runs.shared import LABEL, LADDER, Head, SharedRun, committed_labels, numb
 from ..store.store import MissingError, Store, UnsoundError
 
 RATINGS = "ratings/"
+GETS = 16  # at a time: a rater writes thousands of files a day
 RECENT, MILESTONES = 3, 16  # models that are rated: the newest, and most of those that are kept for good
 
 
@@ -64,13 +66,21 @@ class Ladder:
             head = read_head(self.store)[0]
             self.stop, self.models = head.stop, committed_labels(self.store, "models", head)
             self.field = [*self.anchors, *chosen(self.models, head, self.run.config.milestone)]
-        for entry in self.store.list(RATINGS):
-            if entry.name not in self.read:
-                try:
-                    self.add(entry.name, self.store.get(entry.name))
-                except UnsoundError as error:
-                    self.read.add(entry.name)
-                    warnings.warn(str(error), stacklevel=2)
+        new = [entry.name for entry in self.store.list(RATINGS) if entry.name not in self.read]
+        with ThreadPoolExecutor(GETS) as pool:
+            for name, data in zip(new, pool.map(self._get, new)):
+                if isinstance(data, bytes):
+                    self.add(name, data)
+                else:
+                    self.read.add(name)
+                    warnings.warn(str(data), stacklevel=2)
+
+    def _get(self, name: str) -> bytes | UnsoundError:
+        """The bytes of a file, or what it is instead of one."""
+        try:
+            return self.store.get(name)
+        except UnsoundError as error:
+            return error
 
     def add(self, name: str, data: bytes) -> None:
         """Count the games of a file, once; what is no game is left out with a warning."""

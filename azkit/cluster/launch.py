@@ -206,4 +206,7 @@ def _gpus(config: LaunchConfig, free: Mapping[str, float], parts: int, progress:
             f"asked for are {parts} CPUs and {wanted:g} GPUs, free are {cpus:g} and {gpus:g}: some will wait until the "
             "cluster grows, or start fewer --workers"
         )
-    return {"learner": min(1.0, round(max(gpus - wanted, 0.0), 4)), "gate": 0.0, "rater": 0.0}
+    left = (
+        gpus - wanted if config.address is None or wanted <= gpus + 1e-6 else 1.0
+    )  # of a cluster that has yet to grow
+    return {"learner": min(1.0, round(max(left, 0.0), 4)), "gate": 0.0, "rater": 0.0}

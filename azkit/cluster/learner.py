@@ -17,15 +17,16 @@ from typing import Any
 from ..errors import AzkitError
 from ..nets.evaluator import NetworkEvaluator
 from ..nets.nets import build_net
-from ..nets.variants import Variant
+from ..nets.variants import Variant, usable_devices
 from ..progress import QUIET, Progress
 from ..runs.checkpoints import MANIFEST, WEIGHTS, DamagedError, TrainingState, read_net
+from ..runs.manifests import UNREADABLE
 from ..runs.metrics import Report, self_play_figures
 from ..runs.models import LearnerRecord, fetch_for, publish_learner, publish_model, read_learner
 from ..runs.schedules import resumed
 from ..runs.shared import HEAD, Head, SharedRun, change_head, committed_labels, label, number, packed, read_head
 from ..selfplay.audit import audit
-from ..selfplay.samples import Samples, pack, unpack
+from ..selfplay.samples import Samples, facts, pack, unpack
 from ..store.store import AwayError, MissingError, Store
 from ..training.learner import Learner
 from ..training.ranks import ALONE, Ranks
@@ -75,11 +76,12 @@ class StoreLearner(Component):
         self.plays = number(self.head.model)  # which a gatekeeper raises meanwhile
         self.record, saved, net = self._patiently(self._restored)
         variant = Variant.from_dict(self.record.variant) if self.record.variant else None
-        self.evaluator = NetworkEvaluator(self.game, net, self.config.selfplay.lanes, self.config.train.device, variant)
+        device = usable_devices(self.config.train.device, 1)[0]  # not where it was, if there is a better one by now
+        self.evaluator = NetworkEvaluator(self.game, net, self.config.selfplay.lanes, device, variant)
         self.learner = Learner(self.game, self.config, net, self.evaluator.variant, saved, ranks)
-        self._fill_window()
+        played = self._fill_window()
         self.watched = watched_positions(self.game)
-        self.ingest = Ingest(store, run, self.game, self.record.taken, progress)
+        self.ingest = Ingest(store, run, self.game, self.record.taken, progress, played)
         self.rate = 1 / self.learner.seconds_a_sample()  # samples a second
         self.minutes_before, self.started = self.record.counters.get("minutes", 0.0), time.monotonic()
         self.passed = max(0.0, time.time() - config.launched) / 60 if config.launched else 0.0
@@ -143,9 +145,12 @@ class StoreLearner(Component):
             self.store.create(HEAD, packed(Head(0, first, first)))
         return change_head(self.store, lambda head: replace(head, term=head.term + 1, stop=False))
 
-    def _fill_window(self) -> None:
-        """Take the record's blocks in; those that are damaged or missing are named, and out of it from now on."""
-        blocks = list[str]()
+    def _fill_window(self) -> list[tuple[str, list[list[int]]]]:
+        """Take the record's blocks in; those that are damaged or missing are named, and out of it from now on.
+
+        Returns whose games they hold: an actor's incarnation, and spans of numbers.
+        """
+        blocks, played = list[str](), list[tuple[str, list[list[int]]]]()
         for block in self.record.blocks:
             name = f"window/{block}.parquet"
             try:
@@ -154,14 +159,17 @@ class StoreLearner(Component):
                 self.progress.say(f"{error}; going on without its positions")
                 continue
             try:
-                samples = unpack(self.game, data)
+                samples, made_of = unpack(self.game, data), facts(data).get("shards", [])
                 audit(self.game, samples, None)
-            except AzkitError as error:
+                ids = [(each["name"].split("-")[-2], [[int(a), int(b)] for a, b in each["ids"]]) for each in made_of]
+            except UNREADABLE as error:
                 self.progress.say(f"{self.store.uri}/{name}: {error}; going on without its positions")
                 continue
             self.learner.add(samples, number(block))
             blocks.append(block)
+            played += ids
         self.record = replace(self.record, blocks=tuple(blocks))
+        return played
 
     def _restored(self) -> tuple[LearnerRecord, dict[str, Any], Any]:
         """The newest committed cycle that verifies: its record, the optimizers' state and the network."""

@@ -19,9 +19,10 @@ from .ingest import GETS, LOOK, MAX_AGE
 from .learner import LearnerConfig
 
 FILES = 7  # that a cycle writes, head.json with them
-COLLECTED = 4 / 5  # listings a cycle in search of what may be deleted
+COLLECTED = 1  # listings a cycle in search of what may be deleted
 PAGE = 1000  # names in one answer to a listing
 DAY = 86_400
+AT_WORK = 3600.0  # seconds before the newest heartbeat: whose last one is older has left
 COLUMNS = {  # of the table: what an Outcome has
     "workers": "{0.workers}", "reuse": "{0.reuse:.2g}", "models behind": "{0.behind:.1f}", "cycles/h": "{0.cycles:.0f}",
     "taken in": "{0.ingested:.0%}", "writes/s": "{0.writes:.3g}", "reads/s": "{0.reads:.3g}",
@@ -188,8 +189,10 @@ def measured(store: Store, rates: Rates, plan: Plan, rules: Path | None = None) 
     Raises AzkitError where no actor has played or no cycle has ended yet, or where figures are damaged.
     """
     try:
-        beats = [json.loads(store.get(entry.name)) for entry in store.list("actors/")]
-        beats, started = [beat for beat in beats if beat["shards"]], timeit.default_timer()
+        beating = store.list("actors/")
+        last, started = max((entry.modified for entry in beating), default=0.0), timeit.default_timer()
+        beats = [json.loads(store.get(entry.name)) for entry in beating if entry.modified > last - AT_WORK]
+        beats = [beat for beat in beats if beat["shards"]]
         reports, listed = store.list("reports/"), timeit.default_timer()
         if not beats or not reports:
             raise AzkitError(f"{store.uri} has no figures yet: wait until an actor has played and a cycle has ended")

@@ -13,7 +13,7 @@ from obstore import exceptions
 from obstore.store import MemoryStore, from_url
 
 from ..errors import AzkitError
-from .store import AwayError, Entry, MissingError, Store
+from .store import AwayError, Entry, MissingError, Store, UnsoundError
 
 # A process that waits for a store neither plays nor learns: what is away for 20 s is said to be, and asked again later.
 RETRIES: Any = {"max_retries": 8, "retry_timeout": timedelta(seconds=20)}
@@ -104,6 +104,12 @@ class Bucket(Store):
                 raised = AzkitError(f"there is no bucket for {self.uri}: create it, or mind its name and the endpoint")
             elif gone:
                 raised = MissingError(f"{self.uri}/{name} is missing")
+            elif isinstance(
+                error, exceptions.InvalidPathError
+            ):  # such as a//b, which obstore can neither list nor delete
+                raised = UnsoundError(
+                    f"{self.uri} holds a name that is none, delete it by the provider's tools: {text}"
+                )
             elif NO_KEY.search(text):
                 raised = AzkitError(
                     f"no key for {self.uri}: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, GOOGLE_SERVICE_ACCOUNT, "

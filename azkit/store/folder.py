@@ -4,8 +4,9 @@ import errno
 import hashlib
 import os
 import uuid
-from collections.abc import Iterable
-from contextlib import suppress
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 
 from ..errors import AzkitError
@@ -13,7 +14,35 @@ from ..files import commit, fcntl, make_folder, read_regular, sync_folder, unwri
 from .store import AwayError, Entry, MissingError, Store, UnsoundError
 
 PARTIAL = ".partial"  # how the name of a file ends that is being written
+NOT_FILES = (errno.EINVAL, errno.ELOOP, errno.EISDIR)
+GONE = (errno.ENOENT, errno.ENOTDIR)
+# What a shared mount says for a while: the file was replaced elsewhere at this moment, its server is not reached
+AWAY = (errno.ESTALE, errno.ETIMEDOUT, errno.EHOSTDOWN, errno.EHOSTUNREACH, errno.ENETUNREACH, errno.ENOTCONN)
 ATTEMPTS = 20  # at a file whose folder, empty till now, another process deletes at the same moment
+
+
+@contextmanager
+def _away() -> Iterator[None]:
+    """A write that fails because the mount does not answer just now may work later."""
+    try:
+        yield
+    except AzkitError as error:
+        if isinstance(error.__cause__, OSError) and error.__cause__.errno in AWAY:
+            raise AwayError(str(error)) from error.__cause__
+        raise
+
+
+def _unreadable(path: Path, error: OSError) -> AzkitError:
+    """What a Store says of a file that cannot be read."""
+    kinds = ((NOT_FILES, UnsoundError), (GONE, MissingError), (AWAY, AwayError))
+    kind = next((kind for codes, kind in kinds if error.errno in codes), AzkitError)
+    return kind(f"{path} is missing" if kind is MissingError else f"cannot read {path}: {error.strerror}")
+
+
+def _unlisted(asked: Path, error: OSError) -> None:
+    """os.walk's: a folder may go meanwhile, but one that is asked for and may not be looked into is no empty one."""
+    if error.errno in AWAY or error.errno not in GONE and Path(error.filename) == asked:
+        raise _unreadable(Path(error.filename), error) from error
 
 
 class Folder(Store):
@@ -39,13 +68,11 @@ class Folder(Store):
         path = self._path(name)
         try:
             data = read_regular(path)
-        except (FileNotFoundError, NotADirectoryError):
-            raise MissingError(f"{path} is missing") from None
         except OSError as error:
-            what = UnsoundError if error.errno in (errno.EINVAL, errno.ELOOP, errno.EISDIR) else AzkitError
-            raise what(f"cannot read {path}: {error.strerror}") from error
+            raise _unreadable(path, error) from error
         return data, hashlib.sha256(data).hexdigest()
 
+    @_away()
     def create(self, name: str, data: bytes) -> bool:
         """See Store. Raises AzkitError on a mount without hard links, too."""
         path = self._path(name)
@@ -75,9 +102,11 @@ class Folder(Store):
             with suppress(OSError):
                 draft.unlink(missing_ok=True)
 
+    @_away()
     def replace(self, name: str, data: bytes) -> None:
         commit(self._path(name), data)
 
+    @_away()
     def swap(self, name: str, data: bytes, mark: str) -> bool:
         """See Store; processes take turns by a lock file, which the system frees when one dies.
 
@@ -102,16 +131,23 @@ class Folder(Store):
 
     def list(self, prefix: str = "") -> list[Entry]:
         below, entries = self.folder / prefix.rpartition("/")[0], list[Entry]()
-        for folder, _, names in os.walk(below) if self._holds(below) else ():
+        unlisted = partial(_unlisted, below)
+        for folder, _, names in os.walk(below, onerror=unlisted) if self._holds(below) else ():
             for file in names:
                 path = Path(folder, file)
                 name = path.relative_to(self.folder).as_posix()
                 if name.startswith(prefix) and not file.startswith("."):
                     with suppress(FileNotFoundError):  # deleted since
-                        facts = path.lstat()
+                        try:
+                            facts = path.stat()  # of a link what it leads to, as `read` reads that
+                        except OSError as error:
+                            if error.errno in AWAY:
+                                raise _unreadable(path, error) from error
+                            facts = path.lstat()
                         entries.append(Entry(name, facts.st_size, facts.st_mtime))
         return sorted(entries)
 
+    @_away()
     def delete(self, names: Iterable[str]) -> None:
         """See Store; folders that are empty then go, too."""
         for name in names:

@@ -1,7 +1,8 @@
 """From a URI to its store."""
 
 from pathlib import Path
-from urllib.parse import unquote, urlsplit
+from urllib.parse import urlsplit
+from urllib.request import url2pathname
 
 from ..errors import AzkitError
 from .folder import Folder
@@ -22,7 +23,7 @@ def open_store(uri: str) -> Store:
         parts = urlsplit(uri)
         if parts.netloc not in ("", "localhost"):
             raise AzkitError(f"{uri} names another machine: write file:///ABSOLUTE/PATH, or the folder alone")
-        return Folder(Path(unquote(parts.path)))
+        return Folder(Path(url2pathname(parts.path)))
     if not place.strip("/"):
         raise AzkitError(f"{uri} names no place: write {scheme}://BUCKET/FOLDER")
     try:

@@ -19,6 +19,11 @@ class AwayError(AzkitError):
     """The store does not answer just now (no network, too many requests): the same call may work later."""
 
 
+def is_of_one_name(error: AzkitError) -> bool:
+    """Whether an error says nothing of other files: what others put into a shared folder may be theirs alone."""
+    return isinstance(error, UnsoundError) or isinstance(error.__cause__, PermissionError)
+
+
 class Entry(NamedTuple):
     """A file in a listing."""
 

@@ -110,6 +110,14 @@ def test_a_damaged_model_that_plays_gives_way(tmp_path):
     assert read_head(store)[0].model == TWO and verdict(store, TWO)["games"] == 0
 
 
+def test_a_model_that_plays_and_is_gone_gives_way_too(tmp_path):
+    store, run = gated(tmp_path / "store", 0.9, 1, 2)
+    store.delete([entry.name for entry in store.list(f"models/{ONE}/")])
+    with pytest.warns(UserWarning, match=f"{ONE}.*missing; {TWO} takes its place"):
+        work(store, run)
+    assert read_head(store)[0].model == TWO
+
+
 def test_gatekeepers_side_by_side_write_one_verdict(tmp_path):
     store, run = gated(tmp_path / "store", 0.0, 1, 2)
     gates = [Gate(store, run) for _ in range(2)]

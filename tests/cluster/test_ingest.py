@@ -13,13 +13,14 @@ from cluster.shards import CONFIG, Maker, Said, put
 
 from azkit import AzkitError
 from azkit.cluster import ingest as module
+from azkit.cluster.actor import ActorConfig
 from azkit.cluster.ingest import Ingest, joined
 from azkit.cluster.misfits import misfits
 from azkit.runs.shared import SharedRun, create_run
 from azkit.selfplay.replay import Window
 from azkit.selfplay.samples import Samples, pack, unpack
 from azkit.store.folder import Folder
-from azkit.store.store import AwayError, MissingError
+from azkit.store.store import AwayError, MissingError, UnsoundError
 
 
 @pytest.fixture
@@ -229,6 +230,79 @@ def test_a_pipe_among_the_shards_is_refused_and_the_others_come_in(store, run) -
     for again, told in ((ingest, [line]), (begin(store, run, known=[name]), [])):
         again.collect(1)
         assert again.progress.lines == told
+
+
+def test_what_one_account_keeps_to_itself_is_refused_and_the_others_come_in(store, run, monkeypatch) -> None:
+    """In a folder that two accounts share one file of mode 600 ended every learner."""
+    names = put(store, Maker(run).shard(), Maker(run, "b", "0000feed").shard())
+    read = module.Store.get
+
+    def get(self, name):
+        if name == names[1]:
+            raise AzkitError("cannot read it: Permission denied") from PermissionError(13, "Permission denied")
+        return read(self, name)
+
+    monkeypatch.setattr(module.Store, "get", get)
+    ingest = begin(store, run)
+    ingest.collect(1)
+    assert ingest.take(1).shards == (names[0],)
+    assert ingest.progress.lines == [f"{names[1]} goes to quarantine: cannot read it: Permission denied"]
+
+
+def test_a_name_too_long_for_the_quarantine_is_passed_over(store, run) -> None:
+    """Its name there is longer still: the learner ended at it, and every one after it."""
+    (name,) = put(store, Maker(run).shard())
+    for odd in ("x" * 250, "é" * 120):
+        (store.folder / "games" / "000001" / odd).write_bytes(b"1")
+    put(store, {"games/000001/x.json/y": b"1"})
+    ingest = begin(store, run)
+    ingest.collect(1)
+    assert ingest.take(1).shards == (name,) and not ingest.progress.lines
+    with pytest.raises(AzkitError, match="at most 100"):
+        ActorConfig("x" * 101)
+
+
+@pytest.mark.parametrize("cause", [None, PermissionError(13, "Permission denied")])
+def test_where_listing_fails_the_other_models_games_come_in(cause, store, run, monkeypatch) -> None:
+    names = put(store, Maker(run).shard(), Maker(run, "b", "0000feed").shard(model="000002-001"))
+    listing = store.list
+
+    def listed(prefix):
+        if prefix == "games/000001/":
+            raise (UnsoundError if cause is None else AzkitError)("a name that is none") from cause
+        return listing(prefix)
+
+    monkeypatch.setattr(store, "list", listed)
+    ingest = begin(store, run)
+    for _ in range(3):
+        ingest.collect(2)
+    assert ingest.take(2).shards == (names[1],)
+    assert ingest.progress.lines == ["a name that is none; going on without the games in games/000001/"]
+
+
+def test_shards_that_come_too_late_are_told_of(store, run) -> None:
+    """They were dropped without a word."""
+    put(store, Maker(run).shard())
+    ingest = begin(store, run)
+    ingest.collect(1)
+    assert ingest.take(6).shards == ()
+    assert ingest.progress.lines == ["1 shards came too late, of models before 2: let actors ship sooner"]
+
+
+def test_games_in_the_window_do_not_count_again_for_the_next_learner(store, run) -> None:
+    """Shipped once more under a number that nobody used, games came in twice after a restart."""
+    (first,) = put(store, Maker(run).shard())
+    ingest = begin(store, run)
+    ingest.collect(1)
+    manifest = ingest.take(1).manifest
+    maker = Maker(run)
+    maker.sequence = 1
+    (second,) = put(store, maker.shard())
+    played = [(shard["name"].split("-")[-2], shard["ids"]) for shard in manifest]
+    after = Ingest(store, run, run.config.game.make(), [first], Said(), played + played)
+    after.collect(1)
+    assert after.take(1).shards == ()
+    assert after.progress.lines == [f"{second} goes to quarantine: game 0 came before"]
 
 
 def test_a_game_that_came_before_is_refused(store, run) -> None:

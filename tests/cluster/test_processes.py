@@ -8,6 +8,7 @@ from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
+from cluster.shards import Said
 from store.faulty import Faulty, Killed
 
 import azkit
@@ -465,15 +466,15 @@ def test_two_actors_of_one_name_and_seed_play_different_games(tmp_path, learning
 
 
 def test_a_shard_of_slow_games_is_shipped_after_as_long_as_was_asked_for(tmp_path):
-    """`azkit actor --shard 300` shipped after two minutes, as without it."""
+    """`azkit actor --shard 300` shipped after two minutes, as without it; after twenty its games were too old."""
     store, run = begin(tmp_path)
     playing, due = StoreActor(store, run, ActorConfig("one", shard_seconds=300.0)), []
     playing._ship = lambda: due.append(age)
     playing.episodes = [SimpleNamespace(played=range(5))]
-    for age in (200.0, 1100.0, 1300.0):
+    for age in (200.0, 500.0, 700.0):
         playing.begun = time.monotonic() - age
         playing._ship_if_due()
-    assert due == [1300.0]
+    assert due == [700.0]
 
 
 def test_an_actor_plays_on_while_its_store_takes_longer_to_not_answer_than_a_poll(tmp_path, learning, monkeypatch):
@@ -491,6 +492,36 @@ def test_an_actor_plays_on_while_its_store_takes_longer_to_not_answer_than_a_pol
     before = playing.totals["seconds"]
     playing.work(3.0)
     assert playing.totals["seconds"] - before > 1.0
+
+
+def test_an_actor_says_once_what_it_waits_for(tmp_path, learning, monkeypatch):
+    """It waited without a word, for a first model and for a store that was away."""
+    store, run = begin(tmp_path)
+    said = Said()
+    playing = StoreActor(store, run, ActorConfig("one", poll=0.05, shard_seconds=0.1, least_positions=1), said)
+    playing.work(2.5)
+    assert said.lines == ["one waits for a first model"]
+    learning(store, run)
+    playing.work(2.0)
+    assert len(said.lines) == 2 and "plays model 000000-" in said.lines[1]
+    for round in (1, 2):
+        with monkeypatch.context() as patch:
+            patch.setattr("azkit.cluster.actor.read_head", lambda _: (_ for _ in ()).throw(AwayError("503")))
+            playing.work(1.0)
+        playing.work(2.0)
+        assert said.lines[2:] == ["503; one plays on"] * round
+
+
+def test_a_missing_model_is_not_waited_for_while_an_older_one_may_play(tmp_path, learning):
+    """Where all others had died the run stopped: no games, so no newer model."""
+    store, run = begin(tmp_path)
+    learner, playing = learning(store, run), actor(store, run)
+    learn_until(learner, 1, playing)
+    gone = read_head(store)[0].model
+    store.delete([entry.name for entry in store.list(f"models/{gone}/")])
+    other = actor(store, run, "two")
+    with pytest.warns(UserWarning, match="missing; it is not played with"):
+        assert other.work(0.3)["models"] == 1 and number(other.model) == number(gone) - 1
 
 
 def test_a_damaged_model_is_told_of_once(tmp_path, learning):
@@ -600,6 +631,9 @@ def test_what_nobody_needs_goes_and_nothing_else(tmp_path):
         "learner/000010-001/manifest.json": "old, even of a milestone",
     }
     now = time.time()
+    beats = [Entry("actors/here.json", 1, now - 3600), Entry("actors/gone.json", 1, now - 90_000)]
+    for archive in (False, True):
+        assert garbage(beats, CONFIG, head, record, archive, now) == ["actors/gone.json"]
     entries = [Entry(name, 1, now - GRACE - 1) for name in (*stays, *goes)]
     assert set(garbage(entries, CONFIG, head, record, False, now)) == set(goes)
     young = [entry._replace(modified=now) for entry in entries]

@@ -1,6 +1,7 @@
 """Whoever asks what more machines bring would buy the wrong ones if the model did not do what its parts do."""
 
 import json
+import os
 from dataclasses import replace
 
 import pytest
@@ -69,6 +70,8 @@ def test_a_real_runs_rates_are_taken_from_its_store(tmp_path):
         measured(store, RATES, PLAN)
     for name, speed in (("a", 200.0), ("b", 400.0)):
         store.replace(f"actors/{name}.json", json.dumps(BEAT | {"positions_per_second": speed}).encode())
+    store.replace("actors/c.json", json.dumps(BEAT | {"positions_per_second": 9e9}).encode())
+    os.utime(tmp_path / "actors" / "c.json", (1e9, 1e9))  # it left long before the others
     for number in (1, 2):
         report = {"samples": 4096 * number, "train_seconds": 3.5, "step_seconds": 2.0}
         store.create(f"reports/00000{number}-001.json", json.dumps(report).encode())
@@ -130,3 +133,9 @@ def test_the_command_takes_any_rate_and_names_what_it_does_not_know():
     for mistake, why in {"rounds=3": "known are", "cycle=0": number, "cycle=NaN": number, "max_age=1.5": whole}.items():
         done = CliRunner().invoke(app, ["simulate", "--set", mistake])
         assert done.exit_code == 2 and why in done.stderr
+
+
+@pytest.mark.parametrize("speed", [10.0, 25.0, 200.0, 600.0])
+def test_slow_actors_games_are_taken_in_as_fast_ones_are(speed):
+    """With shards of two minutes a fifth to a third of them were too old by then, and nobody said so."""
+    assert simulate(100, replace(RATES, positions=speed), PLAN, PRICES).ingested > 0.95

@@ -12,7 +12,7 @@ from store.servers import KEYS
 from azkit.errors import AzkitError
 from azkit.store import bucket
 from azkit.store.open import open_store
-from azkit.store.store import AwayError, MissingError
+from azkit.store.store import AwayError, MissingError, UnsoundError
 
 
 @pytest.fixture
@@ -153,3 +153,12 @@ def test_a_faulty_store_does_what_its_words_say():
     with wrong("repeat") as (store, inner):
         mark = store.read("there")[1]
         assert not store.swap("there", b"new", mark) and inner.get("there") == b"new"
+
+
+def test_a_name_that_is_none_is_said_to_be_one(answering):
+    """Whoever may create games could end the learner for good by one such key, which obstore cannot even delete."""
+    listing = b"""<?xml version="1.0" encoding="UTF-8"?><ListBucketResult><Name>bucket</Name><Prefix>run/games/</Prefix>
+        <IsTruncated>false</IsTruncated><Contents><Key>run/games/000001//x</Key><Size>1</Size><ETag>"1"</ETag>
+        <LastModified>2026-10-21T07:28:00.000Z</LastModified></Contents></ListBucketResult>"""
+    with pytest.raises(UnsoundError, match="holds a name that is none.*000001//x"):
+        answering(answer(200, listing)).list("games/")

@@ -19,7 +19,7 @@ from azkit.store.anywhere import Anywhere
 from azkit.store.folder import Folder
 from azkit.store.open import open_store
 from azkit.store.probe import probe
-from azkit.store.store import MissingError, UnsoundError
+from azkit.store.store import AwayError, MissingError, UnsoundError
 
 KINDS = ["folder", "memory", "fsspec", "moto", pytest.param("seaweed", marks=pytest.mark.slow)]
 NAMES = ["head.json", "games/000001/a.parquet", "games/000001/b.parquet", "games/000010/a.parquet", "models/1/x/y"]
@@ -248,3 +248,42 @@ def test_a_file_system_without_locks_is_named(tmp_path, monkeypatch):
     with pytest.raises(AzkitError, match="without locks .No locks available.*could both swap head.json"):
         store.swap("head.json", b"2", store.read("head.json")[1])
     assert store.get("head.json") == b"1"
+
+
+def test_a_link_to_a_file_of_gigabytes_is_as_large_as_what_it_leads_to(tmp_path):
+    """It was three bytes in a listing, and whoever minds the size of what others put there read all of it."""
+    store = Folder(tmp_path)
+    store.create("games/big", bytes(5000))
+    (tmp_path / "games" / "small").symlink_to("big")
+    assert [(entry.name, entry.size) for entry in store.list()] == [("games/big", 5000), ("games/small", 5000)]
+
+
+def test_a_folder_that_may_not_be_looked_into_is_not_an_empty_one(tmp_path, monkeypatch):
+    """Its learner waited for games for ever, without a word."""
+
+    def walk(top, onerror):
+        onerror(PermissionError(errno.EACCES, "Permission denied", str(tmp_path / "games" / "000001")))
+        return iter(())
+
+    monkeypatch.setattr("azkit.store.folder.os.walk", walk)
+    assert Folder(tmp_path).list("games/") == []  # one of many that are somebody's own
+    with pytest.raises(AzkitError, match="cannot read .*: Permission denied") as refused:
+        Folder(tmp_path).list("games/000001/")
+    assert not isinstance(refused.value, AwayError | UnsoundError)
+
+
+@pytest.mark.parametrize("code", [errno.ESTALE, errno.ETIMEDOUT])
+def test_a_shared_mount_that_does_not_answer_just_now_is_away(code, tmp_path, monkeypatch):
+    """A file that another machine replaces at that moment is stale: it ended every process that looked."""
+    store = Folder(tmp_path)
+    store.create("head.json", b"1")
+
+    def failing(*_, **__):
+        raise OSError(code, os.strerror(code))
+
+    monkeypatch.setattr("azkit.store.folder.read_regular", failing)
+    monkeypatch.setattr("azkit.files.os.replace", failing)
+    calls = [lambda: store.get("head.json"), lambda: store.replace("head.json", b"2"), lambda: store.create("a", b"1")]
+    for call in (*calls, lambda: store.swap("head.json", b"2", "mark")):
+        with pytest.raises(AwayError, match=os.strerror(code)):
+            call()
