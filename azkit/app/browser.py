@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+import os
 import threading
 from dataclasses import asdict
 from pathlib import Path
+from types import FrameType
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -52,6 +56,9 @@ def web(
         ) from error
     from ..web.roster import enrol
 
+    if train is not None and os.name != "posix":
+        raise AzkitError("--train: trainings are stopped by signals, which need Linux or macOS (on Windows: WSL)")
+
     game, agents = options.game_and_agents(words or [], name, option)
     token = secrets.token_urlsafe() if train is not None or host not in LOOPBACK else None
     origins = tuple(text.rstrip("/") for text in origin or ())  # browsers name theirs without
@@ -65,7 +72,21 @@ def web(
     config = uvicorn.Config(
         app, log_level="warning", limit_concurrency=BACKLOG, server_header=False, timeout_graceful_shutdown=LAST_SECONDS
     )
-    uvicorn.Server(config).run(sockets=[listening])
+    logging.getLogger("uvicorn.error").addFilter(_tells)
+
+    class Server(uvicorn.Server):
+        def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+            if app.state.trainer is not None:  # at once: a second Ctrl-C ends this process, and would leave it training
+                app.state.trainer.stop(0.0, again=False)
+            super().handle_exit(sig, frame)
+
+    Server(config).run(sockets=[listening])
+
+
+def _tells(record: logging.LogRecord) -> bool:
+    """Whether what uvicorn says is news: answers under way are cut off on purpose, which is no error of anybody's."""
+    error = record.exc_info[1] if record.exc_info else None
+    return not isinstance(error, asyncio.CancelledError) and "graceful shutdown exceeded" not in str(record.msg)
 
 
 def _show(address: str) -> None:
@@ -82,7 +103,8 @@ def _listen(host: str, port: int) -> socket.socket:
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         listening = socket.socket(family)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if os.name == "posix":  # on Windows it would let a second server listen here, too
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
         listening.listen(BACKLOG)
     except (OSError, UnicodeError) as error:  # which of a host's name depends on what is wrong with it

@@ -124,6 +124,8 @@ def _plain(text: str, game: str | None) -> NamedAgent:
     kind, _, simulations = text.partition(":")
     if kind == "uct":
         return NamedAgent(text, "random playouts", "plain", text, game, own=_strength(text, simulations))
+    if simulations.endswith("s"):
+        _strength(text, simulations)  # raises
     return NamedAgent(text, text, "plain", text, game)
 
 

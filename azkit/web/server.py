@@ -56,19 +56,20 @@ def make_app(config: WebConfig) -> FastAPI:
         try:
             yield
         finally:  # also where a signal, as of a terminal that closes, cancels the server
-            await asyncio.to_thread(thinkers.close)
             if trainer is not None:
                 await asyncio.to_thread(trainer.stop, PATIENCE, again=False)
+            await asyncio.to_thread(thinkers.close)
 
     app = FastAPI(title="azkit", version=__version__, docs_url=None, redoc_url=None, lifespan=life)
-    app.state.thinkers = thinkers
+    app.state.thinkers, app.state.trainer = thinkers, trainer
     add_positions(app, shelf, thinkers)
     add_asking(app, shelf, thinkers)
     add_exchange(app, shelf, thinkers)
     add_pages(app)
-    named = _run_names(config.agents)
+    root = config.train.resolve() if config.train is not None else None
+    named = _run_names(config.agents, root)
     add_watching(app, Runs(named, config.train, [game.source for game in shelf.usual.values()]))
-    add_training(app, trainer, shelf.usual, taken=named)
+    add_training(app, trainer, shelf.usual, taken={name for name, run in named.items() if run.parent != root})
     for kind in (RequestValidationError, AzkitError, HTTPException):
         app.add_exception_handler(kind, _refusal)
     hosts = frozenset(LOOPBACK) if config.host in LOOPBACK else None  # elsewhere the token keeps strangers out
@@ -106,13 +107,18 @@ def add_positions(app: FastAPI, shelf: Shelf, thinkers: Thinkers) -> None:
         return {"info": describe(state.game), "position": show(state)}
 
 
-def _run_names(agents: Iterable[NamedAgent]) -> dict[str, Path]:
-    """The runs of the agents, each once, by the name of the first that plays from it: others differ in strength."""
-    names = dict[Path, str]()
+def _run_names(agents: Iterable[NamedAgent], root: Path | None) -> dict[str, Path]:
+    """The runs of the agents, each once, by the name of the first that plays from it: others differ in strength.
+
+    One below `root`, where trainings may be started, has the name by which it may be trained, that of its folder.
+    """
+    names = dict[str, Path]()
     for agent in agents:
-        if agent.folder is not None:
-            names.setdefault((run_of(agent.folder) or agent.folder).resolve(), agent.name)
-    return {name: folder for folder, name in names.items()}
+        if agent.folder is None or (run := (run_of(agent.folder) or agent.folder).resolve()) in names.values():
+            continue
+        usual = run.name if run.parent == root else agent.name
+        names[next(name for name in (usual, agent.name, str(run)) if name not in names)] = run
+    return names
 
 
 def _refusal(request: Request, error: Exception) -> Response:

@@ -35,7 +35,7 @@ CORES = torch_threads()
 TEAMS = 6  # at once, each of one agent, game and generation
 GAMES_KEPT, STATES_KEPT = 32, 4096
 LAST_SECONDS = 5.0  # for searches under way, or being made, when the server ends
-FILE_SECONDS = MOST_SECONDS - 2.0  # of overage for each move of an agent file, beside Kaggle's 2 seconds
+FILE_SECONDS = MOST_SECONDS - 2.0  # of overage for each move of an agent file but the first, beside Kaggle's 2
 
 
 class Shelf:
@@ -207,12 +207,14 @@ def _prepare(agent: NamedAgent, game: Game, generation: int | None) -> LaneSearc
 
 def _mover(text: str, game: Game, of_file: bool) -> Thinker:
     """An agent that says no more than its move."""
-    agent = FileAgent(Path(text), game, bank=FILE_SECONDS) if of_file else make_agent(text, game)
+    agent = FileAgent(Path(text), game) if of_file else make_agent(text, game)
 
     def think(state: State) -> Thought:
-        if isinstance(agent, FileAgent):
-            agent.bank = agent.full_bank  # one process answers for many games
-        move = agent.select([state])[0]
+        try:
+            move = agent.select([state])[0]
+        finally:
+            if isinstance(agent, FileAgent):  # it has compiled by now, and one process answers for many games
+                agent.full_bank = agent.bank = FILE_SECONDS
         return Thought(move, state.legal_moves(), line=[move])
 
     return think

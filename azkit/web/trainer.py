@@ -13,7 +13,10 @@ from fastapi import FastAPI, HTTPException
 
 from ..files import unwritable
 from ..games.base import Game, make
+from ..runs.checkpoints import stored_config
+from ..runs.config import CONFIG
 from ..runs.profiles import PROFILES
+from ..runs.rules import is_own
 from .schemas import Training
 
 LOG = "train.log"  # in the run's folder: what the training says
@@ -46,12 +49,16 @@ class Trainer:
                 raise HTTPException(409, f"{self.name} is being trained: stop it first")
             if folder.is_symlink() or folder.resolve().parent != self.root.resolve():
                 raise HTTPException(409, f"{training.name} leads out of the folder of trainings")
-            if training.resume != (folder / "checkpoints").exists():
-                what = "there is no run of this name to resume" if training.resume else "a run has this name already"
-                raise HTTPException(409, f"{training.name}: {what}")
+            has_models = (folder / "checkpoints").exists()
+            if not training.resume and has_models:
+                raise HTTPException(409, f"{training.name}: a run has this name already")
+            if training.resume and not (has_models or (folder / CONFIG).is_file()):
+                raise HTTPException(409, f"{training.name}: there is no run of this name to resume")
             command = [sys.executable, "-m", "azkit", "train", f"--run={folder}", f"--minutes={training.minutes}"]
             if training.resume:
-                command.append("--resume")
+                command += ["--resume", "--set=generations=null"]  # by the minutes alone, also what had another end
+                if is_own(source) and is_own(stored_config(folder).game.name):
+                    command += ["--", source]  # the copy of its rules that the server was started with
             else:
                 command += [f"--option={key}={value}" for key, value in training.options.items()]
                 command += [] if training.profile is None else [f"--profile={training.profile}"]

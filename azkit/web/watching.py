@@ -25,6 +25,7 @@ from ..selfplay.live import LIVE
 from ..selfplay.samples import NO_MOVE, unpack
 
 CHUNK = 1 << 20  # bytes of metrics.jsonl in one answer
+DEEPEST = 8  # levels of lists and objects in one of its lines
 LISTED = 200  # finished games of a generation
 REPLAYED = 3  # generations that play the same opening on, in one request
 NOT_SHOWN = ("watched",)  # of metrics: long, and drawn by the report
@@ -64,12 +65,14 @@ def written(path: Path) -> int:
         return 0
 
 
-def finite(value: Any) -> Any:
-    """The same without numbers that JSON does not know; they become null."""
+def finite(value: Any, depth: int = DEEPEST) -> Any:
+    """The same without numbers that JSON does not know, and what lies deeper than any figure; they become null."""
+    if isinstance(value, dict | list | tuple) and depth == 0:
+        return None
     if isinstance(value, dict):
-        return {str(key): finite(part) for key, part in value.items()}
+        return {str(key): finite(part, depth - 1) for key, part in value.items()}
     if isinstance(value, list | tuple):
-        return [finite(part) for part in value]
+        return [finite(part, depth - 1) for part in value]
     return None if isinstance(value, float) and not math.isfinite(value) else value
 
 

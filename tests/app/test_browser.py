@@ -1,5 +1,6 @@
 """What would break for whoever types `azkit web`: a trace instead of a line, an open door, a server that never ends."""
 
+import json
 import os
 import re
 import signal
@@ -79,6 +80,36 @@ def test_the_server_prints_its_address_asks_strangers_for_a_token_and_ends_by_ct
         assert urllib.request.urlopen(known).status == 200
         server.send_signal(signal.SIGINT)
         assert server.wait(30) in (0, 130)
+    finally:
+        server.kill()
+        server.communicate()
+
+
+@pytest.mark.slow
+def test_ctrl_c_twice_while_a_page_watches_ends_server_and_training_in_order(tmp_path):
+    """The second one left the training on its own for up to seven days, and a page that watched cost a traceback."""
+    command = [sys.executable, "-m", "azkit", "web", "tictactoe", "--no-open", "--port", "0", "--train", str(tmp_path)]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    try:
+        address, token = re.search(r"^(http\S+/)\?token=(\S+) ", server.stdout.readline()).groups()
+        headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json", "Origin": address[:-1]}
+        wanted = {"name": "new", "game": "tictactoe", "profile": "smoke", "minutes": 60}
+        asked = urllib.request.Request(f"{address}api/train", json.dumps(wanted).encode(), headers)
+        assert json.loads(urllib.request.urlopen(asked).read())["running"]
+        until = time.monotonic() + 120
+        while not list(tmp_path.glob("new/checkpoints/*/manifest.json")):
+            assert time.monotonic() < until
+            time.sleep(0.2)
+        watching = urllib.request.urlopen(urllib.request.Request(f"{address}api/runs/new/events", headers=headers))
+        assert watching.readline()
+        server.send_signal(signal.SIGINT)
+        time.sleep(0.5)
+        server.send_signal(signal.SIGINT)
+        assert server.wait(30) in (0, 130)
+        assert [line for line in server.stderr.read().splitlines() if not line.startswith("azkit: ended by")] == []
+        while "goes on from its last commit" not in (tmp_path / "new" / "train.log").read_text():
+            assert time.monotonic() < until + 60
+            time.sleep(0.2)
     finally:
         server.kill()
         server.communicate()

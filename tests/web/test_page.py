@@ -419,6 +419,18 @@ def test_options_change_the_board(open_page, server):
     assert page.get_by_role("group", name="Who plays").locator(".chooser").count() == 8
 
 
+def test_who_chooses_a_game_by_keys_goes_on_from_there(open_page, server):
+    """The choice was made anew with the game, and the focus went to the top of the page."""
+    page = open_page(address(server, "tictactoe"))
+    page.locator(".spot").first.wait_for()
+    choice = page.locator("#chooser select")
+    choice.focus()
+    choice.select_option("gobang")
+    page.wait_for_function("document.querySelector('#chooser select').value === 'gobang'")
+    page.wait_for_function("location.hash.includes('gobang')")
+    assert page.evaluate("document.activeElement === document.querySelector('#chooser select')")
+
+
 def test_of_two_games_that_are_asked_for_the_last_is_shown(open_page, server):
     """The first may be compiled for seconds; it replaced the one that was chosen, and played, since."""
     page, late = open_page(address(server, "tictactoe", [4])), []

@@ -20,10 +20,12 @@ from fastapi.testclient import TestClient
 
 import azkit
 from azkit import change, learn, profile
+from azkit.app.options import run_config
 from azkit.runs.config import GameConfig
 from azkit.runs.measured import Measurement, store
 from azkit.selfplay.samples import unpack
 from azkit.web.roster import NamedAgent
+from azkit.web.schemas import Training
 from azkit.web.server import WebConfig, make_app
 from azkit.web.trainer import Trainer
 from azkit.web.watching import CHUNK, Watched, new_lines
@@ -277,6 +279,45 @@ def test_the_servers_end_is_no_second_stop(tmp_path):
     assert sent == [signal.SIGINT]
     trainer.stop(0.0)
     assert sent == [signal.SIGINT] * 2, "who asks twice on the page means it"
+
+
+def test_what_can_be_resumed_from_the_page_is_what_the_command_resumes(trained, tmp_path, monkeypatch):
+    """A run stopped in its first generation was refused, and one that had all its generations ended at once."""
+    commands = []
+    process = SimpleNamespace(poll=lambda: 0)
+    monkeypatch.setattr("azkit.web.trainer.subprocess.Popen", lambda command, **_: commands.append(command) or process)
+    root, wanted = tmp_path / "root", {"game": "tictactoe", "minutes": 6, "resume": True}
+    (root / "first").mkdir(parents=True)
+    shutil.copy(trained / "config.json", root / "first")
+    shutil.copytree(trained, root / "whole")
+    asking = client(None, root)
+    assert asking.post("/api/train", json=wanted | {"name": "none"}).status_code == 409
+    for name in ("first", "whole"):
+        assert asking.post("/api/train", json=wanted | {"name": name}).status_code == 200
+        assert commands[-1][4:] == [f"--run={root / name}", "--minutes=6.0", "--resume", "--set=generations=null"]
+    stored = json.loads((root / "first" / "config.json").read_text())
+    stored["game"] |= {"name": "/elsewhere/dots.py", "rules": "0" * 64}
+    (root / "first" / "config.json").write_text(json.dumps(stored))
+    own = str(Path(__file__).parents[1] / "dots.py")
+    for name, words in (("first", ["--", own]), ("whole", [])):  # the copy that the server was started with
+        Trainer(root).start(Training(**wanted, name=name), own)
+        assert commands[-1][8:] == words
+    config = run_config(None, None, None, ["generations=null"], {"minutes": 6.0}, resumed=root / "whole")
+    assert config.generations is None and config.minutes == 6.0
+
+
+def test_a_run_named_at_the_start_that_lies_where_the_page_may_train_may_be_trained(trained, tmp_path, monkeypatch):
+    """It was refused as one that is only watched, and listed under two names."""
+    shutil.copytree(trained, tmp_path / "root" / "mine")
+    shutil.copytree(trained, tmp_path / "else" / "theirs")
+    folders = [tmp_path / "else" / "theirs", tmp_path / "root" / "mine"]
+    agents = tuple(NamedAgent(f"{path.name}:400", path.name, "run", str(path), folder=path) for path in folders)
+    config = WebConfig(azkit.make("tictactoe"), agents, train=tmp_path / "root")
+    asking, started = TestClient(make_app(config), base_url=HOME), []
+    assert asking.get("/api/runs").json() == ["theirs:400", "mine"]
+    monkeypatch.setattr(Trainer, "start", lambda self, training, source: started.append(training.name))
+    wanted = {"name": "mine", "game": "tictactoe", "minutes": 6, "resume": True}
+    assert asking.post("/api/train", json=wanted).status_code == 200 and started == ["mine"]
 
 
 @pytest.mark.slow

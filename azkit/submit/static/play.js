@@ -159,7 +159,7 @@ export class Play {
       this.render();
     };
     const moves = this.tree.moves(node);
-    const exact = this.engine.exact?.(moves).catch(() => null);
+    const exact = this.engine.exact?.(moves, signal).catch(() => null);
     const analysis = await this.engine.think(moves, choice, { onUpdate: update, signal });
     const scores = analysis.exact ?? await exact ?? null;
     if (signal.aborted) return;

@@ -34,11 +34,15 @@ export const json = async (path, body, signal) => (await ask(path, body, signal)
 export async function* parts(response, separator) {
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
-  for (let done = false, value; !done;) {
-    ({ done, value } = await reader.read());
-    const pieces = (rest + (value ?? "")).split(separator);
-    rest = done ? "" : pieces.pop();
-    yield* pieces.filter(Boolean);
+  try {
+    for (let done = false, value; !done;) {
+      ({ done, value } = await reader.read());
+      const pieces = (rest + (value ?? "")).split(separator);
+      rest = done ? "" : pieces.pop();
+      yield* pieces.filter(Boolean);
+    }
+  } finally {
+    reader.cancel().catch(() => {});  // who stops reading lets go of the connection, of which a browser has six
   }
 }
 

@@ -232,7 +232,10 @@ async function showTraining() {
   const profile = select("profile", profiles, "", () => {});
   const minutes = html("input", { type: "number", min: "0.1", step: "any", value: "6" });
   const [start, resume] = [["Start", "start"], ["Resume", "resume"]].map(([text, value]) => html("button", { type: "submit", value }, text));
-  const stop = button("Stop", () => asked(() => follow(json("/api/train/stop", {}))));
+  const stop = button("Stop", () => {
+    stop.disabled = true;  // twice would end it at once, and the answer takes as long as two seconds
+    asked(() => follow(json("/api/train/stop", {})));
+  });
   const log = html("pre", { class: "log", tabindex: "0", role: "group", "aria-label": "what the training says" });
   const form = html("form", { class: "fields" }, field("Game", game), field("Options", options),
     field("Profile", profile), field("Minutes", minutes), field("Name", name), start, resume, stop);
@@ -242,7 +245,10 @@ async function showTraining() {
   const later = () => { timer = setTimeout(() => attempt(() => follow(json("/api/train"))), AGAIN); };
   /** Show what a training does, now and for as long as it runs; a server that does not answer is asked again. */
   async function follow(answer) {
-    const now = await answer.finally(() => clearTimeout(timer)).catch((error) => { later(); throw error; });
+    const now = await answer.finally(() => clearTimeout(timer)).catch((error) => {
+      later();
+      throw error;
+    });
     start.disabled = resume.disabled = now.running;
     stop.disabled = !now.running;
     log.textContent = (now.running ? now.stopping ? `stopping ${now.name} …\n` : `training ${now.name}\n` : "") + now.log;

@@ -18,7 +18,7 @@ async function* lines(response) {
 class ServerEngine {
   constructor(games, agents) {
     Object.assign(this, { games, everyone: agents, parses: true });
-    this.exact = async (moves) => (await json("/api/exact", this.body(moves))).exact;
+    this.exact = async (moves, signal) => (await json("/api/exact", this.body(moves), signal)).exact;
     this.records = { write: (moves, format) => json("/api/records/write", { ...this.body(moves), format }),
       read: (text, format) => json("/api/records/read", { ...this.body(), text, format }) };
   }
@@ -70,8 +70,11 @@ function showGames(engine) {
   const details = html("details", {}, html("summary", {}, "options"), html("div", { class: "options" }, ...fields,
     html("button", {}, "Play this")));
   details.open = form.querySelector("details")?.open ?? false;
+  const controls = () => [...form.querySelectorAll("select, summary, input, button")];
+  const held = controls().indexOf(document.activeElement);
   form.replaceChildren(select("game", names, game, (name) =>
     change(name, engine.games.find((other) => other.game === name).options)), details);
+  if (held >= 0) controls()[held]?.focus();  // who chooses by keys goes on from where they were
   form.onsubmit = (event) => {
     event.preventDefault();
     const values = known.parameters.map(({ name }) => [name, form.elements[name]]);
