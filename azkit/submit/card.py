@@ -1,5 +1,6 @@
 """An agent's card: how it was trained, on what, and how good it is, in Markdown beside its file."""
 
+import html
 import re
 import subprocess
 from collections.abc import Mapping
@@ -11,7 +12,7 @@ from ..agents.agents import checkpoint_agent, make_agent
 from ..arena.grading import SIMULATIONS, choose, grades, table
 from ..arena.match import match
 from ..arena.positions import load_positions
-from ..errors import AzkitError, tell
+from ..errors import AzkitError, printable, tell
 from ..files import commit
 from ..nets.variants import Variant
 from ..runs.checkpoints import Checkpoint
@@ -63,9 +64,7 @@ def _renew(file: Path, built: PackageReport, pure: bool) -> Path:
 
     Figures of strength stay, as the network does, with a word on which file's they are.
     """
-    old, path = _beside(file), _beside(built.path)
-    if not old.is_file():
-        raise AzkitError(f"--card: {old} is not there, and {file} does not say how it was trained: package its run")
+    old, path = card_of(file), _beside(built.path)
     head, _, rest = old.read_text(encoding="utf-8").partition(CHECKED)
     strength = rest.partition("\n\n## ")[2]
     made = re.compile(r"packaged by azkit [\d.]+((?: at commit \w+)?): (.*)\.$", re.MULTILINE)
@@ -75,6 +74,13 @@ def _renew(file: Path, built: PackageReport, pure: bool) -> Path:
     head = head.removeprefix(f"# {file.name}")
     commit(path, f"# {built.path.name}{head}{CHECKED}\n\n{_rows(_checks(built))}\n\n## {strength}".encode())
     return path
+
+
+def card_of(file: Path) -> Path:
+    """The card of an agent file that is packaged anew. Raises AzkitError if there is none."""
+    if not (card := _beside(file)).is_file():
+        raise AzkitError(f"--card: {card} is not there, and {file} does not say how it was trained: package its run")
+    return card
 
 
 def _beside(file: Path) -> Path:
@@ -146,7 +152,8 @@ def _matches(loaded: Checkpoint) -> str:
 
 
 def _rows(values: Mapping[str, Any]) -> str:
-    return markdown([("", ""), *((name, str(value)) for name, value in values.items())])
+    texts = ((name, html.escape(printable(str(value)), quote=False)) for name, value in values.items())
+    return markdown([("", ""), *texts])  # what a run says of itself may be anybody's, and cards are published
 
 
 def _text(part: Any) -> str:

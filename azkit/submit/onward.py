@@ -23,6 +23,7 @@ from ..runs.rules import keep_rules
 from ..runs.shared import refuse_second
 
 GENTLE = 0.3  # of the learning rates: at all of them a trained network forgets what it has learned
+BROKEN = (ArithmeticError, zlib.error)  # what numbers and bytes that are none of a network's come to
 
 
 def begin_from(file: Path, run: Path, config: RunConfig, named: Collection[str] = ()) -> RunConfig:
@@ -53,7 +54,7 @@ def begin_from(file: Path, run: Path, config: RunConfig, named: Collection[str] 
         config = checked(replace(config, net=_size(weights, game, config.net), origin=origin))
         net = build_net(game, config.net, config.seed).eval()
         _fill(net, weights)
-    except (SyntaxError, KeyError, IndexError, ValueError, TypeError, RuntimeError, zlib.error) as error:
+    except (SyntaxError, AttributeError, LookupError, ValueError, TypeError, RuntimeError, *BROKEN) as error:
         raise AzkitError(f"--from {file}: its weights are no network for {game.describe()}: {error}") from None
     with run_lock(run):
         refuse_second(run)

@@ -8,6 +8,7 @@ import hashlib
 import io
 import json
 import pprint
+import re
 import tarfile
 import tokenize
 import zlib
@@ -64,6 +65,8 @@ def package(
     if the file fails a check; `out` is then left as it was.
     """
     out = Path(out)
+    if not out.name.endswith((".py", ".tar.gz")):
+        raise AzkitError(f"{out}: an agent is a .py file, or a .tar.gz that holds it as main.py")
     if not isinstance(checkpoint, Checkpoint) and str(checkpoint).endswith(".py"):
         rules, text = rebuild(Path(checkpoint), config, game)
     else:
@@ -77,7 +80,7 @@ def package(
         submit += f"; play it with: azkit evaluate {file}{own}"
     if rules.extras.kaggle.built_in and kaggle_options(rules) == kaggle_options(make(rules.name)):
         message = f"azkit {__version__}, {_about(text)}"
-        submit = f'kaggle competitions submit {rules.name} -f {file} -m "{message}"'
+        submit = f"kaggle competitions submit {rules.name} -f {file} -m {quote(message)}"
     digest = commit(out, data)["sha256"]
     return PackageReport(path=out, size=len(data), sha256=digest, game=rules.describe(), submit=submit, **facts)
 
@@ -101,14 +104,15 @@ def rebuild(file: Path, config: PlayerConfig | None = None, own: str | Path | No
         weights, settings = constants(file, "WEIGHTS", "SETTINGS")
         unpack_weights(weights, settings["sha256"])  # refuses damaged ones
         search, player = SearchConfig(**settings["search"]), config or PlayerConfig(**settings["player"])
-    except (KeyError, TypeError, ValueError, zlib.error) as error:
+        return game, _text(game, search, player, decoded(weights), _about(file.read_text(encoding="utf-8")))
+    except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError, zlib.error) as error:
         raise AzkitError(f"{file} cannot be packaged anew by azkit {__version__}: {error}") from None
-    return game, _text(game, search, player, decoded(weights), _about(file.read_text(encoding="utf-8")))
 
 
 def _about(text: str) -> str:
-    """An agent file's network, in words: from its second line, as `_text` writes it."""
-    return text.splitlines()[1].removeprefix("# ").partition(";")[0]
+    """An agent file's network, in words: from its second line, as `_text` writes it, if that is what it says."""
+    about = re.match(r"# (\d+ blocks x \d+ filters, generation \d+);", text.splitlines()[1])
+    return about[1] if about else "a network"
 
 
 def _text(game: Game, search: SearchConfig, config: PlayerConfig, blob: bytes, about: str) -> str:

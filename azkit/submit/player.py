@@ -5,7 +5,7 @@ Everything here and below runs without torch and without numba; azkit/submit/pac
 
 import importlib
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from time import perf_counter
@@ -26,6 +26,7 @@ SLICE = 0.1  # seconds between looks at the clock and at whether the move is dec
 COMPILING = 3.0  # times as long as its rules does the rest of a search take to compile
 MARGIN = 0.35  # seconds of each move's time left unused: a search step and Kaggle's own overhead
 MEMORY = 100_000_000  # bytes of search tree
+MOST_REACHED = 5000  # positions that are compared with the board: two plies of Chain Reaction, not three
 LOOKING = 0.15  # share of a move's time that is searched first, for the order in which a prover looks at moves
 
 
@@ -37,6 +38,18 @@ class PlayerConfig:
     compile: bool = True  # use numba where it is
     solve: bool = True  # play by the game's prover as soon as that is within reach; False: network and search alone
     simulations: int | None = None  # root visits a move instead of the clock, for comparisons
+
+
+def _reached(base: State, plies: int) -> Iterator[State]:
+    """A position and what may come of it within so many plies, the nearer first."""
+    last = [base]
+    yield base
+    for _ in range(plies):
+        before, last = last, []
+        for state in before:
+            for move in state.legal_moves():
+                last.append(state.play(move))
+                yield last[-1]
 
 
 class ForwardEvaluator:
@@ -83,7 +96,7 @@ class Player:
             print(f"azkit: no network, the search plays random games instead: {error}", file=sys.stderr)
         self.search: Search | None = None
         self.prover: Prover | None = None
-        self.known: list[State] = []  # the last root and where our move led: the next root is one of them or a child
+        self.known: list[State] = []  # the last root, and where our move led: the next root is that or follows it
 
     def move(self, observation: Mapping[str, Any], configuration: Mapping[str, Any], started: float) -> int:
         """A legal move as a Python int, in time for a call that began at `started` (by perf_counter).
@@ -148,11 +161,14 @@ class Player:
 
     def _follow(self, search: Search, board: Sequence[int], seat: int) -> State:
         """The position on the board, reached from a known one where it can be: subtrees and encodings need the move."""
-        kaggle, cells = search.game.extras.kaggle, list(board)
-        for base in (*self.known, search.game.initial_state()):
-            for state in (base, *map(base.play, base.legal_moves())):
+        kaggle, cells, first = search.game.extras.kaggle, list(board), search.game.initial_state()
+        plies = search.game.players - 1  # of the other seats
+        if not JIT or search.game.max_moves**plies > MOST_REACHED:  # as Python, two of them may take seconds
+            plies = 1
+        for base, most in (*zip(self.known, (0, plies)), (first, plies)):
+            for state in _reached(base, most):
                 if state.to_play == seat and kaggle.board(state) == cells:
-                    if base not in self.known:
+                    if base is first:
                         search.reset()  # another game has begun
                     return state
         search.reset()

@@ -34,6 +34,10 @@ SOURCES = ("compiled.py", "rng.py", "games/base.py", "games/grid.py", "search/[e
 NUMBA = (0, 62)  # the oldest that can build
 
 
+class OldNumbaError(AzkitError):
+    """What must be compiled for the page cannot be by this numba."""
+
+
 @dataclass(frozen=True)
 class Module:
     """What a page needs besides weights; azkit/submit/static/worker.js reads both."""
@@ -137,7 +141,9 @@ def compile_module(game: Game) -> bytes:
     """Compile in a fresh process, since numba must be told not to optimise before it is imported."""
     if tuple(map(int, re.findall(r"\d+", version("numba"))[:2])) < NUMBA:
         least = ".".join(map(str, NUMBA))
-        raise AzkitError(f"building a page needs numba >= {least}, here is {version('numba')}; playing one needs none")
+        raise OldNumbaError(
+            f"building a page needs numba >= {least}, here is {version('numba')}; playing one needs none"
+        )
     job = {"source": game.source, "options": game.options}
     environment = {name: value for name, value in os.environ.items() if not name.startswith("NUMBA_")}
     path = python_path(environment.get("PYTHONPATH", ""))

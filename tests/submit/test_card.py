@@ -2,11 +2,13 @@
 
 import subprocess
 from dataclasses import asdict, replace
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
 import azkit
+from azkit.app.cli import app
 from azkit.errors import AzkitError
 from azkit.nets.nets import NetConfig, build_net
 from azkit.nets.variants import Variant
@@ -76,6 +78,21 @@ def test_the_card_of_a_file_that_is_packaged_anew_keeps_what_was_measured_and_sa
     assert text.startswith("# pure.py\n\nAn agent for connectx") and "fed8765: network and search only.\n" in text
     with pytest.raises(AzkitError, match="other.md is not there"):
         card.write_card(str(tmp_path / "other.py"), built, pure=False)
+
+
+def test_what_a_run_says_of_itself_is_text_on_its_card():
+    """Markup of a stranger's would be published beside the file."""
+    assert "&lt;img src=x&gt;" in card._rows({"seed": "<img src=x>"}) and "\n# no" not in card._rows({"a": "1\n# no"})
+
+
+def test_a_card_that_cannot_be_written_is_told_of_before_the_file_is(tmp_path, capsys):
+    """The old file was written over, and then came the error."""
+    file = Path(azkit.__file__).parents[1] / "submissions" / "tictactoe.py"
+    (tmp_path / "alone.py").write_text(file.read_text())
+    with pytest.raises(SystemExit) as ended:
+        app(["package", str(tmp_path / "alone.py"), "-o", str(tmp_path / "new.py"), "--card"])
+    assert ended.value.code == 2 and "alone.md is not there" in capsys.readouterr().err
+    assert [path.name for path in tmp_path.iterdir()] == ["alone.py"]
 
 
 @pytest.mark.parametrize(("folder", "told"), [("", " at commit "), (".venv/lib/site-packages", "")])

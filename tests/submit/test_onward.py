@@ -119,6 +119,9 @@ def test_a_file_that_cannot_be_gone_on_from_is_named(tmp_path):
     (tmp_path / "cut.py").write_text(file.read_text().replace("sha256': '", "sha256': '0"))
     with pytest.raises(AzkitError, match="their SHA-256 does not match"):
         begin_from(tmp_path / "cut.py", tmp_path / "other", config)
+    (tmp_path / "five.py").write_text(file.read_text().replace('WEIGHTS = """', 'WEIGHTS = 5\nOTHER = """'))
+    with pytest.raises(AzkitError, match="--from .*five.py: its weights are no network"):
+        begin_from(tmp_path / "five.py", tmp_path / "other", config)
     own = smoke(str(Path(__file__).parents[1] / "graph_game.py"))  # whose agent files do not say what they play
     (tmp_path / "text.py").write_text("def (")
     with pytest.raises(AzkitError, match="--from .*text.py: no agent file of azkit's"):

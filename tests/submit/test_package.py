@@ -304,12 +304,41 @@ def test_a_checkpoint_on_disk_becomes_a_file_or_an_archive(connectx, tmp_path, m
     assert (tmp_path / "agent.py").read_bytes() == written  # a file that fails takes no other's place
 
 
+@pytest.mark.parametrize("name", ["agent.tgz", "agent", "agent.zip"])
+def test_a_name_that_says_something_else_than_what_is_written_is_refused(name, tmp_path, text):
+    """It held plain Python, which Kaggle does not take by that name."""
+    (tmp_path / "old.py").write_text(text)
+    with pytest.raises(AzkitError, match=r"is a \.py file, or a \.tar\.gz"):
+        package(tmp_path / "old.py", tmp_path / name, validate=False)
+
+
 def test_the_command_to_submit_is_for_a_shell_whatever_the_file_is_called(connectx, tmp_path):
     """Of `-f my agent.py` the shell made two words, and Kaggle's command found no file."""
     one, out = checkpoint(connectx, tmp_path), tmp_path / "my agent.py"
     save_checkpoint(tmp_path / "run", connectx, one.config, TrainingState(7, one.net, None, {}, {}, {}, {}, {}))
     words = shlex.split(package(tmp_path / "run", out, FEW, validate=False).submit)
     assert words[:6] == ["kaggle", "competitions", "submit", "connectx", "-f", str(out)]
+
+
+def test_a_foreign_files_words_are_no_commands_in_the_command_to_submit(tmp_path, text):
+    """Whoever pasted it ran what the file's second line said."""
+    lines = text.splitlines()
+    lines[1] = "# $(echo run) `echo run`; and more"
+    (tmp_path / "theirs.py").write_text("\n".join(lines))
+    submit = package(tmp_path / "theirs.py", tmp_path / "mine.py", FEW, validate=False).submit
+    shown = subprocess.run(["sh", "-c", f"printf '%s|' {submit}"], capture_output=True, text=True, check=True).stdout
+    assert shown.endswith(f"|-m|azkit {azkit.__version__}, a network|")
+    assert "echo" not in (tmp_path / "mine.py").read_text().splitlines()[1]
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [('WEIGHTS = """', 'WEIGHTS = 5\nOTHER = """'), ("# An agent", "# coding: latin-1 \xe9\n# An agent")],
+)
+def test_a_foreign_file_that_is_none_of_ours_is_a_line_and_no_trace(old, new, tmp_path, text):
+    (tmp_path / "theirs.py").write_text(text.replace(old, new, 1), encoding="latin-1", errors="replace")
+    with pytest.raises(AzkitError, match=r"theirs\.py"):
+        package(tmp_path / "theirs.py", tmp_path / "mine.py", validate=False)
 
 
 def test_an_agent_file_is_packaged_anew_with_its_network_its_settings_and_the_sources_of_today(

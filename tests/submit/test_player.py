@@ -197,6 +197,24 @@ def test_the_tree_and_the_last_move_are_followed_through_a_game(planes):
     assert min(inherited[:-1]) > 30  # asking again for the same position walks nothing: the tree is still there
 
 
+@pytest.mark.skipif(not JIT, reason="as Python two plies of others take too long to be looked for")
+def test_the_tree_is_followed_past_several_other_seats():
+    """With three seats the next position was two plies away, and never found: each move began from nothing."""
+    game = azkit.make("chain_reaction", rows=3, columns=3, players=3)
+    agent = make_player(game, lively_net(game, NetConfig(1, 4, 4), seed=1), simulations=60)
+    state, rng, inherited = game.initial_state(), np.random.default_rng(0), []
+    for _ in range(12):
+        if state.to_play == 1:
+            agent.move(observe(state), dict(game.options), 0.0)
+            assert agent.known[0].moves == state.moves and agent.search is not None
+            state = agent.known[1]
+            continue
+        if state.previous is not None and agent.search is not None:
+            inherited.append(agent._follow(agent.search, observe(state)["board"], state.to_play).moves == state.moves)
+        state = state.play(int(rng.choice(state.legal_moves())))
+    assert len(inherited) > 4 and all(inherited)
+
+
 def test_a_new_game_starts_from_nothing_and_any_board_will_do():
     game = azkit.make("connectx")
     net = lively_net(game, NetConfig(1, 4, 4))

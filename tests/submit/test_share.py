@@ -149,6 +149,18 @@ def test_a_notebook_shows_it_in_a_frame_without_rights(open_page, run, tmp_path)
     assert foreign(found, notebook) == []
 
 
+def test_where_numba_is_too_old_to_build_a_page_the_notebook_goes_on(tmp_path, monkeypatch):
+    """As on Kaggle and Colab: notebooks of other boards, or of one's own game, ended in their last cell."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setattr("azkit.wasm.build.version", lambda name: "0.60.0")
+    run = checkpoint(tmp_path / "run", azkit.make("chain_reaction", rows=3, columns=3, players=3))
+    shown = board(run)._repr_mimebundle_()
+    assert "needs numba &amp;gt;= 0.62, here is 0.60.0" in shown["text/html"] and "&lt;svg" in shown["text/html"]
+    assert shown["image/svg+xml"].startswith("<svg")
+    with pytest.raises(azkit.AzkitError, match=r"needs numba >= 0\.62"):
+        share(run, tmp_path / "agent.html")
+
+
 def test_a_move_is_typed_in_a_notebook_too(open_page, run, tmp_path):
     """Its frame submits no forms: the browser dropped the move."""
     notebook = tmp_path / "notebook.html"
