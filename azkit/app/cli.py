@@ -83,15 +83,14 @@ def train(
     workers: Annotated[int | None, Option(min=1, help="Play in so many processes, by Ray.")] = None,
     store: Annotated[str | None, Option(help=f"{STORE_HELP} Default: the run's folder. With --workers.")] = None,
     address: Annotated[str | None, Option(help="Of a cluster of Ray's, or auto. Default: this machine.")] = None,
-    gpus_per_actor: Annotated[float, Option(min=0.0, help="GPUs of each worker, such as 0.5.")] = 0.0,
+    gpus_per_actor: Annotated[float, Option(min=0.0, help="GPUs of each that plays, such as 0.5.")] = 0.0,
     rater: Annotated[bool, Option("--rater", help="Rate the models meanwhile, in a process more.")] = False,
-    cycle: Annotated[float | None, Option(min=1.0, help="Least seconds from one model to the next.")] = None,
+    cycle: Annotated[float | None, Option(min=1.0, help="Least seconds between models.")] = None,
 ) -> options.Figures:
     """Train an agent by self-play.
 
     Ctrl-C ends the run within seconds; --resume goes on from there.
     """
-    run = run or Path("runs", Path(game or "connectx").stem)
     flags = {"generations": generations, "minutes": minutes, "seed": seed, "train.device": device}
     flags |= {"search.simulations": simulations, "train.batch": batch}
     how = {"address": address, "gpus_per_actor": gpus_per_actor, "rater": rater, "cycle": cycle}
@@ -100,8 +99,9 @@ def train(
 
         config = None if resume else options.run_config(game, profile, option, changes, flags, games, check)
         given = flags | {"profile": profile, "option": option, "set": changes, "games": games, "from": start}
-        yield train_together(store or str(run), config, game, given, {"workers": workers, **how})
+        yield train_together(store, run, config, game, given, {"workers": workers, **how})
         return
+    run = run or options.usual_run(game)
     if idle := [name for name, value in {"store": store, **how}.items() if value]:
         raise AzkitError(f"--{idle[0].replace('_', '-')} goes with --workers: say how many")
     if start is not None and resume:
@@ -120,14 +120,13 @@ def _trained(config: "azkit.RunConfig", run: Path, resume: bool) -> options.Figu
     reports, interrupted = list(learning), learning.interrupted
     if reports or not interrupted:
         summary, last = _summary(run, draw=not interrupted)[0], asdict(reports[-1]) if reports else None
-        end = f"--generations {2 * config.generations}" if config.generations else f"--minutes {config.minutes:g}"
         lines = {
             "generations": f"{summary['generations']} ({len(reports)} now)",
             "looks_off": summary["looks_off"] or "nothing",
             "play": f"azkit web {typed(run)}  (in the browser; in the terminal: azkit play {typed(run)})",
             "share": f"azkit share {typed(run)} -o agent.html  (one file to send)",
             "package": f"azkit package {typed(run)} -o submission.py",
-            "go on": f"azkit train --resume --run {typed(run)} {end}",
+            "go on": options.going_on(run, config, summary["generations"]),
         }
         facts = {"new_generations": len(reports), "interrupted": interrupted > 0, "last": last}
         yield summary | facts, two_columns(summary | lines)
@@ -136,8 +135,7 @@ def _trained(config: "azkit.RunConfig", run: Path, resume: bool) -> options.Figu
 
 
 def _summary(run: Path, game: Path | None = None, draw: bool = True) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-    """What a run has come to, with strength as it was last measured, and its generations; `draw` the report again,
-    which takes seconds."""
+    """What a run has come to, strength as last measured, and its generations; to `draw` its report takes seconds."""
     from ..runs.metrics import read_metrics
     from ..training.diagnosis import diagnose
 
@@ -170,7 +168,7 @@ def imitate(
     from ..selfplay.records import read_records
     from ..training import imitate
 
-    run = run or Path("runs", Path(game).stem)
+    run = run or options.usual_run(game)
     config = options.run_config(game, profile, option, changes, {"seed": seed, "train.device": device})
     reports = list(imitate.imitate(config, run, read_records(config.game.make(), records, skip), epochs))
     yield list(map(asdict, reports)), f"{imitate.table(reports)}\n\ngo on: azkit train --resume --run {typed(run)}"
@@ -222,10 +220,12 @@ def package(
 
     The file is tried out as Kaggle will before it is put in place.
     """
-    from ..submit.card import write_card
+    from ..submit.card import card_of, write_card
     from ..submit.player import PlayerConfig
 
     loaded = checkpoint if checkpoint.endswith(".py") else azkit.load_checkpoint(checkpoint, game)
+    if card and loaded is checkpoint:
+        card_of(Path(checkpoint))  # raises before a file is written
     built = azkit.package(loaded, out, PlayerConfig(solve=False) if pure else None, game=game)
     facts = asdict(built) | ({"card": write_card(loaded, built, pure)} if card else {})
     units = {key: f"{value:.2g} s" for key, value in facts.items() if isinstance(value, float)}

@@ -33,8 +33,10 @@ def match(
     game, agents = options.game_and_agents(words, name, option)
     if len(agents) != game.players:
         raise AzkitError(f"{game.name} has {game.players} seats: name as many agents, not {len(agents)}")
+    if save is not None and save.suffix.lower() in game.extras.readers:
+        raise AzkitError(f"--save {save}: games are saved as lines of JSON, for which .jsonl stands")
     players = [azkit.make_agent(text, game, seed + number) for number, text in enumerate(agents)]
-    result = azkit.match(game, players, games, opening_plies, seed)
+    result = azkit.match(game, players, games, opening_plies, seed, options.progress())
     yield result.to_dict(), result.table()
     if save is not None:  # after the figures, which a full disk must not cost
         from ..selfplay.records import Record, write_records
@@ -57,14 +59,16 @@ def evaluate(
 ) -> options.Figures:
     """Play an agent through kaggle-environments.
 
-    The opponents, clocks and faults are those that a submission will meet.
+    The opponents, clocks of moves and faults are those that a submission will meet.
     """
     game = options.chosen_game(name, option, [agent])
     rivals = opponents or ["random", game.extras.kaggle.opponent]
     configuration = {} if act_timeout is None else {"actTimeout": act_timeout}
     for text in (agent, *rivals):  # what is no agent fails here, not late
         azkit.make_agent(text, game)
-    results = azkit.kaggle_match(game, agent, rivals, games, opening_plies, seed, workers, configuration)
+    results = azkit.kaggle_match(
+        game, agent, rivals, games, opening_plies, seed, workers, configuration, progress=options.progress()
+    )
     yield [result.to_dict() for result in results], "\n\n".join(result.table() for result in results)
 
 
@@ -163,12 +167,12 @@ def book(
     Hours for Connect Four; it may be stopped at any time.
     """
     from ..games.connectx.make_book import solve
-    from ..progress import Progress
 
     game, started, solved, positions = options.chosen_game("connectx", option), perf_counter(), 0, 0
+    progress = options.progress()
     rows, columns = game.planes[1:]
     for solved, positions in solve((rows, columns, int(game.options["inarow"])), plies, out, workers):
-        Progress().say(f"{solved} of {positions} positions after {plies} plies are solved")
+        progress.say(f"{solved} of {positions} positions after {plies} plies are solved")
         if minutes is not None and perf_counter() - started > 60 * minutes:
             break
     facts = {"book": out, "known": solved, "positions": positions, "minutes": (perf_counter() - started) / 60}
@@ -226,7 +230,7 @@ def rate(
         ratings = ladder(store, name, agents, games or 0, simulations, opening_plies)
     else:
         game, agents = options.game_and_agents(words or [], name, option)
-        ratings = rating.rate(game, agents, games or 20, simulations, opening_plies, seed)
+        ratings = rating.rate(game, agents, games or 20, simulations, opening_plies, seed, options.progress())
         rating.keep(ratings)
     yield list(map(asdict, ratings)), rating.table(ratings)
     if plot is not None:

@@ -22,11 +22,12 @@ from typer.core import TyperGroup
 
 import azkit
 
-from ..errors import AzkitError
+from ..errors import AzkitError, printable
 from ..stopping import Stopped, deadline
 
 if TYPE_CHECKING:
     from ..games.base import Game
+    from ..progress import Progress
     from ..runs.config import GameConfig
 
 Figures = Iterator[tuple[Any, str]]  # what a command measured, for JSON, and the same as text for people
@@ -71,7 +72,9 @@ class Commands(TyperGroup):
         words = list(sys.argv[1:] if args is None else args) or ["--help"]
         try:
             with deadline(), warnings.catch_warnings():
-                warnings.showwarning = lambda message, *_, **__: print(f"azkit: {message}", file=sys.stderr)
+                warnings.showwarning = lambda message, *_, **__: print(
+                    f"azkit: {printable(' '.join(str(message).splitlines()))}", file=sys.stderr
+                )
                 code = super().main(words, *rest, **{**extra, "standalone_mode": False})
         except (KeyboardInterrupt, typer.Abort):  # which of the two depends on typer's version
             code = 130
@@ -112,7 +115,8 @@ def reporting(app: typer.Typer) -> Callable[[Callable[..., Figures]], None]:
             out = sys.stdout
             with redirect_stdout(sys.stderr) if as_json else nullcontext():
                 for figures, text in command(**arguments):
-                    print(json.dumps(figures, indent=1, default=str) if as_json else text, file=out)
+                    shown = json.dumps(figures, indent=1, default=str) if as_json else text
+                    print(printable(shown, "\n\t"), file=out)  # names and texts of others are in it
 
         signature = inspect.signature(command, eval_str=True)
         as_json = inspect.Parameter("as_json", inspect.Parameter.KEYWORD_ONLY, default=False, annotation=Json)
@@ -188,6 +192,26 @@ def game_and_agents(words: Sequence[str], name: str | None, options: Sequence[st
     return chosen_game(name, options, agents), agents
 
 
+def usual_run(game: str | None) -> Path:
+    """The folder of a game's run where none is named."""
+    return Path("runs", Path(game or "connectx").stem)
+
+
+def progress() -> Progress:
+    """How a command tells what it is doing."""
+    from ..progress import Progress
+
+    return Progress()
+
+
+def going_on(run: Path, config: azkit.RunConfig, generations: int) -> str:
+    """The command by which a run goes on: to its end, or, once it has come there, twice as far."""
+    end = "" if config.generations else f" --minutes {config.minutes:g}"
+    if config.generations and generations >= config.generations:
+        end = f" --generations {2 * config.generations}"
+    return f"azkit train --resume --run {typed(run)}{end}"
+
+
 def run_config(
     game: str | None,
     profile: str | None,
@@ -204,6 +228,7 @@ def run_config(
     resumed run's time limit was for the session that set it and is dropped. Raises AzkitError for what is unknown or
     does not go with resuming, and for rules that break a law.
     """
+    from ..agents.agents import is_named
     from ..runs.checkpoints import stored_config
     from ..runs.config import GameConfig
     from ..runs.plan import without
@@ -215,6 +240,9 @@ def run_config(
     if config and is_other(game, config.game.name):
         raise AzkitError(f"{resumed} is a run of {config.game.name}, not of {game}")
     config = config and replace(config, game=trusted(config.game, str(resumed), game))
+    named = "match.opponents" in pairs(changes, "--set")
+    if config and not named and (others := [text for text in config.match.opponents if not is_named(text)]):
+        raise AzkitError(f"{resumed} plays against {others[0]}: name it again by --set match.opponents=[...] if it may")
     rules = config.game if config else GameConfig(game or "connectx", pairs(options, "--option"))
     if check and is_own(rules.name):  # compiled, mistakes of a user's end in silence or in a crash of Python
         from .trial import try_rules

@@ -1,5 +1,6 @@
 """The first six minutes: two small agents trained, packaged and played, one also graded, and where to find it all."""
 
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -87,6 +88,8 @@ def quickstart(folder: Path, minutes: float = 6.0) -> Quickstart:
     Stopped after a signal such as Ctrl-C.
     """
     import_kaggle()  # at the end of a training it would be missed too late
+    if not hasattr(os, "fork"):
+        raise AzkitError("quickstart plays the files that it makes, which needs Linux or macOS (on Windows: WSL)")
     started, result = perf_counter(), Quickstart(folder)
     _train(result, "tictactoe", {"generations": TICTACTOE_GENERATIONS})
     with result.step("grade tictactoe"):

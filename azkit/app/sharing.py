@@ -32,7 +32,9 @@ ENDS = ("generations", "minutes")  # options that a shared run takes whenever it
 
 STORE_HELP = "Where all processes of the run meet: a folder, s3://, gs://, az:// or hf://."
 Where = Annotated[str, Option("--store", help=STORE_HELP)]
-Minutes = Annotated[float | None, Option("--minutes", min=0.01, help="Stop after so long. Default: when the run ends.")]
+Minutes = Annotated[
+    float | None, Option("--minutes", min=0.01, help="Stop so long after this start. Default: when the run ends.")
+]
 
 
 @options.reporting(sharing)
@@ -47,7 +49,7 @@ def learner(
     generations: Annotated[int | None, Option(min=1, help="Where the run ends.")] = None,
     minutes: Minutes = None,
     cycle: Annotated[float, Option(min=0.0, help="Least seconds from one model to the next.")] = 30.0,
-    archive: Annotated[bool, Option("--archive", help="Keep all games.")] = False,
+    archive: Annotated[bool, Option("--archive", help="Keep all games. To be given at each start.")] = False,
     gpus: Annotated[int, Option(min=1, help="Train on so many of this machine's, a process each.")] = 1,
 ) -> options.Figures:
     """Learn from the games that actors ship, and publish models.
@@ -55,12 +57,15 @@ def learner(
     With GAME it begins a run. Killed, it goes on from its last model when it is started again without GAME.
     """
     from ..cluster.learner import LearnerConfig, StoreLearner
+    from ..nets.cuda import count
     from ..progress import Progress
     from ..store.open import open_store
     from ..training.learner import follow
     from ..training.ranks import join_ranks, started_by_torchrun
 
     if gpus > 1 and not started_by_torchrun():
+        if 0 < count() < gpus:
+            raise AzkitError(f"--gpus {gpus}: there are {count()} here")
         launch = ["torch.distributed.run", "--standalone", f"--nproc-per-node={gpus}", "-m", "azkit"]
         os.execv(sys.executable, [sys.executable, "-m", *launch, *sys.argv[1:]])
     place, ranks = open_store(store), join_ranks()
@@ -118,7 +123,7 @@ def actor(
     from ..runs.shared import open_run
 
     # Of this machine and process, so that two never have the same
-    name = name or re.sub(r"[^a-z0-9]", "", platform.node().lower()) + str(os.getpid())
+    name = name or re.sub(r"[^a-z0-9]", "", platform.node().lower())[:80] + str(os.getpid())
     own = ActorConfig(name, poll, shard_seconds, threads=threads, device=device)
     yield from _served(StoreActor(*open_run(store, rules), own, Progress()), minutes)
 

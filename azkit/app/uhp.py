@@ -234,7 +234,7 @@ def closed(lines: TextIO) -> bool:
     if not hasattr(select, "poll"):  # as on Windows
         return False
     polling = select.poll()
-    polling.register(lines, 0)
+    polling.register(lines, select.POLLHUP)  # which macOS tells only who asks
     return bool(polling.poll(0))
 
 

@@ -1,6 +1,7 @@
 """`azkit train --workers N`: the run as processes that Ray starts, told in lines and summed up at its end."""
 
 import time
+from pathlib import Path
 from typing import Any
 
 import azkit
@@ -11,7 +12,7 @@ from ..progress import Progress
 from ..runs.shared import HEAD, RUN
 from ..store.open import open_store
 from ..tables import two_columns
-from .options import typed
+from .options import typed, usual_run
 from .sharing import ENDS, begin_or_go_on
 
 # Figures of the learner's in the summary
@@ -19,17 +20,21 @@ SHOWN = ("generation", "games", "reuse", "behind", "w_star", "positions_per_seco
 
 
 def train_together(
-    place: str,
+    uri: str | None,
+    folder: Path | None,
     config: azkit.RunConfig | None,
     game: str | None,
     flags: dict[str, Any],
     how: dict[str, Any],
 ) -> tuple[dict[str, Any], str]:
-    """Begin a run in the store at `place`, or go on with the one there if `config` is None: its figures, and as text.
+    """Begin a run in the store at `uri` or in a folder, or go on there if `config` is None: its figures, and as text.
 
     `game` may be the path of a user's own rules, `flags` are those of the command, `how` those that a LaunchConfig has.
     Raises AzkitError.
     """
+    if uri and folder:
+        raise AzkitError("--run and --store both say where the run is: give one of them")
+    place = uri or str(folder or usual_run(game))
     if flags["from"] is not None:
         raise AzkitError("--from begins a run in a folder: azkit store import then takes it into a store")
     store, facts, started = open_store(place), Facts(), time.monotonic()

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
+import azkit
 from azkit import AzkitError
 from azkit.agents.files import game_of
-from azkit.app import trial
+from azkit.app import options, trial
 from azkit.app.options import chosen_game, game_and_agents, is_game, pairs, run_config, typed
 from azkit.runs.checkpoints import store_config
 
@@ -25,7 +26,8 @@ def make() -> Game:
     return Game(
         name="endless", options={}, players=2, state_size=2, max_moves=1, actions=1, max_plies=20, planes=(1, 1, 1),
         parameters=np.zeros(1, np.int64), initial=initial, legal=legal, play=play, to_play=to_play, outcome=outcome,
-        encode=encode, move_text=lambda state, move: "go", parse_move=lambda state, text: 0, text=str, svg=str,
+        encode=encode, move_text=lambda state, move: "go", parse_move=lambda state, text: 0,
+        text=lambda state: "go", svg=lambda state: "<svg/>",
     )
 
 
@@ -197,3 +199,12 @@ def test_sound_rules_pass_whatever_they_print_and_broken_ones_may_be_insisted_on
 
 def test_values_are_json_where_they_read_as_json():
     assert pairs(["rows=5", "overlines=win", "gate=null"], "--option") == {"rows": 5, "overlines": "win", "gate": None}
+
+
+def test_how_a_run_goes_on_is_to_its_end_first():
+    """Whoever stopped a run half way was told to make it twice as long."""
+    run, config = Path("runs/x"), azkit.profile("smoke")
+    half, whole = (options.going_on(run, config, number) for number in (1, config.generations))
+    assert half.endswith("--resume --run runs/x") and whole.endswith(f"--generations {2 * config.generations}")
+    timed = azkit.change(config, {"generations": None, "minutes": 5})
+    assert options.going_on(run, timed, 9).endswith("--run runs/x --minutes 5")

@@ -33,6 +33,13 @@ def test_what_is_for_workers_needs_them(words, mistake, tmp_path, monkeypatch):
     assert not list(tmp_path.iterdir())
 
 
+def test_the_place_of_a_shared_run_is_named_once(mistake, tmp_path):
+    """The folder was left empty without a word."""
+    words = ("tictactoe", "--workers", 1, "--run", tmp_path / "a", "--store", tmp_path / "b")
+    assert "--run and --store both say where the run is" in mistake(*words)
+    assert not list(tmp_path.iterdir())
+
+
 def test_a_shared_run_keeps_its_configuration(mistake, tmp_path):
     for words in (["--set", "search.simulations=3"], ["--profile", "t4"], ["--seed", 3], ["--games", 10]):
         line = mistake("--resume", "--workers", 2, "--store", tmp_path, *words)
