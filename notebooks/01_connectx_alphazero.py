@@ -236,8 +236,8 @@ def draw_curves(rows):
     plt.close(figure)
 
 
-resume = (RUN / "checkpoints").exists()
-rows = read_metrics(RUN)[0] if resume else []
+resume = (RUN / "config.json").exists()
+rows = read_metrics(RUN)[0] if (RUN / "checkpoints").exists() else []
 for report in azkit.learn(config, RUN, resume=resume):
     rows.append(asdict(report))
     draw_curves(rows)

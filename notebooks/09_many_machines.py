@@ -271,8 +271,9 @@ print(actor_policy("your-bucket", "connectx"))
 
 # %%
 def local_store() -> str:
-    """s3:// of a server in this process, or a folder."""
+    """s3:// of a server in this process, or a folder; there is nothing in it yet."""
     if missing("moto", "obstore"):
+        shutil.rmtree("many_machines", ignore_errors=True)
         return Path("many_machines").resolve().as_uri()
     from moto.server import ThreadedMotoServer
 
@@ -292,6 +293,7 @@ store = open_store(place)
 few = ("--generations", "100000", "--set", "train.reuse=0.1", "--set", "train.batch=256")
 learner = start("learner", "tictactoe", "--profile", "smoke", "--store", place, "--cycle", "2", *few)
 while not store.list("head.json"):
+    assert learner.poll() is None, Path("learner.log").read_text()
     time.sleep(0.5)
 actors = [start("actor", "--store", place, "--name", name, "--poll", "0.5", "--shard", "1") for name in ("ann", "bob")]
 
