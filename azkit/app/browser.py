@@ -85,8 +85,9 @@ def web(
 
 def _tells(record: logging.LogRecord) -> bool:
     """Whether what uvicorn says is news: answers under way are cut off on purpose, which is no error of anybody's."""
-    error = record.exc_info[1] if record.exc_info else None
-    return not isinstance(error, asyncio.CancelledError) and "graceful shutdown exceeded" not in str(record.msg)
+    error, text = record.exc_info[1] if record.exc_info else None, record.getMessage().rstrip()
+    cut = isinstance(error, asyncio.CancelledError) or text.endswith("asyncio.exceptions.CancelledError")
+    return not cut and "graceful shutdown exceeded" not in text
 
 
 def _show(address: str) -> None:

@@ -426,9 +426,9 @@ def test_who_chooses_a_game_by_keys_goes_on_from_there(open_page, server):
     choice = page.locator("#chooser select")
     choice.focus()
     choice.select_option("gobang")
-    page.wait_for_function("document.querySelector('#chooser select').value === 'gobang'")
-    page.wait_for_function("location.hash.includes('gobang')")
-    assert page.evaluate("document.activeElement === document.querySelector('#chooser select')")
+    page.locator(".spot").nth(30).wait_for()
+    chosen = page.locator("#chooser select")
+    assert chosen.input_value() == "gobang" and chosen.evaluate("node => node === document.activeElement")
 
 
 def test_of_two_games_that_are_asked_for_the_last_is_shown(open_page, server):
