@@ -13,11 +13,16 @@ def printable(text: str, kept: str = "") -> str:
     return "".join(letter if known else "?" for letter, known in zip(text, shown))
 
 
+def one_line(text: str) -> str:
+    """Such a text without its ends of lines."""
+    return printable(" ".join(text.splitlines()))
+
+
 class AzkitError(ValueError):
     """A problem told in one line that names the file, option or ply at fault and what to do."""
 
     def __str__(self) -> str:
-        return printable(" ".join(super().__str__().splitlines()))  # what it quotes may have several, and say anything
+        return one_line(super().__str__())  # what it quotes may have several, and say anything
 
 
 @contextmanager

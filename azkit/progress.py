@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from tqdm import TqdmWarning
 
-from .errors import printable
+from .errors import one_line
 from .tables import duration
 
 with warnings.catch_warnings():  # a notebook without widgets gets bars of text, and need not hear about it
@@ -29,7 +29,7 @@ class Progress:
 
     def say(self, text: str) -> None:
         """One line, above the bars if there are any; what strangers wrote into it says nothing to the terminal."""
-        text = printable(" ".join(text.splitlines()))
+        text = one_line(text)
         if self.bars:
             tqdm.write(text, file=sys.stderr)
         elif not self.quiet:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 import os
 import threading
 from dataclasses import asdict
 from pathlib import Path
-from types import FrameType
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -19,7 +16,9 @@ from ..tables import two_columns
 from . import options
 
 if TYPE_CHECKING:
+    import logging
     import socket
+    from types import FrameType
 
 browsing = typer.Typer()
 
@@ -44,6 +43,7 @@ def web(
 
     It serves the page and an HTTP API to this machine alone, or with --host to others, until Ctrl-C.
     """
+    import logging
     import secrets
 
     try:
@@ -85,6 +85,8 @@ def web(
 
 def _tells(record: logging.LogRecord) -> bool:
     """Whether what uvicorn says is news: answers under way are cut off on purpose, which is no error of anybody's."""
+    import asyncio
+
     error, text = record.exc_info[1] if record.exc_info else None, record.getMessage().rstrip()
     cut = isinstance(error, asyncio.CancelledError) or text.endswith("asyncio.exceptions.CancelledError")
     return not cut and "graceful shutdown exceeded" not in text

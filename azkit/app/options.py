@@ -22,7 +22,7 @@ from typer.core import TyperGroup
 
 import azkit
 
-from ..errors import AzkitError, printable
+from ..errors import AzkitError, one_line, printable
 from ..stopping import Stopped, deadline
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ class Commands(TyperGroup):
         try:
             with deadline(), warnings.catch_warnings():
                 warnings.showwarning = lambda message, *_, **__: print(
-                    f"azkit: {printable(' '.join(str(message).splitlines()))}", file=sys.stderr
+                    f"azkit: {one_line(str(message))}", file=sys.stderr
                 )
                 code = super().main(words, *rest, **{**extra, "standalone_mode": False})
         except (KeyboardInterrupt, typer.Abort):  # which of the two depends on typer's version
@@ -115,8 +115,8 @@ def reporting(app: typer.Typer) -> Callable[[Callable[..., Figures]], None]:
             out = sys.stdout
             with redirect_stdout(sys.stderr) if as_json else nullcontext():
                 for figures, text in command(**arguments):
-                    shown = json.dumps(figures, indent=1, default=str) if as_json else text
-                    print(printable(shown, "\n\t"), file=out)  # names and texts of others are in it
+                    shown = printable(text, "\n\t")  # names and texts of others are in it
+                    print(json.dumps(figures, indent=1, default=str) if as_json else shown, file=out)
 
         signature = inspect.signature(command, eval_str=True)
         as_json = inspect.Parameter("as_json", inspect.Parameter.KEYWORD_ONLY, default=False, annotation=Json)

@@ -21,6 +21,7 @@ from ..errors import AzkitError
 from ..games.base import Game
 from ..progress import QUIET, Progress
 from ..runs.config import RunConfig
+from ..runs.metrics import SPENT
 from ..runs.shared import SharedRun, incarnation_seed
 from ..selfplay.audit import Openings, audit
 from ..selfplay.samples import Samples, facts, unpack
@@ -31,7 +32,6 @@ QUARANTINE = "quarantine/"
 SCHEMA = 1  # of what a shard says about itself
 NAME = re.compile(r"games/(\d{6,})/([A-Za-z0-9]+)-([0-9a-f]{8})-(\d{6,})\.parquet")
 LONGEST_NAME = 100  # of an actor; a name twice as long is no shard's, and not even quarantine may have room for it
-SPENT = ("games", "simulations", "evaluations", "hits", "seconds")  # SelfPlay's counts, and time
 MOST_BYTES, MOST_POSITIONS = 1 << 28, 1_000_000  # of a shard
 MOST_SPENT = 1e15  # simulations, seconds and the like of a shard: the sums of many stay finite
 MAX_AGE = 4  # models; shards of older ones are dropped

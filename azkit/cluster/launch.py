@@ -206,7 +206,6 @@ def _gpus(config: LaunchConfig, free: Mapping[str, float], parts: int, progress:
             f"asked for are {parts} CPUs and {wanted:g} GPUs, free are {cpus:g} and {gpus:g}: some will wait until the "
             "cluster grows, or start fewer --workers"
         )
-    left = (
-        gpus - wanted if config.address is None or wanted <= gpus + 1e-6 else 1.0
-    )  # of a cluster that has yet to grow
-    return {"learner": min(1.0, round(max(left, 0.0), 4)), "gate": 0.0, "rater": 0.0}
+    grows = config.address is not None and wanted > gpus + 1e-6  # a cluster: its head has a GPU for the learner
+    left = 1.0 if grows else min(1.0, round(max(gpus - wanted, 0.0), 4))
+    return {"learner": left, "gate": 0.0, "rater": 0.0}

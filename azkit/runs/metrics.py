@@ -16,6 +16,7 @@ from ..files import commit, read_regular, unwritable
 from ..selfplay.samples import Samples
 
 METRICS = "metrics.jsonl"
+SPENT = ("games", "simulations", "evaluations", "hits", "seconds")  # SelfPlay's counts, and time
 
 
 class Line(TypedDict, total=False):

@@ -19,11 +19,10 @@ from ..selfplay.samples import unpack
 from .checkpoints import TrainingState, bytes_of
 from .config import RunConfig, change, to_dict
 from .manifests import UNREADABLE, DamagedError, verify_files
-from .metrics import Report
+from .metrics import SPENT, Report
 
 UNFINISHED = "unfinished.pt"  # in a run's folder
 STEPS = ("done", "counted", "sums", "rate", "seconds")  # of optimize.Steps, what is kept
-SPENT = {"games", "simulations", "evaluations", "hits", "seconds"}  # what is counted of games, at least
 HEADER = b"azkit unfinished generation 1 "  # then the SHA-256 of all that follows the line
 
 
@@ -102,7 +101,8 @@ def load_partial(run: Path, generation: int, config: RunConfig, game: Game, net:
         partial.steps.setdefault("seconds", 0.0)  # which older files do not say
         if not partial.trained and partial.steps.keys() != {*STEPS}:
             raise DamagedError(f"{path} does not say how far its steps are")
-        if not partial.spent.keys() >= SPENT or not {field.name for field in fields(Report)} >= partial.trained.keys():
+        figures = {each.name for each in fields(Report)}
+        if not (partial.spent.keys() >= {*SPENT} and partial.trained.keys() <= figures):
             raise DamagedError(f"{path} does not say what its games took, or what its steps came to")
         if partial.rules != comparable(config):
             raise DamagedError(f"{path} is of another configuration")

@@ -104,11 +104,10 @@ class Bucket(Store):
                 raised = AzkitError(f"there is no bucket for {self.uri}: create it, or mind its name and the endpoint")
             elif gone:
                 raised = MissingError(f"{self.uri}/{name} is missing")
-            elif isinstance(
-                error, exceptions.InvalidPathError
-            ):  # such as a//b, which obstore can neither list nor delete
+            elif isinstance(error, exceptions.InvalidPathError):
+                # Such as a//b, which obstore can neither list nor delete
                 raised = UnsoundError(
-                    f"{self.uri} holds a name that is none, delete it by the provider's tools: {text}"
+                    f"{self.uri} holds a name that is none, which its provider's tools delete: {text}"
                 )
             elif NO_KEY.search(text):
                 raised = AzkitError(
