@@ -5,6 +5,7 @@ add is the export section. The format: https://webassembly.github.io/spec/core/b
 """
 
 from collections.abc import Iterator, Sequence
+from io import BytesIO
 
 from ..errors import AzkitError
 from .layout import ARENA, STACK
@@ -19,19 +20,11 @@ MATH |= {"pow", "sin", "sinh", "tan", "tanh"}
 ALLOWED = {"__linear_memory", "__stack_pointer", "__multi3"} | MATH | {f"{name}f" for name in MATH}
 
 
-class _Reader:
-    """Reads numbers, names and bytes one after the other."""
-
-    def __init__(self, data: bytes) -> None:
-        self.data, self.at = data, 0
-
-    @property
-    def left(self) -> bool:
-        return self.at < len(self.data)
+class _Reader(BytesIO):
+    """Reads numbers and names, too."""
 
     def byte(self) -> int:
-        self.at += 1
-        return self.data[self.at - 1]
+        return self.read(1)[0]
 
     def number(self) -> int:
         """An unsigned LEB128 number."""
@@ -43,12 +36,8 @@ class _Reader:
             if byte < 128:
                 return value
 
-    def take(self, size: int) -> bytes:
-        self.at += size
-        return self.data[self.at - size : self.at]
-
     def name(self) -> str:
-        return self.take(self.number()).decode()
+        return self.read(self.number()).decode()
 
 
 def link(object_file: bytes, exports: Sequence[str]) -> bytes:
@@ -61,11 +50,11 @@ def link(object_file: bytes, exports: Sequence[str]) -> bytes:
     if unknown:
         raise AzkitError(f"compiled code calls {', '.join(unknown)[:200]}, which a browser does not have")
     numbers = {name: number for kind, body in sections if kind == CUSTOM for name, number in _functions(body)}
-    entries = [_text(name) + b"\0" + _number(numbers[name]) for name in exports]
+    entries = [_sized(name.encode()) + b"\0" + _number(numbers[name]) for name in exports]
     before = [section for section in sections if CUSTOM < section[0] < EXPORT]
     behind = [section for section in sections if section[0] > EXPORT]
     kept = [*before, (EXPORT, _number(len(entries)) + b"".join(entries)), *behind]
-    wasm = HEADER + b"".join(bytes([kind]) + _number(len(body)) + body for kind, body in kept)
+    wasm = HEADER + b"".join(bytes([kind]) + _sized(body) for kind, body in kept)
     constants = max((end for kind, body in sections if kind == DATA for end in _segment_ends(body)), default=0)
     if constants + STACK > ARENA:
         raise AzkitError(f"the rules' tables take {constants} bytes, more than {ARENA - STACK}")
@@ -75,9 +64,8 @@ def link(object_file: bytes, exports: Sequence[str]) -> bytes:
 def _sections(data: bytes) -> Iterator[tuple[int, bytes]]:
     assert data.startswith(HEADER)
     reader = _Reader(data[len(HEADER) :])
-    while reader.left:
-        kind = reader.byte()
-        yield kind, reader.take(reader.number())
+    while kind := reader.read(1):
+        yield kind[0], reader.read(reader.number())
 
 
 def _imports(body: bytes) -> Iterator[str]:
@@ -89,7 +77,7 @@ def _imports(body: bytes) -> Iterator[str]:
         if kind == 0:  # a function: its type
             reader.number()
         elif kind == 3:  # a global: its type, and whether it changes
-            reader.take(2)
+            reader.read(2)
         else:
             if kind == 1:  # a table: what it holds
                 reader.byte()
@@ -103,10 +91,9 @@ def _functions(body: bytes) -> Iterator[tuple[str, int]]:
     if reader.name() != "linking":
         return
     reader.number()  # the version
-    while reader.left:
-        kind, size = reader.byte(), reader.number()
-        end = reader.at + size
-        for _ in range(reader.number() if kind == SYMBOL_TABLE else 0):
+    while subsection := reader.read(1):
+        end = reader.number() + reader.tell()
+        for _ in range(reader.number() if subsection[0] == SYMBOL_TABLE else 0):
             symbol, flags = reader.byte(), reader.number()
             if symbol == 1:  # data: its name and, where it is defined, segment, offset and size
                 reader.name()
@@ -118,7 +105,7 @@ def _functions(body: bytes) -> Iterator[tuple[str, int]]:
                 name = reader.name()
                 if symbol == 0 and not flags & UNDEFINED:
                     yield name, number
-        reader.at = end
+        reader.seek(end)
 
 
 def _segment_ends(body: bytes) -> Iterator[int]:
@@ -129,9 +116,7 @@ def _segment_ends(body: bytes) -> Iterator[int]:
         assert (mode, opcode) == (0, 0x41)
         offset = reader.number()
         reader.byte()  # end of the expression
-        size = reader.number()
-        reader.take(size)
-        yield offset + size
+        yield offset + len(reader.read(reader.number()))
 
 
 def _number(value: int) -> bytes:
@@ -143,5 +128,5 @@ def _number(value: int) -> bytes:
     return bytes([*out, value])
 
 
-def _text(name: str) -> bytes:
-    return _number(len(name.encode())) + name.encode()
+def _sized(data: bytes) -> bytes:
+    return _number(len(data)) + data
