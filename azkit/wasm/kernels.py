@@ -74,7 +74,8 @@ def _each_vector(code: _Code, width: Any) -> Iterator[Any]:
         yield code.builder.mul(loop.index, INT(LANES))
 
 
-def _tile(code: _Code, x: Any, step: Any, w: Any, count: Any, y: Any, line: Any) -> None:
+@_kernel
+def tile(code: _Code, x: Any, step: Any, w: Any, count: Any, y: Any, line: Any) -> None:
     """y[r, :8] = sum over i < count of x[r, i] * w[i, :8], for four rows, `step` and `line` floats apart.
 
     `count` is a multiple of 4, so that the loop's own cost counts a fourth.
@@ -98,10 +99,8 @@ def _tile(code: _Code, x: Any, step: Any, w: Any, count: Any, y: Any, line: Any)
         code.store(builder.load(total), code.at(y, (line, row), (INT(1), half)))
 
 
-tile = _kernel(_tile)
-
-
-def _transform_in(code: _Code, d: Any, down: Any, right: Any, v: Any, apart: Any, width: Any) -> None:
+@_kernel
+def transform_in(code: _Code, d: Any, down: Any, right: Any, v: Any, apart: Any, width: Any) -> None:
     """Winograd's B' d B of the 4 x 4 cells at d, cells `down` and `right` apart, into 16 places from v on.
 
     F(2 x 2, 3 x 3) of Lavin and Gray 2016, section 4.1: 16 products for four outputs of a 3 x 3 kernel in place of 36.
@@ -119,10 +118,8 @@ def _transform_in(code: _Code, d: Any, down: Any, right: Any, v: Any, apart: Any
                 code.store(value, code.at(v, (apart, 4 * i + j), (at, 1)))
 
 
-transform_in = _kernel(_transform_in)
-
-
-def _transform_out(
+@_kernel
+def transform_out(
     code: _Code, s: Any, apart: Any, y: Any, down: Any, right: Any, bias: Any, width: Any, add: Any
 ) -> None:
     """ReLU of A' s A and the bias, and with `add` of what is at y already, into the 2 x 2 cells at y."""
@@ -143,9 +140,6 @@ def _transform_out(
                 value = builder.fadd(value, builder.select(skips, code.load(place), zero))
                 positive = builder.fcmp_ordered("<", zero, value)
                 code.store(builder.select(positive, value, zero), place)
-
-
-transform_out = _kernel(_transform_out)
 
 
 @njit(**OPTIONS)
