@@ -23,7 +23,6 @@ from ..errors import AzkitError
 from ..files import commit, python_path
 from ..games.base import Game
 from ..search.search import SearchConfig
-from ..search.steps import UCT
 from . import layout as lay
 
 HOME = Path(__file__).parents[1]
@@ -88,7 +87,7 @@ def _layout(game: Game, weights: Mapping[str, np.ndarray], search: SearchConfig)
             settings.fpu_reduction,
             settings.target_scale,
             float(settings.prove),
-            float(settings.selection == UCT),
+            float(settings.selection),
             # By the rules alone: what else a game has for its endings is in no module
             min(search.prove_nodes, lay.PROOF_NODES) * float(game.players > 1 and game.extras.endings(game) is None),
         ],

@@ -18,7 +18,7 @@ from ..search import endings
 from ..search import requests as r
 from ..search import tree as t
 from ..search.root import best_place, root_policy, root_value
-from ..search.steps import PUCT, UCT, Settings
+from ..search.steps import Settings
 from . import graphnet, tower
 from .kernels import OPTIONS
 from .layout import Place, places
@@ -45,9 +45,8 @@ def entries(game: Game) -> dict[str, Callable]:
     @njit(**OPTIONS)
     def lanes(arena) -> r.Lanes:
         b = board(arena)
-        c_puct, fpu, scale, prove, uct = b.settings[0], b.settings[1], b.settings[2], b.settings[3], b.settings[4]
-        selection = UCT if uct > 0.0 else PUCT
-        settings = Settings(selection, c_puct, fpu, 0.0, 0.3, scale, prove > 0.0, 1.0, 0, 0)
+        c_puct, fpu, scale, prove, selection = b.settings[0], b.settings[1], b.settings[2], b.settings[3], b.settings[4]
+        settings = Settings(int(selection), c_puct, fpu, 0.0, 0.3, scale, prove > 0.0, 1.0, 0, 0)
         return r.Lanes(tree(arena), cache(arena), asked(arena), settings, b.targets, b.searching)
 
     network = tower if game.graph is None else graphnet

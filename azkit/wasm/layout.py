@@ -57,7 +57,7 @@ def board(game: Game) -> dict[str, np.ndarray]:
         "partly": np.zeros(game.state_size, np.int16),  # the position with a part of the last move's steps
         "moves": np.zeros(width, np.int32),  # legal ones
         "returns": np.zeros(players, np.float32),
-        "settings": np.zeros(6, np.float64),  # c_puct, fpu_reduction, target_scale, prove, uct, prove_nodes
+        "settings": np.zeros(6, np.float64),  # c_puct, fpu_reduction, target_scale, prove, selection, prove_nodes
         "targets": np.zeros(1, np.int64),  # visits of the root at which a walk ends
         "searching": np.zeros(1, np.bool_),
         "policy": np.zeros(width, np.float64),  # the search's answer
