@@ -14,6 +14,7 @@ from torch.nn.utils.fusion import fuse_conv_bn_eval
 
 from ..errors import AzkitError
 from ..games.base import Game, Graph
+from ..search.evaluators import views
 from . import wide, winograd
 from .conv import Conv, Scale, scaled
 
@@ -163,14 +164,13 @@ def _mean(h: Tensor, members: Tensor, share: Tensor) -> Tensor:
 
 def build_net(game: Game, config: NetConfig, seed: int) -> Tower | GraphNet:
     """A fresh network, the same for the same seed: a tower, or the graph network for a game that is a graph."""
-    views = 1 if game.players == 2 else game.players
     if game.graph is None and game.actions is None:
         raise AzkitError(f"{game.name} has neither a fixed number of actions nor a graph: no network fits it")
     with torch.random.fork_rng(devices=[]):  # torch's own random state stays as it was
         torch.default_generator.manual_seed(seed)
         if game.graph is not None:
-            return GraphNet(game.graph, views, config)
-        return Tower(game.planes, game.actions or 0, views, config)
+            return GraphNet(game.graph, views(game), config)
+        return Tower(game.planes, game.actions or 0, views(game), config)
 
 
 def outputs(net: nn.Module, inputs: list[Tensor], legal: Tensor) -> tuple[Tensor, ...]:

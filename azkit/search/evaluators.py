@@ -223,11 +223,14 @@ def _read(rules, states, offsets, logits, relative, priors, values) -> None:
             values[i, (seat + k) % players] = value if math.isfinite(value) else 0.0
 
 
-def as_answer(game: Game, leaves: Leaves, logits: np.ndarray, relative: np.ndarray) -> Answer:
-    """A network's output, float32 logits [E] of the moves and values [n or more, V], as an evaluator's answer.
+def views(game: Game) -> int:
+    """V, how many values a network of this game has: value i is that of the i-th seat from the side to move on, and of
+    two players' only the first is there."""
+    return 1 if game.players == 2 else game.players
 
-    Value i is that of the i-th seat from the side to move on; of two players' only the first is there (V = 1).
-    """
+
+def as_answer(game: Game, leaves: Leaves, logits: np.ndarray, relative: np.ndarray) -> Answer:
+    """A network's output, float32 logits [E] of the moves and values [n or more, V], as an evaluator's answer."""
     priors = np.empty(len(leaves.moves), np.float32)
     values = np.empty((len(leaves.states), game.players), np.float32)
     _read(game.rules, leaves.states, leaves.offsets, logits, relative, priors, values)

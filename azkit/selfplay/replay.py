@@ -15,7 +15,7 @@ from pydantic import Field, NonNegativeFloat
 from ..compiled import njit
 from ..games.base import Game
 from ..nets.graphs import graphs
-from ..search.evaluators import Leaves, random_leaves
+from ..search.evaluators import Leaves, random_leaves, views
 from ..search.requests import canonicalise
 from .samples import NO_MOVE, Samples
 from .tails import exact_tails
@@ -97,8 +97,7 @@ class Window:
         moves = samples.moves[:, :width].astype(np.int16 if narrow else np.int32)
         best = np.take_along_axis(samples.moves, policy.argmax(1)[:, None], axis=1)[:, 0] == samples.played
         seats = _canonical(game.rules, self._symmetries, states, moves, policy)
-        views = 1 if game.players == 2 else game.players
-        order = (seats[:, None] + np.arange(views)) % game.players
+        order = (seats[:, None] + np.arange(views(game))) % game.players
         trace, blunder = self.config.trace, self.config.blunder
         targets = lambda_returns(samples.game, samples.values, samples.outcome, seats, best, exact, trace, blunder)
         values = np.take_along_axis(targets, order, axis=1).astype(np.float32)
@@ -178,7 +177,7 @@ def random_batch(game: Game, size: int) -> Batch:
     real = np.arange(game.max_moves) < counts[:, None]
     moves, ones = np.full(real.shape, NO_MOVE, np.int32), np.ones(size, np.float32)
     moves[real] = leaves.moves
-    values = np.zeros((size, 1 if game.players == 2 else game.players), np.float32)
+    values = np.zeros((size, views(game)), np.float32)
     data = Merged(leaves.states, moves, (real / counts[:, None]).astype(np.float32), values, ones, ones)
     return make_batch(game, data, np.arange(size), np.zeros(size, np.int64))
 

@@ -12,9 +12,10 @@ from numba import njit
 
 from ..games.base import Game
 from ..search.evaluators import _read as read
+from ..search.evaluators import views
 from ..search.requests import ROWS
 from .kernels import OPTIONS, clear, dense, pack, pack_bias, pack_layer, product
-from .layout import padded, views
+from .layout import padded
 
 # What board.net holds (layout.plan_graph): sizes; places in floats of the packed layers, and of working space
 LAYERS, WIDTH, HIDDEN, STEM, STACK, SOURCE, TARGET, PRODUCT, POOLED, SCORE, VALUE_HIDDEN, VALUE = range(12)

@@ -12,6 +12,7 @@ from ..compiled import register_jitable
 from ..games.base import Game, Graph
 from ..search import endings, requests
 from ..search import tree as t
+from ..search.evaluators import views
 from ..search.search import LEAVES
 
 ARENA = 1 << 20  # bytes: constants from 0 on, the stack from here down
@@ -71,11 +72,6 @@ def board(game: Game) -> dict[str, np.ndarray]:
         "values": np.zeros((LEAVES, players), np.float32),
         "net": np.zeros(NET_SIZES, np.int32),  # sizes and places: see plan_tower
     }
-
-
-def views(game: Game) -> int:
-    """How many values a network of this game has."""
-    return 1 if game.players == 2 else game.players
 
 
 @register_jitable

@@ -13,9 +13,10 @@ from numba import njit
 
 from ..games.base import Game
 from ..search.evaluators import _read as read
+from ..search.evaluators import views
 from ..search.requests import ROWS
 from .kernels import OPTIONS, clear, dense, finish, pack, pack_bias, pack_layer, product, transform_in, transform_out
-from .layout import padded, views
+from .layout import padded
 
 # What board.net holds (layout.plan_tower): sizes; places in floats of the packed layers, and of working space
 BLOCKS, FILTERS, HEADS, HIDDEN, POOLING, STEM, POLICY_CONV, POLICY, VALUE_CONV, VALUE_HIDDEN, VALUE = range(11)
