@@ -102,9 +102,7 @@ def play(p, state, move) -> None:
 def _mobility(p, state, mark) -> int:
     count = 0
     for word in _find_moves(p, state, mark):
-        while word:
-            word &= word - 1
-            count += 1
+        count += grid.count_bits(word)
     return count
 
 

@@ -61,16 +61,6 @@ def children(shape: Shape, mine: int, mask: int) -> Iterator[tuple[int, Stones]]
 
 
 @register_jitable
-def count(bits: int) -> int:
-    """Bits that are set; LLVM knows this loop and emits one instruction."""
-    total = 0
-    while bits:
-        bits &= bits - 1
-        total += 1
-    return total
-
-
-@register_jitable
 def _fours(mine: int, step: int) -> int:
     """Cells that complete four in a row along one direction."""
     up, down = mine << step, mine >> step
@@ -97,20 +87,15 @@ def winning_cells(shape: Shape, mine: int) -> int:
 
 
 @register_jitable
-def lines(cells: int, inarow: int, step: int) -> int:
-    """The first cells of all lines within `cells` along one direction."""
-    starts = cells
-    for i in range(1, inarow):
-        starts &= cells >> i * step
-    return starts
-
-
-@register_jitable
 def has_line(shape: Shape, stones: int) -> bool:
-    """Whether these stones have a line of `inarow` in any direction."""
-    height, inarow = shape.height, shape.inarow
-    straight = lines(stones, inarow, 1) | lines(stones, inarow, height)
-    return (straight | lines(stones, inarow, height - 1) | lines(stones, inarow, height + 1)) != 0
+    """Whether these stones have a line of `inarow` in any direction: what is left of each are the lines' first ones."""
+    up, right, falling, rising = stones, stones, stones, stones
+    for i in range(1, shape.inarow):
+        up &= stones >> i
+        right &= stones >> i * shape.height
+        falling &= stones >> i * (shape.height - 1)
+        rising &= stones >> i * (shape.height + 1)
+    return (up | right | falling | rising) != 0
 
 
 @register_jitable

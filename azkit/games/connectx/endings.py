@@ -25,7 +25,7 @@ def make_endings(rows: int, columns: int, inarow: int) -> Endings:
 def _prove(shape, states, moves, nodes, memory, values, good) -> None:
     height, columns, area = shape.height, shape.columns, shape.area
     for row in range(len(states)):
-        ply, mine, mask, first = 0, 0, 0, 0  # `first`: the stones of seat 0
+        ply, mask, first = 0, 0, 0  # `first`: the stones of seat 0
         for cell in range(area):
             stone = states[row, cell]
             if stone != 0:

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 import numpy as np
 
 from ...compiled import njit, part, register_jitable
-from .bitboard import Shape, board_shape, children, count, has_line, winning_cells, wins
+from ..grid import count_bits
+from .bitboard import Shape, board_shape, children, has_line, winning_cells, wins
 
 AREA = 63  # cells of a board at most
 ALL = 1 << 62  # nodes, more than any search visits
@@ -111,7 +112,7 @@ def follow_up(shape: Shape, mine: int, mask: int, threats: int) -> int:
             below = (threat & -threat) - 1  # the cells up to the lowest threat
             its = its & ~here | free & ~shape.lower & here & below
             odd, won = odd & ~here, True
-    if count(odd) & 1 or has_line(shape, mine | its | odd):
+    if count_bits(odd) & 1 or has_line(shape, mine | its | odd):
         return AREA
     return -1 if won or has_line(shape, mine ^ mask | free & ~shape.lower & ~odd) else 0
 
@@ -158,7 +159,7 @@ def negamax(shape: Shape, mine, mask, ply, alpha, beta, memory) -> int:
                 score = -follow_up(shape, mine ^ mask, mask | move, threatened)
                 if score >= beta:
                     return score
-            threats, place = count(threatened), last
+            threats, place = count_bits(threatened), last
             while place > first and memory[place - 1] >> 8 < threats:
                 memory[place] = memory[place - 1]
                 place -= 1
