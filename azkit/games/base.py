@@ -149,14 +149,14 @@ class Game:
         self.initial(self.parameters, array)
         return State(self, array)
 
-    def state(self, moves: Iterable[int | str]) -> State:
-        """The position after `moves`, ids or texts, from the first one; ValueError names the ply of an illegal one."""
-        state = self.initial_state()
-        for ply, move in enumerate(moves):
+    def state(self, moves: Iterable[int | str], start: State | None = None) -> State:
+        """The position after `moves`, ids or texts, from `start` or the first; ValueError names a wrong one's ply."""
+        state = start or self.initial_state()
+        for move in moves:
             try:
                 state = state.play(state.parse_move(move) if isinstance(move, str) else move)
             except ValueError as error:
-                raise AzkitError(f"ply {ply}: {error}") from None
+                raise AzkitError(f"ply {state.ply}: {error}") from None
         return state
 
     def random_game(self, rng: np.random.Generator, plies: int | None = None) -> list[State]:

@@ -83,11 +83,7 @@ class Shelf:
                 start -= 1
             state = self.states[game, tuple(moves[:start])] if start else game.initial_state()
             for ply in range(start, len(moves)):
-                move = moves[ply]
-                try:
-                    state = state.play(state.parse_move(move) if isinstance(move, str) else move)
-                except ValueError as error:
-                    raise AzkitError(f"ply {ply}: {error}") from None
+                state = game.state([moves[ply]], state)
                 self.states[game, tuple(moves[: ply + 1])] = state
             while len(self.states) > STATES_KEPT:
                 self.states.popitem(last=False)
