@@ -83,8 +83,7 @@ export class Board {
       this.renderPicture();
     }
     const met = new Set(scene.spots.flatMap((spot) => spot.moves));
-    const source = scene.spots.find((spot) => spot.key === this.picked && !this.info.board.pieces.length);
-    const left = this.playable ? source?.moves ?? this.position.legal.filter((move) => !met.has(move)) : [];
+    const left = this.playable ? this.position.legal.filter((move) => !met.has(move)) : [];
     const beyond = left.filter((move) => this.info.board.kind !== "hex" || this.isPass(move));
     this.renderButtons(beyond);
     this.renderOverlay();
@@ -147,9 +146,8 @@ export class Board {
   choose(key, finger = false) {
     const spot = this.scene.spots.find((other) => other.key === key);
     if (!this.playable || !spot?.moves.length) return;
-    const choices = spot.source || spot.moves.length > 1;
-    if (choices) {
-      this.pick(this.picked === (spot.piece ?? spot.key) ? null : spot.piece ?? spot.key, spot);
+    if (spot.source) {
+      this.pick(this.picked === spot.piece ? null : spot.piece, spot);
     } else if (finger && this.preview !== key) {
       this.preview = key;
       this.render();

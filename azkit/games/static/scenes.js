@@ -111,7 +111,7 @@ function gridScene(view, state) {
   for (let column = 0; column < columns; column++) {
     shapes.push(label(names[column], middle(column)[0], kind === "drop" ? rows * UNIT + 16 : 13, "name"));
   }
-  const last = position.ply && position.moves.length ? position.moves[position.moves.length - 1] : -1;
+  const last = position.moves.at(-1) ?? -1;
   const lowest = (column) => { // row on which a piece comes to lie
     let row = -1;
     while (row + 1 < rows && state[(row + 1) * columns + column] <= 0) row++;
@@ -133,7 +133,6 @@ function gridScene(view, state) {
     }
     shapes.push(group);
   }
-  const ghost = () => (kind === "orbs" ? orbs(info, position.to_play + 1) : disc(info, position.to_play, 18));
   const spots = [];
   const count = kind === "drop" ? columns : rows * columns;
   for (let index = 0; index < count; index++) {
@@ -142,7 +141,8 @@ function gridScene(view, state) {
     const landing = kind === "drop" ? middle(Math.max(lowest(index), 0) * columns + index) : [x, y];
     const name = kind === "drop" ? columnName(info, state, index) : cellName(info, state, index);
     const box = kind === "drop" ? [UNIT, rows * UNIT] : [UNIT, UNIT];
-    spots.push({ key: index, x, y, at: landing, box, name, moves, ghost: moves.length ? ghost() : null });
+    const ghost = moves.length ? content(position.to_play + 1) : null;
+    spots.push({ key: index, x, y, at: landing, box, name, moves, ghost });
   }
   return { width: columns * UNIT + edge, height: rows * UNIT + (edge || 24), shapes, spots };
 }
@@ -176,6 +176,9 @@ function tile(info, piece, name = info.board.pieces[piece][0].slice(1)) {
     draw("circle", { r: 15, fill: info.board.pieces[piece][1] }), label(name, 0, 6, "bug"));
 }
 
+/** How many pieces there are where only one is drawn. */
+const badge = (x, y, count) => place(x, y, draw("circle", { r: 8, class: "badge" }), label(count, 0, 4, "count"));
+
 /** The drawing of `hex`: the pieces without their torus, the second seat's hand above and the first one's below. */
 function hexScene(view, state) {
   const { info, position, flipped, picked } = view;
@@ -194,12 +197,11 @@ function hexScene(view, state) {
     [cell, [sign * 41.6 * (q + r / 2), sign * 36 * r]]));
   const [xs, ys] = [0, 1].map((axis) => [0, ...[...points.values()].map((point) => point[axis])]);
   const [left, top] = [Math.min(...xs) - 30, Math.min(...ys) - 34];
-  const width = Math.max(400, Math.max(...xs) + 30 - left);
-  const [high, shift] = [Math.max(220, Math.max(...ys) + 34 - top), (width - (Math.max(...xs) + 30 - left)) / 2];
+  const [across, down] = [Math.max(...xs) + 30 - left, Math.max(...ys) + 34 - top];
+  const [width, high] = [Math.max(400, across), Math.max(220, down)];
   const shapes = [draw("rect", { width, height: high + 120, rx: 10, class: "felt" })];
-  const lower = (high - (Math.max(...ys) + 34 - top)) / 2;
-  const at = ([x, y]) => [x - left + shift, y - top + 60 + lower];
-  const last = position.moves.length ? position.moves[position.moves.length - 1] : cells * board.pieces.length;
+  const at = ([x, y]) => [x - left + (width - across) / 2, y - top + 60 + (high - down) / 2];
+  const last = position.moves.at(-1) ?? cells * board.pieces.length;
   const spots = [];
   const source = (piece) => ({ moves: moves.get(piece) ?? [], source: true, pressed: piece === picked });
   for (const [cell, point] of [...points].sort((a, b) => a[1][1] - b[1][1])) {
@@ -207,8 +209,7 @@ function hexScene(view, state) {
     const [x, y] = at(point);
     const piece = stack[stack.length - 1];
     shapes.push(...stack.map((lying, height) => place(x, y - 6 * height, tile(info, lying))));
-    if (stack.length > 1) shapes.push(place(x + 15, y - 6 * stack.length - 10, draw("circle", { r: 8, class: "badge" }),
-      label(stack.length, 0, 4, "count")));
+    if (stack.length > 1) shapes.push(badge(x + 15, y - 6 * stack.length - 10, stack.length));
     const raised = y - 6 * Math.max(stack.length - 1, 0);
     if (last < cells * board.pieces.length && cell === last % cells) {
       shapes.push(place(x, raised, draw("path", { d: HEXAGON, class: "last" })));
@@ -241,8 +242,7 @@ function hand({ info, flipped, position }, state, seat, source, { shapes, spots,
     const piece = pieces[0];
     const idle = position.to_play === seat ? {} : { class: "idle" };
     shapes.push(draw("g", { transform: `translate(${x} ${y}) scale(0.85)`, ...idle }, tile(info, piece, bug)));
-    if (pieces.length > 1) shapes.push(place(x + 16, y + 14, draw("circle", { r: 8, class: "badge" }),
-      label(pieces.length, 0, 4, "count")));
+    if (pieces.length > 1) shapes.push(badge(x + 16, y + 14, pieces.length));
     const name = `${info.seats[seat]} ${bug} in hand, ${pieces.length}`;
     spots.push({ key: `h${seat}${bug}`, x, y, at: [x, y], box: [44, 50], name, piece, ...source(piece) });
     x += gap;
