@@ -82,16 +82,11 @@ export class Board {
     } else {
       this.renderPicture();
     }
+    const { kind, pieces, rows, columns } = this.info.board;
+    const pass = kind === "hex" ? pieces.length * rows * columns : -Infinity; // the only button of `hex`
     const met = new Set(scene.spots.flatMap((spot) => spot.moves));
-    const left = this.playable ? this.position.legal.filter((move) => !met.has(move)) : [];
-    const beyond = left.filter((move) => this.info.board.kind !== "hex" || this.isPass(move));
-    this.renderButtons(beyond);
+    this.renderButtons(this.playable ? this.position.legal.filter((move) => move >= pass && !met.has(move)) : []);
     this.renderOverlay();
-  }
-
-  isPass(move) {
-    const { pieces, rows, columns } = this.info.board;
-    return move >= pieces.length * rows * columns;
   }
 
   renderSpots(spots) {
