@@ -21,7 +21,7 @@ ALLOWED = {"__linear_memory", "__stack_pointer", "__multi3"} | MATH | {f"{name}f
 
 
 class _Reader(BytesIO):
-    """Reads numbers and names, too."""
+    """Reads numbers and texts, too."""
 
     def byte(self) -> int:
         return self.read(1)[0]
@@ -36,7 +36,7 @@ class _Reader(BytesIO):
             if byte < 128:
                 return value
 
-    def name(self) -> str:
+    def text(self) -> str:
         return self.read(self.number()).decode()
 
 
@@ -71,8 +71,8 @@ def _sections(data: bytes) -> Iterator[tuple[int, bytes]]:
 def _imports(body: bytes) -> Iterator[str]:
     reader = _Reader(body)
     for _ in range(reader.number()):
-        reader.name()
-        yield reader.name()
+        reader.text()
+        yield reader.text()
         kind = reader.byte()
         if kind == 0:  # a function: its type
             reader.number()
@@ -88,7 +88,7 @@ def _imports(body: bytes) -> Iterator[str]:
 def _functions(body: bytes) -> Iterator[tuple[str, int]]:
     """Names and numbers of the functions defined in an object file, from its custom section of that purpose."""
     reader = _Reader(body)
-    if reader.name() != "linking":
+    if reader.text() != "linking":
         return
     reader.number()  # the version
     while subsection := reader.read(1):
@@ -96,13 +96,13 @@ def _functions(body: bytes) -> Iterator[tuple[str, int]]:
         for _ in range(reader.number() if subsection[0] == SYMBOL_TABLE else 0):
             symbol, flags = reader.byte(), reader.number()
             if symbol == 1:  # data: its name and, where it is defined, segment, offset and size
-                reader.name()
+                reader.text()
                 for _ in range(0 if flags & UNDEFINED else 3):
                     reader.number()
                 continue
             number = reader.number()
             if symbol != 3 and (not flags & UNDEFINED or flags & EXPLICIT_NAME):  # 3: a section, which has no name
-                name = reader.name()
+                name = reader.text()
                 if symbol == 0 and not flags & UNDEFINED:
                     yield name, number
         reader.seek(end)
