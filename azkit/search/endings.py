@@ -3,7 +3,6 @@
 And leaves of a search that are worth that, whatever a network says.
 """
 
-from collections.abc import Callable
 from functools import cache, partial
 from typing import Any, NamedTuple
 
@@ -62,33 +61,28 @@ class ExactFirst:
 
     def __init__(self, game: Game, nodes: int) -> None:
         self.game, self.nodes = game, nodes
-        self.proven = 0  # of the leaves submitted last
+        self.proven = 0  # of the leaves answered last
         self.forget()
 
     def forget(self) -> None:
         """What can be proven hangs on what was, no value does: so the same searches find the same from here on."""
         self.prove = endings(self.game) if self.nodes else None
 
-    def submit(self, evaluator: Evaluator, leaves: Leaves) -> Callable[[], Answer]:
-        """As Evaluator does. A root is left to the evaluator, for a proof has no priors."""
+    def answer(self, evaluator: Evaluator, leaves: Leaves) -> Answer:
+        """For all leaves. A root is left to the evaluator, for a proof has no priors."""
         self.proven = 0
         if self.prove is None or leaves.roots is None or leaves.roots.all():
-            return evaluator.submit(leaves)
+            return evaluator.submit(leaves)()
         tried, values = ~leaves.roots, np.full((len(leaves.roots), self.game.players), np.nan, np.float32)
         values[tried], _ = self.prove(leaves.states[tried], np.zeros((tried.sum(), 0), np.int32), self.nodes)
         asked, counts = np.isnan(values[:, 0]), np.diff(leaves.offsets)
         edges, self.proven = np.repeat(asked, counts), int((~asked).sum())
         priors = np.zeros(len(edges), np.float32)
         priors[leaves.offsets[:-1][~asked]] = evaluators.PROOF
-        rest = Leaves(leaves.states[asked], leaves.moves[edges], np.cumsum([0, *counts[asked]], dtype=np.int32))
-        wait = evaluator.submit(rest) if asked.any() else None
-
-        def answer() -> Answer:
-            if wait is not None:
-                priors[edges], values[asked] = wait()
-            return priors, values
-
-        return answer
+        if asked.any():
+            rest = Leaves(leaves.states[asked], leaves.moves[edges], np.cumsum([0, *counts[asked]], dtype=np.int32))
+            priors[edges], values[asked] = evaluator.submit(rest)()
+        return priors, values
 
 
 def new_room(game: Game, nodes: int) -> Room:

@@ -205,7 +205,7 @@ class Search:
         leaves = requests.asked(self.requests)
         priors, values = np.zeros(0, np.float32), np.zeros((0, self.game.players), np.float32)
         if len(leaves.states):
-            priors, values = checked(leaves, self.exact_first.submit(self.evaluator, leaves)(), self.game.players)
+            priors, values = checked(leaves, self.exact_first.answer(self.evaluator, leaves), self.game.players)
             self.requests.counts[requests.EVALUATIONS] -= self.exact_first.proven
         requests.take_answers(self.work, priors, values)
 
