@@ -80,7 +80,5 @@ class LaneSearch(Search):
 
     def result(self, lane: int) -> SearchResult:
         """What is known of a lane's position now; simulations and evaluations (leaves that had to wait) are its own."""
-        own = np.zeros_like(self.requests.counts)
-        own[requests.SIMULATIONS] = self._tree(lane).nodes[t.ROOT, t.VISITS] - self.inherited[lane]
-        own[requests.EVALUATIONS] = self.waited[lane]
-        return self._result(lane, own)
+        walked = self._tree(lane).nodes[t.ROOT, t.VISITS] - self.inherited[lane]
+        return self._result(lane, int(walked), int(self.waited[lane]))

@@ -181,7 +181,8 @@ class Search:
             self.reset()
             raise
         spent = self.requests.counts - before
-        return [self._result(lane, spent) for lane in lanes]
+        walked, asked = int(spent[requests.SIMULATIONS]), int(spent[requests.EVALUATIONS])
+        return [self._result(lane, walked, asked) for lane in lanes]
 
     def line(self, lane: int, most: int = 12) -> list[int]:
         """The principal variation of up to `most` moves in the tree of a lane, whose last state is `roots[lane]`."""
@@ -242,7 +243,7 @@ class Search:
     def _tree(self, lane: int) -> t.Tree:
         return t.Tree(*(array[lane] for array in self.trees))
 
-    def _result(self, lane: int, spent: np.ndarray) -> SearchResult:
+    def _result(self, lane: int, simulations: int, evaluations: int) -> SearchResult:
         tree = self._tree(lane)
         root = tree.nodes[t.ROOT]
         edges = slice(root[t.FIRST_EDGE], root[t.FIRST_EDGE] + root[t.EDGE_COUNT])
@@ -260,7 +261,7 @@ class Search:
             policy=policy[: len(moves)].astype(np.float32),
             value=tuple(float(share) for share in value),
             proven=bool(root[t.STATUS] == t.PROVEN),
-            simulations=int(spent[requests.SIMULATIONS]),
-            evaluations=int(spent[requests.EVALUATIONS]),
+            simulations=simulations,
+            evaluations=evaluations,
             move=int(moves[best_place(tree, self.work.settings, policy)]),
         )
