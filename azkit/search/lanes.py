@@ -8,9 +8,7 @@ from ..games.base import Game, State
 from . import requests
 from . import tree as t
 from .evaluators import Evaluator
-from .search import Search, SearchConfig, SearchResult
-
-UNBOUNDED = np.iinfo(np.int32).max  # simulations: until `stop`, or until the tree is full
+from .search import UNBOUNDED, Search, SearchConfig, SearchResult
 
 
 class LaneSearch(Search):

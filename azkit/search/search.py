@@ -18,6 +18,7 @@ from .endings import ExactFirst
 from .evaluators import Evaluator, checked
 from .root import best_place, root_policy, root_value
 
+UNBOUNDED = np.iinfo(np.int32).max  # simulations: until the search is stopped, or its tree is full
 LEAVES = 8  # in flight in a tree that is searched alone: a batch of one wastes most of a matrix product
 RANGES = {  # of settings: what means something, and is borne by memory and arithmetic
     "simulations": (1, 1 << 22), "considered": (1, 1 << 16), "leaves": (1, 1 << 10), "c_puct": (0.0, 1000.0),
@@ -168,10 +169,10 @@ class Search:
         for state in states:
             if not state.legal_moves():
                 raise AzkitError(f"the game is over after moves {list(state.moves)}: there is nothing to search")
-        target = simulations or (self.config.simulations if seconds is None else np.iinfo(np.int32).max)
+        target = simulations or (self.config.simulations if seconds is None else UNBOUNDED)
         before = self.requests.counts.copy()
         try:
-            lanes = self._place(states)
+            lanes = self._place(states, range(self.lanes))
             self.work.searching[:] = False
             self.work.searching[lanes] = True
             self.work.targets[:] = target
@@ -190,7 +191,7 @@ class Search:
         root_policy(tree, self.work.settings, policy)
         return t.line(tree, best_place(tree, self.work.settings, policy), most)
 
-    def _step(self, deadline: float = math.inf) -> bool:
+    def _step(self, deadline: float) -> bool:
         """Take the evaluator's answer in and walk on; whether a lane searches on then.
 
         From `deadline` (by perf_counter) on lanes come to rest.
@@ -210,31 +211,28 @@ class Search:
             self.requests.counts[requests.EVALUATIONS] -= self.exact_first.proven
         requests.take_answers(self.work, priors, values)
 
-    def _place(self, states: Sequence[State], free: Sequence[int] | None = None) -> list[int]:
-        """The lane of each state, its tree's root there: one whose last root led to the state, else the first left.
+    def _place(self, states: Sequence[State], free: Sequence[int]) -> list[int]:
+        """Of those `free` a lane for each state, its tree's root there: whose last root led to it, else the first left.
 
         Found by position, not by the order of `states`: games that end leave gaps, and their neighbours move up.
-        `free`: lanes at rest that may be taken, by default all.
         """
-        free, lanes_at = range(self.lanes) if free is None else free, dict[State, list[int]]()
-        rules, moves_space = self.game.rules, self.requests.scratch
+        rules, moves_space, lanes_at = self.game.rules, self.requests.scratch, dict[State, list[int]]()
         for lane in free:
             if (root := self.roots[lane]) is not None and self.config.keeps_subtree:
                 lanes_at.setdefault(root, []).append(lane)
-        lanes, plies = [-1] * len(states), [0] * len(states)  # of each state its lane, and the ply of its root
+        lanes = [-1] * len(states)
         for index, state in enumerate(states):
             ancestor: State | None = state
             while ancestor is not None and not lanes_at.get(ancestor):
                 ancestor = ancestor.previous
             if ancestor is not None:
-                lanes[index], plies[index] = lanes_at[ancestor].pop(0), ancestor.ply
+                lanes[index] = lanes_at[ancestor].pop(0)
+                for move in state.moves[ancestor.ply :]:
+                    t.reroot(rules, self._tree(lanes[index]), move, moves_space)
         taken = set(lanes)
         left = (lane for lane in free if lane not in taken)
         for index, state in enumerate(states):
-            if lanes[index] >= 0:
-                for move in state.moves[plies[index] :]:
-                    t.reroot(rules, self._tree(lanes[index]), move, moves_space)
-            else:
+            if lanes[index] < 0:
                 lanes[index] = next(left)
                 t.plant(rules, self._tree(lanes[index]), state.array, moves_space)
             self.roots[lanes[index]] = state
