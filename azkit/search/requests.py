@@ -15,7 +15,6 @@ from . import tree as t
 from .evaluators import PROOF, Leaves
 from .steps import Settings, add_noise, back_up, find_win, select, withdraw
 
-DONE, BLOCKED = 0, 1  # what a walk ends in: the lane's search is complete, or it goes on after the network's answer
 ROWS, MOVES, SIMULATIONS, HITS, EVALUATIONS = range(5)  # columns of `Requests.counts`; the last three only ever grow
 READY = -1  # in Cache.rows: the evaluation is in the slot
 AT_ONCE = 1 << 13  # simulations of a lane without the network, until who walks looks at the clock; worker.js: fewer
@@ -233,16 +232,16 @@ def take_answers(lanes, priors, values) -> None:
 
 
 @inlined
-def _walk_lane(rules, tree, cache, requests, settings, target) -> int:
-    """Simulate until the root has `target` visits or is proven (DONE), or it needs the network or a pause (BLOCKED)."""
+def _walk_lane(rules, tree, cache, requests, settings, target) -> bool:
+    """Simulate until the root has `target` visits or is proven (True), or until it needs the network or a pause."""
     nodes, counts = tree.nodes, tree.counts
     for _ in range(AT_ONCE):
         if counts[t.WAITING] == len(tree.flight):
-            return BLOCKED
+            return False
         status = nodes[t.ROOT, t.STATUS]
         enough = nodes[t.ROOT, t.VISITS] >= target and status != t.NEW
         if enough or (status == t.PROVEN and settings.prove) or not t.has_room(tree):
-            return BLOCKED if counts[t.WAITING] > 0 else DONE
+            return counts[t.WAITING] == 0
         if status == t.OPEN and counts[t.NOISY] == 0:
             add_noise(tree, settings)
             if settings.prove and find_win(rules, tree, settings, requests.scratch):
@@ -251,11 +250,11 @@ def _walk_lane(rules, tree, cache, requests, settings, target) -> int:
         leaf = select(rules, tree, settings, requests.scratch)
         if nodes[leaf, t.STATUS] == t.PENDING:
             withdraw(tree, settings, leaf)
-            return BLOCKED
+            return False
         requests.counts[SIMULATIONS] += 1
         if nodes[leaf, t.STATUS] != t.NEW or _request(rules, tree, cache, requests, leaf):
             back_up(tree, settings, leaf)
-    return BLOCKED
+    return False
 
 
 class _Rules(NamedTuple):
@@ -276,5 +275,5 @@ def walk(rules, lanes) -> None:
     trees, cache, requests, settings, targets, searching = lanes
     rules = _Rules(p, rules.legal, rules.play, rules.to_play, rules.outcome, rules.symmetry)
     for b in range(len(searching)):
-        if searching[b] and _walk_lane(rules, t.lane(trees, b), cache, requests, settings, targets[b]) == DONE:
+        if searching[b] and _walk_lane(rules, t.lane(trees, b), cache, requests, settings, targets[b]):
             searching[b] = False
