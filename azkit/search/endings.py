@@ -4,7 +4,7 @@ And leaves of a search that are worth that, whatever a network says.
 """
 
 from functools import cache, partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -35,16 +35,6 @@ class Room(NamedTuple):
     returns: np.ndarray  # float32 [3, P]: of one end; the least and the most of all ends that reach the goal
     counts: np.ndarray  # int64 [4]
     goals: np.ndarray  # float64 [2]
-
-
-class Bare(NamedTuple):
-    """Rules as `_prove` takes them where it is compiled by itself: without a box, each function of its own type."""
-
-    parameters: Any
-    legal: Any
-    play: Any
-    to_play: Any
-    outcome: Any
 
 
 def endings(game: Game) -> Endings | None:
@@ -100,10 +90,11 @@ def new_room(game: Game, nodes: int) -> Room:
 
 
 @cache
-def _bare(game: Game) -> Bare:
+def _bare(game: Game) -> r.Bare:
+    """Rules as `_prove` takes them where it is compiled by itself: each function of its own type."""
     rules = game.rules
     small = (compile_rule(name, getattr(rules, name)) for name in ("to_play", "outcome"))
-    return Bare(rules.parameters, rules.legal, rules.play, *small)
+    return r.Bare(rules.parameters, rules.legal, rules.play, *small, rules.symmetry)
 
 
 def _solve(game: Game, states: np.ndarray, moves: np.ndarray, nodes: int) -> tuple[np.ndarray, np.ndarray]:

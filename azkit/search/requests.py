@@ -257,8 +257,8 @@ def _walk_lane(rules, tree, cache, requests, settings, target) -> bool:
     return False
 
 
-class _Rules(NamedTuple):
-    """A game's rules as a walk uses them: to read a field of their box counts a reference up and down each time."""
+class Bare(NamedTuple):
+    """A game's rules without their box: to read a field of that counts a reference up and down each time."""
 
     parameters: Any
     legal: Any
@@ -273,7 +273,7 @@ def walk(rules, lanes) -> None:
     """Walk every lane whose search goes on until it needs the network or a pause, or is done: `searching` says so."""
     lanes, p = borrowed((lanes, rules.parameters))
     trees, cache, requests, settings, targets, searching = lanes
-    rules = _Rules(p, rules.legal, rules.play, rules.to_play, rules.outcome, rules.symmetry)
+    rules = Bare(p, rules.legal, rules.play, rules.to_play, rules.outcome, rules.symmetry)
     for b in range(len(searching)):
         if searching[b] and _walk_lane(rules, t.lane(trees, b), cache, requests, settings, targets[b]):
             searching[b] = False
