@@ -57,7 +57,7 @@ def cache_folder() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "azkit"
 
 
-if numba is None or not JIT:
+if not JIT:
 
     def njit(function: Callable) -> Any:
         """Without numba the plain function is the compiled one."""
@@ -71,9 +71,7 @@ else:
     # Rules and search never divide by zero: leave out the code that looks.
     _OPTIONS = {"nogil": True, "error_model": "numpy"}
 
-    def register_jitable(function: Callable) -> Any:
-        """Mark a plain function that compiled code may call."""
-        return extending.register_jitable(function)
+    register_jitable = extending.register_jitable  # marks a plain function that compiled code may call
 
     def njit(function: Callable) -> Any:
         """Compile on first call, without the interpreter lock, remembered on disk where that is possible."""
