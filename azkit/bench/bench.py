@@ -193,15 +193,11 @@ def rules(config: BenchConfig) -> Iterator[Figure]:
 def engines(config: BenchConfig) -> Iterator[Figure]:
     """All ways to run the network that azkit chooses from here, in turn: the first one is torch as it is."""
     game, device = config.game.make().compile(), usable_device(config.device)
-    rows, leaves = max(config.batches) * (1 if device == "cpu" else ON_GPU), None
+    rows, seconds = max(config.batches) * (1 if device == "cpu" else ON_GPU), config.seconds / 3
+    rate = partial(meter.forward_rate, rows=rows, seconds=seconds)
     if game.graph is not None:
-        rows, leaves = config.lanes, random_leaves(game, config.lanes)
-
-    def rate(network: Network) -> float:
-        if leaves is None:
-            return meter.forward_rate(network, rows, config.seconds / 3)
-        return meter.graph_rate(network, leaves, config.seconds / 3)
-
+        rows = config.lanes
+        rate = partial(meter.graph_rate, requests=random_leaves(game, rows), seconds=seconds)
     for shape in _nets(config, game):
         net = build_net(game, shape, 0)
         networks = [Network(game, net, variant) for variant in candidates(game, net, rows, device)]
