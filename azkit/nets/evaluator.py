@@ -143,24 +143,20 @@ def candidates(game: Game, net: nn.Module, max_batch: int, device: str = "auto")
     """What `choose` measures. Not torch.compile, which takes tens of seconds a size. A graph network takes a batch of
     any size as it is."""
     eager = _eager(max_batch, device)
-    on_cpu = eager.device == "cpu"
-    powers = tuple(1 << k for k in range((max_batch - 1).bit_length()))
-    if not on_cpu:
-        dtypes = ["float16"]  # every GPU that computes at all is fastest in it; only newer ones have bfloat16
-    else:
-        small = [replace(eager, dtype=dtype, sizes=(PROBE_ROWS,)) for dtype in ("float32", "bfloat16")]
-        # Emulated bfloat16 is so slow that measuring it at full size would take longer than all else.
-        dtypes = ["float32"] if _fastest(game, net, small).dtype == "float32" else ["float32", "bfloat16"]
+    if game.graph is None:
+        eager = replace(eager, sizes=(*(1 << k for k in range((max_batch - 1).bit_length())), max_batch))
+    if eager.device != "cpu":
+        # Every GPU that computes at all is fastest in it; only newer ones have bfloat16
+        return [replace(eager, dtype="float16")]
+    small = [replace(eager, dtype=dtype, sizes=(PROBE_ROWS,)) for dtype in ("float32", "bfloat16")]
+    # Emulated bfloat16 is so slow that measuring it at full size would take longer than all else.
+    dtypes = ["float32"] if _fastest(game, net, small).dtype == "float32" else ["float32", "bfloat16"]
     best = replace(eager, engine="openvino", dtype=dtypes[-1])  # a tower's blocks in int8: training goes by the dtype
     if game.graph is not None:
-        return [replace(eager, dtype=dtypes[-1]), *([best] if on_cpu and openvino() else [])]
-    eager, engines = replace(eager, sizes=(*powers, max_batch)), ("eager", "traced") if on_cpu else ("eager",)
-    variants = [replace(eager, engine=engine, dtype=dtype) for engine in engines for dtype in dtypes]
-    if on_cpu:
-        variants.append(replace(eager, engine="winograd"))
-    if on_cpu and openvino() and multiplies_int8():
-        variants.append(replace(best, sizes=eager.sizes))
-    return variants
+        return [replace(eager, dtype=dtypes[-1]), *([best] if openvino() else [])]
+    variants = [replace(eager, engine=engine, dtype=dtype) for engine in ("eager", "traced") for dtype in dtypes]
+    variants.append(replace(eager, engine="winograd"))
+    return [*variants, best] if openvino() and multiplies_int8() else variants
 
 
 def _eager(max_batch: int, device: str) -> Variant:
