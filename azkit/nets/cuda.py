@@ -54,17 +54,16 @@ class _Captured:
 
     def __init__(self, work: Callable[[], object], place: str, after: Callable[[], object] | None) -> None:
         self.work, self.place, self.after, self.stream = work, place, after, torch.cuda.Stream(place)
-        self.left = WARM_UP  # runs until the capture
+        self.runs = 0
         self.graph: torch.cuda.CUDAGraph | None = None
 
     def __call__(self) -> None:
-        if self.left == 0:
-            self.left = -1
+        if self.runs == WARM_UP:
             self._capture()
+        self.runs += 1
         if self.graph is not None:
             self.graph.replay()
             return
-        self.left -= self.left > 0
         current = torch.cuda.current_stream(self.stream.device)
         self.stream.wait_stream(current)
         with torch.cuda.stream(self.stream):
