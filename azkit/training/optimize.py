@@ -207,19 +207,12 @@ class Optimizer:
 
     @torch.no_grad()
     def _update(self) -> None:
-        """Along the gradient, where it is too long by a part of it."""
+        """Along the gradient, where it is too long by a part of it; then what plays moves towards the weights."""
         scale = 1.0 if self.scale is None else self.scale.value
         self.row.gradient *= (self.config.gradient_clip / (self.norm / scale)).clamp(max=1.0) / scale
         for optimizer in self.optimizers.values():
             optimizer.step()
-        self._average()
-
-    @torch.no_grad()
-    def _average(self) -> None:
-        """Move the network that plays towards the weights, and towards the statistics of batch norms.
-
-        At a flat rate their exponential mean is nearly as good as what falling rates come to (Haegele et al. 2024).
-        """
+        # At a flat rate the exponential mean is nearly as good as what falling rates come to (Haegele et al. 2024)
         for mean, values in self.means:
             mean.lerp_(values, 1 / self.config.average)
 
