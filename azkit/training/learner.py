@@ -75,9 +75,7 @@ class Learner:
         config, data = self.config.train, self.window.merged()
         rng = np.random.default_rng([self.config.seed, generation])
         batches = self.window.batches(data, rng, config.batch, steps, self.ranks.part)
-        taken = taken or Steps()
         metrics: dict[str, Any] = self.optimizer.train(batches, steps, done, progress, label, taken)
-        metrics["step_seconds"] = taken.seconds
         metrics["loss"] = metrics["policy_loss"] + config.value_weight * metrics["value_loss"]
         return {**metrics, "steps": steps, "samples": steps * config.batch, "unique_positions": len(data.states)}
 

@@ -254,7 +254,8 @@ class Optimizer:
         label: str,
         taken: Steps | None = None,
     ) -> dict[str, float]:
-        """A step on each of `steps` batches; returns finite_metrics of their mean, and the last `learning_rate`.
+        """A step on each of `steps` batches; returns finite_metrics of their mean, the last `learning_rate`, and the
+        `step_seconds` that all took.
 
         `done` says what share of the run is done when this share (0 to 1) of these steps is. Those that are `taken`
         already are skipped. Raises AzkitError as `step` and finite_metrics do.
@@ -273,7 +274,7 @@ class Optimizer:
                 total, taken.counted = total + metrics, taken.counted + 1
         figures = self.finite_metrics(total / (taken.counted or math.nan))  # waits for a GPU
         taken.seconds = timeit.default_timer() - began
-        return figures | {"learning_rate": taken.rate}
+        return figures | {"learning_rate": taken.rate, "step_seconds": taken.seconds}
 
     def finite_metrics(self, metrics: Tensor) -> dict[str, float]:
         """METRICS by name from their means over steps, and silent_channels; AzkitError where anything is not finite."""
