@@ -3,7 +3,6 @@
 import math
 import time
 from collections.abc import Generator, Iterable, Sequence
-from copy import deepcopy
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
@@ -26,8 +25,9 @@ from ..selfplay.replay import Merged, Window, make_batch
 from ..selfplay.samples import flatten, pack
 from ..stopping import Interrupts, Stopped
 from ..tables import aligned
+from .learner import Learner
 from .metrics import METRICS, accuracies
-from .optimize import Optimizer, Steps, training_precision
+from .optimize import Optimizer, Steps
 
 HELD_OUT = 10  # one game of so many is not learned from, but predicted
 PREDICTED = 256  # positions a batch of those
@@ -69,33 +69,30 @@ def imitate(
     if len(episodes) < HELD_OUT:
         raise AzkitError(f"{len(episodes)} recorded games are too few to learn from: {HELD_OUT} or more are needed")
     samples = flatten(each for number, each in enumerate(episodes) if number % HELD_OUT)
-    as_played = replace(config.replay, prove_nodes=0)  # also where it gives a win away
-    window, held_out = (Window(game, as_played) for _ in range(2))
-    window.add(samples, 1)
+    as_played = replace(config, replay=replace(config.replay, prove_nodes=0))  # also where it gives a win away
+    held_out = Window(game, as_played.replay)
     held_out.add(flatten(episodes[::HELD_OUT]), 1)
-    data, unseen, started = window.merged(), held_out.merged(), time.monotonic()
     net = build_net(game, config.net, config.seed)
     variant = choose(game, net, config.selfplay.lanes, config.train.device)
-    precision = training_precision(variant, config.train.precision)
-    best = deepcopy(net) if config.train.average else None
-    optimizer = Optimizer(net, config.train, variant.device, precision, best=best)
-    steps = max(1, math.ceil(len(data.states) / config.train.batch))
+    learner = Learner(game, as_played, net, variant, {})
+    learner.add(samples, 1)
+    unseen, positions, started = held_out.merged(), len(learner.window.merged().states), time.monotonic()
+    steps = max(1, math.ceil(positions / config.train.batch))
     with run_lock(run), Interrupts() as interrupts:
         refuse_second(run)  # that another process began meanwhile
         for epoch in range(1, epochs + 1):
-            batches = window.batches(data, np.random.default_rng([config.seed, epoch]), config.train.batch, steps)
             label, taken = f"epoch {epoch} of {epochs}", Steps(look=lambda _: interrupts.look())
             done = lambda share, before=epoch - 1: (before + share) / epochs  # noqa: E731
             try:
-                learning = optimizer.train(batches, steps, done, progress, label, taken)
+                learning = learner.train(epoch, steps, done, progress, label, taken)
                 with interrupts.raising():
-                    predicted = predict(game, optimizer, best or net, unseen)
+                    predicted = predict(game, learner.optimizer, learner.player, unseen)
             except Stopped:
                 break
             yield ImitationReport(
                 epoch=epoch,
                 minutes=(time.monotonic() - started) / 60,
-                positions=len(data.states),
+                positions=positions,
                 held_out_positions=len(unseen.states),
                 **{name: learning[name] for name in METRICS[:4]},
                 **{f"held_out_{name}": predicted[name] for name in METRICS[:4]},
@@ -104,7 +101,8 @@ def imitate(
         config = change(replace(config, game=keep_rules(run, config.game)), {"replay.positions": room})
         shards = {SHARD: commit(run / SHARD, pack(game, samples))}
         counters = {"minutes": (time.monotonic() - started) / 60}
-        state = TrainingState(0, net, best, optimizer.state(), {}, shards, counters, asdict(variant))
+        best, saved = learner.optimizer.best, learner.optimizer.state()
+        state = TrainingState(0, net, best, saved, {}, shards, counters, asdict(variant))
         store_config(run, config)
         mark_final(save_checkpoint(run, game, config, state))
         interrupts.look()
