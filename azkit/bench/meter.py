@@ -22,7 +22,7 @@ from ..games.base import Game, make
 from ..nets.cuda import Outputs, captured, wait
 from ..nets.evaluator import NetworkEvaluator, choose
 from ..nets.graphs import graphs
-from ..nets.nets import NetConfig, build_net
+from ..nets.nets import NetConfig, build_net, losses
 from ..nets.programs import Network
 from ..nets.variants import cores, machine, shares, usable_device, usable_devices
 from ..rng import stream
@@ -33,7 +33,7 @@ from ..search.search import SearchConfig
 from ..selfplay.replay import Batch, ReplayConfig, Window
 from ..selfplay.samples import flatten
 from ..selfplay.selfplay import SelfPlay, SelfPlayConfig
-from ..training.optimize import DTYPES, Optimizer, losses, outputs
+from ..training.optimize import Optimizer
 from ..version import __version__
 
 YARDSTICK_BATCH, LOOKS = 256, 4
@@ -168,9 +168,7 @@ def passes_alone(optimizer: Optimizer, batch: Batch) -> Callable[[], int]:
     inputs, data = optimizer.tensors(batch)
 
     def work() -> None:
-        dtype, half = DTYPES[optimizer.precision], optimizer.precision != "float32"
-        with torch.autocast(optimizer.device.type, dtype, enabled=half):
-            answers = outputs(optimizer.net, inputs, data["legal"])
+        answers = optimizer.answers(inputs, data["legal"])
         optimizer.net.zero_grad()
         torch.stack(losses(answers, data)).sum().backward()
 

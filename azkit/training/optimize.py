@@ -29,7 +29,6 @@ from .muon import Muon
 from .ranks import ALONE, Ranks
 from .row import Row, in_a_row, in_order
 
-DTYPES = {"float32": torch.float32, "bfloat16": torch.bfloat16, "float16": torch.float16}
 FEW = 64  # inputs of a value head's hidden layer that learns as fast as all else
 
 
@@ -69,7 +68,7 @@ class Optimizer:
         ranks: Ranks = ALONE,
         best: nn.Module | None = None,
     ) -> None:
-        """The network is moved to `device`; `precision` of the forward and backward pass, a name of DTYPES.
+        """The network is moved to `device`; `precision` of the forward and backward pass, a name of torch's.
 
         With `ranks` every batch is this one's share, and all of them together take one step. `best`, the network that
         plays, if that is another one, is moved, too, and with config.average becomes the mean of the weights.
@@ -235,8 +234,7 @@ class Optimizer:
         metrics = torch.zeros(len(METRICS), device=self.device)
         for tensors in zip(*(tensor.chunk(self.parts) for tensor in [*inputs, *data.values()]), strict=True):
             part = dict(zip(data, tensors[len(inputs) :], strict=True))
-            with torch.autocast(self.device.type, DTYPES[self.precision], enabled=self.precision != "float32"):
-                answers = outputs(self.net, list(tensors[: len(inputs)]), part["legal"])
+            answers = self.answers(list(tensors[: len(inputs)]), part["legal"])
             policy_loss, value_loss, *others = losses(answers, part, totals)
             loss = sum(others, policy_loss + self.config.value_weight * value_loss)
             (loss if self.scale is None else loss * self.scale.value).backward()
@@ -244,6 +242,11 @@ class Optimizer:
             figures = (share * figure for figure in accuracies(answers[0], answers[1], part))
             metrics += torch.stack([policy_loss.detach(), value_loss.detach(), *figures])
         return metrics
+
+    def answers(self, inputs: list[Tensor], legal: Tensor) -> tuple[Tensor, ...]:
+        """The `outputs` of the network in the precision that it learns in."""
+        with torch.autocast(self.device.type, getattr(torch, self.precision), enabled=self.precision != "float32"):
+            return outputs(self.net, inputs, legal)
 
     def train(
         self,
