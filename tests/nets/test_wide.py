@@ -1,7 +1,5 @@
 """If boards beside each other in an image saw each other, networks would learn what is not so, on some machines."""
 
-from collections.abc import Callable
-
 import pytest
 import torch
 from torch import Tensor
@@ -11,7 +9,7 @@ from azkit.games.base import Game
 from azkit.nets import wide
 from azkit.nets.nets import NetConfig, Tower, build_net
 from azkit.runs.config import TrainConfig
-from azkit.selfplay.replay import random_batch
+from azkit.selfplay.replay import Batch, random_batch
 from azkit.training.optimize import Optimizer
 
 ABLE = torch.backends.mkldnn.is_available() and torch.ops.mkldnn._is_mkldnn_bf16_supported()
@@ -34,8 +32,12 @@ def tower(game: Game, pooling: bool = True) -> Tower:
     return net
 
 
-def as_before(_: Tensor) -> bool:
-    return False
+def passed(net: Tower, batch: Batch, precision: str = "float32") -> tuple[Tensor, Tensor]:
+    """Losses and gradient of a training step's passes."""
+    optimizer = Optimizer(net, TrainConfig(), precision=precision)
+    optimizer.net.train()
+    losses = optimizer._pass(*optimizer.tensors(batch))[:2]
+    return losses, torch.cat([weight.grad.flatten() for weight in net.parameters() if weight.grad is not None])
 
 
 @needs_bfloat16
@@ -46,19 +48,14 @@ def test_losses_and_gradients_are_those_of_boards_apart(
 ) -> None:
     """To what bfloat16 leaves of float32's, in wide images as with boards apart."""
     net, batch = tower(game, pooling), random_batch(game, rows)
-
-    def passed(precision: str, pays: Callable[[Tensor], bool]) -> tuple[Tensor, Tensor]:
-        monkeypatch.setattr(wide, "pays", pays)
-        optimizer = Optimizer(net, TrainConfig(), precision=precision)
-        optimizer.net.train()
-        losses = optimizer._pass(*optimizer.tensors(batch))[:2]
-        return losses, torch.cat([weight.grad.flatten() for weight in net.parameters() if weight.grad is not None])
-
-    used, pays, beside = [], wide.pays, wide.beside
+    used, beside = [], wide.beside
     monkeypatch.setattr(wide, "beside", lambda planes: used.append(1) or beside(planes))
-    exact, apart = passed("float32", pays), passed("bfloat16", as_before)
+    exact = passed(net, batch)
+    with monkeypatch.context() as patched:
+        patched.setattr(wide, "pays", lambda planes: False)
+        apart = passed(net, batch, "bfloat16")
     assert not used
-    losses, gradient = passed("bfloat16", pays)
+    losses, gradient = passed(net, batch, "bfloat16")
     assert used and torch.allclose(losses, exact[0], rtol=0.02, atol=0.01)
     off, usual = (float((found - exact[1]).norm() / exact[1].norm()) for found in (gradient, apart[1]))
     assert off < max(2 * usual, 0.03) and usual < 0.2
@@ -68,11 +65,8 @@ def test_a_processor_without_bfloat16_learns_in_it_all_the_same(game: Game, monk
     """Slowly, but somebody may go on there with what another machine began."""
     monkeypatch.setattr(torch.ops.mkldnn, "_is_mkldnn_bf16_supported", lambda: False, raising=False)
     monkeypatch.delattr(wide, "beside")  # so that a processor which has bfloat16 would notice wide images, too
-    batch, losses = random_batch(game, 64), []
-    for precision in ("float32", "bfloat16"):
-        optimizer = Optimizer(tower(game), TrainConfig(), precision=precision)
-        optimizer.net.train()
-        losses.append(optimizer._pass(*optimizer.tensors(batch))[:2])
+    batch = random_batch(game, 64)
+    losses = [passed(tower(game), batch, precision)[0] for precision in ("float32", "bfloat16")]
     assert torch.allclose(*losses, rtol=0.02, atol=0.01)
 
 

@@ -4,11 +4,12 @@ import pytest
 import torch
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from nets.test_wide import passed, tower
 from torch.nn import functional as F
 
 from azkit import make
 from azkit.games.base import Game
-from azkit.nets.nets import NetConfig, Tower, build_net, fold
+from azkit.nets.nets import NetConfig, build_net, fold
 from azkit.nets.winograd import Board
 from azkit.runs.config import TrainConfig
 from azkit.selfplay.replay import random_batch
@@ -43,24 +44,13 @@ def test_a_convolution_is_torchs_on_a_board_of_any_size(
 def test_losses_and_gradients_are_those_of_layers_one_by_one(
     game: Game, pooling: bool, rows: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    net, batch = build_net(game, NetConfig(2, 16, 8, norm="fixed", pooling=pooling), 3), random_batch(game, rows)
-    assert isinstance(net, Tower)
-    for name, weight in net.named_parameters():  # a fresh network's are all 0, which hides what a column gets
-        if name.endswith(("norm.bias", "pool.weight")):
-            weight.data.uniform_(-0.5, 0.5, generator=torch.Generator().manual_seed(4))
-
-    def passed() -> tuple[torch.Tensor, torch.Tensor]:
-        optimizer = Optimizer(net, TrainConfig())
-        optimizer.net.train()
-        losses = optimizer._pass(*optimizer.tensors(batch))[:2]
-        return losses, torch.cat([weight.grad.flatten() for weight in net.parameters() if weight.grad is not None])
-
-    used, tower = [], Board.tower
-    monkeypatch.setattr(Board, "tower", lambda *parts: used.append(1) or tower(*parts))
-    losses, gradient = passed()
+    net, batch = tower(game, pooling), random_batch(game, rows)
+    used, by_points = [], Board.tower
+    monkeypatch.setattr(Board, "tower", lambda *parts: used.append(1) or by_points(*parts))
+    losses, gradient = passed(net, batch)
     assert used
     monkeypatch.setattr(Board, "pays", lambda board, planes: False)
-    usual_losses, usual = passed()
+    usual_losses, usual = passed(net, batch)
     assert len(used) == 1 and torch.allclose(losses, usual_losses, rtol=1e-3)
     assert (gradient - usual).norm() < 1e-3 * usual.norm()
 

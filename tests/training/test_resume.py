@@ -61,6 +61,14 @@ def one_thread() -> None:
     torch.set_num_threads(1)
 
 
+def train_until(stop: int, config: RunConfig, run: Path, resume: bool) -> None:
+    """Train up to that generation, and leave the run there."""
+    reports = learn(config, run, resume=resume, quiet=True)
+    while next(reports).generation < stop:
+        pass
+    reports.close()
+
+
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A run that nothing interrupted."""
@@ -90,10 +98,7 @@ def assert_same(one: Path, two: Path) -> None:
 @pytest.mark.oldest
 def test_a_run_stopped_and_resumed_equals_one_that_was_not(whole: Path, tmp_path: Path) -> None:
     for stop in (1, 3, 4):
-        reports = learn(CONFIG, tmp_path, resume=stop > 1, quiet=True)
-        while next(reports).generation < stop:
-            pass
-        reports.close()
+        train_until(stop, CONFIG, tmp_path, resume=stop > 1)
     assert [report.generation for report in learn(CONFIG, tmp_path, resume=True, quiet=True)] == [5, 6]
     assert_same(whole, tmp_path)
     assert list(learn(CONFIG, tmp_path, resume=True, quiet=True)) == []  # nothing is left to do
@@ -107,10 +112,7 @@ def test_a_run_evaluated_in_int8_goes_on_as_if_it_had_not_been_stopped(tmp_path:
     config, runs = change(CONFIG, {"generations": 3}), (tmp_path / "whole", tmp_path / "stopped")
     for run, stops in zip(runs, ((), (1, 2)), strict=True):
         for stop in stops:
-            reports = learn(config, run, resume=stop > 1, quiet=True)
-            while next(reports).generation < stop:
-                pass
-            reports.close()
+            train_until(stop, config, run, resume=stop > 1)
         list(learn(config, run, resume=bool(stops), quiet=True))
     assert load_checkpoint(runs[1]).manifest["variant"]["engine"] == "openvino"
     assert_same(*runs)
@@ -197,10 +199,7 @@ def test_an_unfinished_generation_of_other_settings_begins_anew(tmp_path: Path, 
 def test_gating_resumes_with_both_networks(tmp_path: Path) -> None:
     config = change(CONFIG, {"match.gate": 0.5, "train.average": 0, "match.games": 4, "generations": 4})
     list(learn(config, tmp_path / "whole", quiet=True))
-    reports = learn(config, tmp_path / "parts", quiet=True)
-    for _ in range(2):
-        next(reports)
-    reports.close()
+    train_until(2, config, tmp_path / "parts", resume=False)
     list(learn(config, tmp_path / "parts", resume=True, quiet=True))
     assert_same(tmp_path / "whole", tmp_path / "parts")
 
@@ -269,10 +268,7 @@ def test_killed_at_random_moments_a_run_loses_nothing_committed_and_ends_the_sam
 
 
 def test_a_damaged_newest_checkpoint_or_shard_costs_a_generation_not_the_run(whole: Path, tmp_path: Path) -> None:
-    reports = learn(CONFIG, tmp_path, quiet=True)
-    for _ in range(4):
-        next(reports)
-    reports.close()
+    train_until(4, CONFIG, tmp_path, resume=False)
     path = tmp_path / "checkpoints" / "000004" / "optimizer.pt"
     path.write_bytes(path.read_bytes()[:-1] + b"x")
     (tmp_path / "games" / "000004.parquet").write_bytes(b"")
@@ -379,10 +375,7 @@ def test_a_run_killed_around_its_stages_equals_one_that_was_not(kept: bool, tmp_
     sizes = [report.simulations / report.positions for report in learn(config, tmp_path / "whole", quiet=True)]
     assert sizes[4] > 1.3 * sizes[1]
     for stop in (2, 3, 4):
-        reports = learn(stored_config(parts) if kept and stop > 2 else config, parts, resume=stop > 2, quiet=True)
-        while next(reports).generation < stop:
-            pass
-        reports.close()
+        train_until(stop, stored_config(parts) if kept and stop > 2 else config, parts, resume=stop > 2)
         if stop == 2:  # dead when the larger network was configured but not committed
             monkeypatch.setattr(SelfPlay, "play", lambda *_: 1 / 0)
             with pytest.raises(ZeroDivisionError):
@@ -519,10 +512,7 @@ def test_a_finished_run_goes_on_at_a_third_of_its_learning_rate_and_keeps_to_it(
 def test_a_run_with_both_ends_goes_on_at_the_rate_where_it_stopped(tmp_path: Path, capsys) -> None:
     """As notebook 01 on Kaggle, whose sessions end: each time its last generations were at 30% again."""
     config = change(CONFIG, {"minutes": 60.0})
-    learning = learn(config, tmp_path, quiet=True)
-    for _ in range(5):
-        next(learning)
-    learning.close()
+    train_until(5, config, tmp_path, resume=False)
     next(learn(config, tmp_path, resume=True))
     assert "after generation 5, at 11% of the full learning rate" in capsys.readouterr().err
 
