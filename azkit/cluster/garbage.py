@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from ..errors import AzkitError
 from ..runs.config import RunConfig, lasts
 from ..runs.models import LearnerRecord
-from ..runs.shared import Head, label_in, number, read_head, term
+from ..runs.shared import Head, label_in, newest_terms, number, read_head
 from ..store.store import Entry, Store, is_of_one_name
 from .ingest import oldest
 
@@ -26,11 +26,10 @@ def garbage(
     """
     newest, recent = number(head.candidate), number(head.candidate) - config.keep
     taken, named, blocks = set(record.taken), {head.model, head.candidate}, set(record.blocks)
-    committed: dict[tuple[str, int], str] = {}
-    for entry in entries:
-        if label := label_in(entry.name):
-            at = entry.name.split("/")[0], number(label)
-            committed[at] = max(committed.get(at, label), label, key=term)
+    committed = {
+        folder: newest_terms(label_in(entry.name) for entry in entries if entry.name.startswith(f"{folder}/"))
+        for folder in FOLDERS
+    }
 
     def needless(entry: Entry) -> bool:
         folder, label = entry.name.split("/")[0], label_in(entry.name)
@@ -41,7 +40,7 @@ def garbage(
         at = number(label or "0")
         if not label or at > newest or label in named:
             return False
-        if label != committed[folder, at]:
+        if label != committed[folder][at]:
             return True
         if folder == "window":
             return not archive and label not in blocks

@@ -17,7 +17,7 @@ is committed once it is not above head's; of two terms with one number the highe
 import json
 import re
 import uuid
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
@@ -47,11 +47,6 @@ def label(number: int, term: int) -> str:
 def number(name: str) -> int:
     """The cycle's number in a label."""
     return int(name.partition("-")[0])
-
-
-def term(name: str) -> int:
-    """The learner's term in a label: 1000 is above 999, which comes later as text."""
-    return int(name.partition("-")[2])
 
 
 def shard(model: str, actor: str, incarnation: str, sequence: int) -> str:
@@ -171,11 +166,14 @@ def reopen(store: Store) -> None:
 
 def committed_labels(store: Store, folder: str, head: Head) -> list[str]:
     """The labels below `folder` (models, learner, reports) that count, ascending: see this file's head."""
-    newest: dict[int, str] = {}
-    for name in filter(None, (label_in(entry.name) for entry in store.list(f"{folder}/"))):
-        if number(name) <= number(head.candidate):
-            newest[number(name)] = max(name, newest.get(number(name), name), key=term)
-    return [newest[at] for at in sorted(newest)]
+    newest = newest_terms(label_in(entry.name) for entry in store.list(f"{folder}/"))
+    return [newest[at] for at in sorted(newest) if at <= number(head.candidate)]
+
+
+def newest_terms(labels: Iterable[str]) -> dict[int, str]:
+    """The labels that count by their numbers, of several terms the highest; "" is no label."""
+    by_term = sorted(filter(None, labels), key=lambda name: int(name.partition("-")[2]))  # 999 comes after 1000 as text
+    return {number(name): name for name in by_term}
 
 
 def label_in(name: str) -> str:
