@@ -6,8 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from ..errors import AzkitError
-from ..files import record_of
-from ..runs.manifests import MANIFEST, UNREADABLE, unsigned, validated
+from ..runs.manifests import MANIFEST, UNREADABLE, unsigned, validated, verify_bytes
 from ..runs.models import LearnerRecord
 from ..runs.shared import Head, SharedRun, committed_labels, number, read_head, read_run
 from ..selfplay.samples import facts, unpack
@@ -88,9 +87,7 @@ def _manifest(store: Store, folder: str, label: str, needed: bool, audit: Audit)
         if folder == "learner":
             validated(LearnerRecord, text)
         for name, record in manifest["files"].items():
-            data = store.get(f"{folder}/{label}/{name}")
-            if record_of(data) != record:
-                raise AzkitError(f"{name} does not match its hash")
+            verify_bytes(name, store.get(f"{folder}/{label}/{name}"), record)
         return manifest
     except AwayError:
         raise
