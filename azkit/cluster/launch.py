@@ -193,19 +193,19 @@ def _parts(store: Store, run: SharedRun, config: LaunchConfig) -> dict[str, Make
 def _gpus(config: LaunchConfig, free: Mapping[str, float], parts: int, progress: Progress) -> dict[str, float]:
     """What the parts other than actors get of the GPUs. Raises AzkitError where more are asked for than there are."""
     cpus, gpus = free.get("CPU", 0.0), free.get("GPU", 0.0)
-    wanted = config.workers * config.gpus_per_actor
-    if config.address is None and wanted > gpus + 1e-6:
+    wanted, alone = config.workers * config.gpus_per_actor, config.address is None
+    short = wanted > gpus + 1e-6
+    if alone and short:
         raise AzkitError(
             f"--workers {config.workers} --gpus-per-actor {config.gpus_per_actor:g} asks for {wanted:g} GPUs, here are "
             f"{gpus:g}: ask for fewer, or for a share such as {gpus / config.workers:.2g}"
         )
-    if config.address is None and parts > (os.cpu_count() or 1):
+    if alone and parts > (os.cpu_count() or 1):
         progress.say(f"{parts} processes share {os.cpu_count()} cores")
-    if config.address is not None and (parts > cpus or wanted > gpus + 1e-6):
+    if not alone and (parts > cpus or short):
         progress.say(
             f"asked for are {parts} CPUs and {wanted:g} GPUs, free are {cpus:g} and {gpus:g}: some will wait until the "
             "cluster grows, or start fewer --workers"
         )
-    grows = config.address is not None and wanted > gpus + 1e-6  # a cluster: its head has a GPU for the learner
-    left = 1.0 if grows else min(1.0, round(max(gpus - wanted, 0.0), 4))
-    return {"learner": left, "gate": 0.0, "rater": 0.0}
+    left = round(max(gpus - wanted, 0.0), 4)  # a cluster that is short of them grows: its head has one for the learner
+    return {"learner": 1.0 if short else min(1.0, left), "gate": 0.0, "rater": 0.0}
