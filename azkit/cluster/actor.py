@@ -73,8 +73,7 @@ class StoreActor(Component):
         self.spool = Spool(store, run)
         self.player: Actor | None = None
         self.model = ""  # label of the weights that play
-        self.refused = ""  # that of damaged ones, once it was said
-        self.told = set[str]()  # of what is amiss
+        self.told = set[str]()  # of what is amiss, and of damaged models by their labels
         self.polls, self.beats = 0.0, 0.0  # when the next poll and heartbeat are due
         self.episodes: list[Samples] = []
         self.begun, self.begun_model, self.sequence = 0.0, "", 0
@@ -136,9 +135,9 @@ class StoreActor(Component):
                 except (DamagedError, MissingError) as error:
                     if self.player is not None and isinstance(error, MissingError):
                         wait = WAITS  # head.json may name a newer one by now
-                    elif self.refused != head.model:
+                    elif head.model not in self.told:
                         warnings.warn(f"{error}; it is not played with", stacklevel=2)
-                        self.refused = head.model
+                        self.told.add(head.model)
                     if self.player is None:  # else no games come, and no newer model
                         self._load_older(head)
             self.spool.flush()
