@@ -25,7 +25,7 @@ def shared_run(folder, config: RunConfig, *numbers: int) -> tuple[Store, SharedR
 
 
 def publish(store: Store, run: SharedRun, at: int, net) -> str:
-    state = TrainingState(at, net, None, {}, {}, {}, {"minutes": at / 10}, {})
+    state = TrainingState(at, net, counters={"minutes": at / 10})
     publish_model(store, label(at, 1), run.config.game.make(), run.config, state)
     return label(at, 1)
 

@@ -382,13 +382,8 @@ def test_a_learner_that_goes_on_by_the_clock_goes_on_in_its_schedule(tmp_path):
         learner.close()
         counters = learner.record.counters | {"done": done}
         record = replace(learner.record, label=label(int(10 * done), learner.head.term), counters=counters)
-        publish_model(
-            store,
-            record.label,
-            learner.game,
-            run.config,
-            TrainingState(1, learner.learner.player, None, {}, {}, {}, counters, {}),
-        )
+        state = TrainingState(1, learner.learner.player, counters=counters)
+        publish_model(store, record.label, learner.game, run.config, state)
         publish_learner(store, record, learner.learner.optimizer.state())
         change_head(store, lambda head, at=record.label: replace(head, model=at, candidate=at))
         again = StoreLearner(store, run, QUICK)

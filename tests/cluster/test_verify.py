@@ -41,7 +41,7 @@ class Learned:
         self.store.replace(HEAD, packed(self.head))
 
     def model(self, name: str) -> None:
-        state = TrainingState(0, build_net(self.game, SMALL.net, 0), None, {}, {}, {}, {}, {})
+        state = TrainingState(0, build_net(self.game, SMALL.net, 0))
         publish_model(self.store, name, self.game, SMALL, state)
 
     def cycle(self, commit: bool = True) -> str:

@@ -43,13 +43,8 @@ class Grown:
     def cycle(self, number, head=True, term=1):
         own = label(number, term)
         net = build_net(self.game, self.config.net, seed=number)
-        publish_model(
-            self.store,
-            own,
-            self.game,
-            self.config,
-            TrainingState(number, net, None, {}, {}, {}, {"minutes": 0.5 * number}, {}),
-        )
+        state = TrainingState(number, net, counters={"minutes": 0.5 * number})
+        publish_model(self.store, own, self.game, self.config, state)
         report = {"generation": number, "games": 4, "minutes": 0.5 * number, "term": term}
         self.store.create(f"reports/{own}.json", json.dumps(report, indent=1).encode())
         self.store.create(f"window/{own}.parquet", b"games of " + own.encode())

@@ -36,17 +36,9 @@ def seaweed(folder):
         first = probe.getsockname()[1] % 20_000 + 11_000  # weed also takes each port plus 10,000
     ports = [f"-{part}port={first + at}" for at, part in enumerate(("s3.", "master.", "volume.", "filer."))]
     parts = ["-filer", "-s3", "-s3.port.iceberg=0", "-ip=127.0.0.1", "-ip.bind=127.0.0.1", "-master.telemetry=false"]
+    parts += [f"-dir={folder}", "-master.volumeSizeLimitMB=64", "-volume.max=20"]
     with open(folder / "log", "wb") as log:
-        command = [
-            program,
-            "server",
-            f"-dir={folder}",
-            *ports,
-            *parts,
-            "-master.volumeSizeLimitMB=64",
-            "-volume.max=20",
-        ]
-        process = subprocess.Popen(command, stdout=log, stderr=log)
+        process = subprocess.Popen([program, "server", *ports, *parts], stdout=log, stderr=log)
     try:
         yield _with_bucket(f"http://127.0.0.1:{first}")
     finally:
