@@ -10,6 +10,7 @@ from itertools import pairwise
 import numpy as np
 import pytest
 from cluster.shards import CONFIG, Maker, Said, put
+from store.faulty import Faulty
 
 from azkit import AzkitError
 from azkit.cluster import ingest as module
@@ -87,39 +88,14 @@ def test_shards_of_models_too_old_are_dropped(store, run, monkeypatch) -> None:
     assert ingest.take(7).samples is None, "meanwhile a model was published"
 
 
-class Faulty(Folder):
-    """Fails at some of its calls."""
-
-    def __init__(self, folder, rng) -> None:
-        super().__init__(folder)
-        self.rng, self.rate = rng, 0.3
-
-    def _perhaps(self) -> None:
-        if self.rng.random() < self.rate:
-            raise AwayError("503")
-
-    def read(self, name):
-        self._perhaps()
-        return super().read(name)
-
-    def create(self, name, data):
-        self._perhaps()
-        done = super().create(name, data)
-        self._perhaps()  # done, and the answer lost
-        return done
-
-    def list(self, prefix=""):
-        self._perhaps()
-        return super().list(prefix)
-
-
 def test_a_store_that_comes_and_goes_loses_nothing_and_doubles_nothing(store, run, monkeypatch) -> None:
     monkeypatch.setattr(module, "GETS", 3)
     maker, rng = Maker(run), np.random.default_rng(1)
-    faulty = Faulty(store.folder, rng)
+    faulty = Faulty(store, {at: rng.choice(["fail", "lose"]) for at in range(10_000) if rng.random() < 0.3})
     ingest, names, taken, away = begin(faulty, run), [], [], 0
     for turn in range(60):
-        faulty.rate = 0.3 if turn < 50 else 0.0
+        if turn == 50:
+            faulty.faults = {}
         if turn < 40:
             names += put(store, maker.shard(3))
         if turn % 10 == 0:

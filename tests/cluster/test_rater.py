@@ -11,6 +11,7 @@ from dataclasses import replace
 
 import pytest
 from published import move_head, publish, shared_run, tictactoe
+from store.faulty import Faulty
 from typer.testing import CliRunner
 
 from azkit.app.cli import app
@@ -100,20 +101,9 @@ def test_a_model_that_is_deleted_meanwhile_is_passed_over(shared):
     assert not any(gone.encode() in line for line in lines) and ladder["games"] == len(lines) >= 4 * 6
 
 
-def test_a_store_that_is_away_gets_the_games_later_and_once(shared, monkeypatch):
-    store, _ = shared
-    one, create = rater(shared, 1), store.create
-    answers = iter(["nothing", "late"])
-
-    def torn(name, data):
-        how = next(answers, "well")
-        if how == "late":
-            create(name, data)  # it is there, but the answer is lost
-        if how != "well":
-            raise AwayError("no network")
-        return create(name, data)
-
-    monkeypatch.setattr(store, "create", torn)
+def test_a_store_that_is_away_gets_the_games_later_and_once(shared):
+    store, run = shared
+    one = rater((Faulty(store, {1: "fail", 2: "lose"}, {"create"}), run), 1)
     for _ in range(4):
         one.work(0.0)
     one.close()
