@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
 import pickle
@@ -22,7 +21,7 @@ import pytest
 import torch
 
 from azkit import AzkitError, make
-from azkit.files import commit, run_lock
+from azkit.files import commit, record_of, run_lock
 from azkit.nets.nets import NetConfig, build_net
 from azkit.runs import checkpoints
 from azkit.runs.checkpoints import TrainingState, load_checkpoint, mark_final, save_checkpoint, stored_config
@@ -60,9 +59,8 @@ def save(run: Path, generation: int, best: bool = False) -> Path:
 def sign(folder: Path, **changes: Any) -> None:
     """Give a checkpoint a manifest that is right about what is there now: damage done on purpose, not by chance."""
     manifest = json.loads((folder / "manifest.json").read_bytes()) | changes
-    for name, record in manifest["files"].items():
-        data = (folder / name).read_bytes()
-        record |= {"bytes": len(data), "sha256": hashlib.sha256(data).hexdigest()}
+    for name in manifest["files"]:
+        manifest["files"][name] = record_of((folder / name).read_bytes())
     commit(folder / checkpoints.MANIFEST, checkpoints.signed(manifest))
 
 

@@ -18,6 +18,7 @@ import numpy as np
 import pytest
 import torch
 from fastapi.testclient import TestClient
+from runs.test_checkpoints import sign
 from typer.testing import CliRunner
 
 import azkit
@@ -74,14 +75,6 @@ def run(trained: Path, tmp_path: Path) -> Path:
 @pytest.fixture
 def newest(run: Path) -> Path:
     return committed(run)[-1]
-
-
-def sign(folder: Path, **changes: Any) -> None:
-    """Give a checkpoint a manifest that is right about the files that are there."""
-    manifest = json.loads((folder / "manifest.json").read_bytes())
-    for name in manifest["files"]:
-        manifest["files"][name] = record_of((folder / name).read_bytes())
-    commit(folder / "manifest.json", signed(manifest | changes))
 
 
 def claim(run: Path, game: dict[str, Any]) -> None:
