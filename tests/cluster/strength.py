@@ -43,7 +43,7 @@ def over_a_store(folder, seed):
     facts = {"generation": 0.0, "ended": 0.0}
     while not facts["ended"]:
         played, before = actor.totals["games"], facts["generation"]
-        while actor.totals["games"] - played < run.config.generation_games and actor.head:
+        while actor.totals["games"] - played < run.config.generation_games and actor.player:
             actor.work(SHARD)
         while facts["generation"] == before and not facts["ended"]:
             actor.work(0.2)  # what is due, it ships
