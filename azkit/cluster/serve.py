@@ -63,9 +63,7 @@ def serve(component: Component, minutes: float | None = None) -> dict[str, float
     """Have a component work until the run ends, these minutes are over, or a signal; returns its figures."""
     until, facts = time.monotonic() + 60 * (minutes or math.inf), dict[str, float]()
     with Interrupts(patient=True) as interrupts:
-        while not interrupts.requested and time.monotonic() < until:
+        while not (component.ended or interrupts.requested) and time.monotonic() < until:
             facts = component.work(SLICE)
-            if component.ended:
-                break
         component.close()
     return facts
