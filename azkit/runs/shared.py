@@ -60,7 +60,7 @@ class SharedRun:
 
     id: str
     config: RunConfig  # with the SHA-256 of the file of a user's own game
-    uri: str = ""  # of the store that it was read from
+    uri: str  # of the store that it was read from
 
 
 @dataclass(frozen=True)
