@@ -37,8 +37,7 @@ def garbage(
             return not archive and (entry.name in taken or entry.name < f"games/{oldest(number(head.model)):06d}/")
         if folder == "actors":
             return now - entry.modified > DAY
-        at = number(label or "0")
-        if not label or at > newest or label in named:
+        if not label or (at := number(label)) > newest or label in named:
             return False
         if label != committed[folder][at]:
             return True
