@@ -36,11 +36,6 @@ KEPT = 3  # models on this machine's disk, for all of its actors
 WAITS = 1.0  # seconds between two looks for a first model
 
 
-def between_heartbeats(shard_seconds: float) -> float:
-    """Seconds between two heartbeats of an actor that ships a shard after so long."""
-    return max(HEARTBEAT, shard_seconds)
-
-
 @dataclass(frozen=True)
 class ActorConfig:
     """How an actor talks to its store; times in seconds."""
@@ -220,7 +215,7 @@ class StoreActor(Component):
 
     def _beat(self) -> None:
         """Say in actors/ that this actor is there, and how fast."""
-        self.beats = time.monotonic() + between_heartbeats(self.config.shard_seconds)
+        self.beats = time.monotonic() + max(HEARTBEAT, self.config.shard_seconds)
         own = {"actor": self.config.name, "incarnation": self.config.incarnation, "model": self.model}
         facts = own | self.totals | {"positions_per_second": self._speed(), "written": time.time()}
         with suppress(AwayError):

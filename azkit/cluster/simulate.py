@@ -13,7 +13,7 @@ from ..errors import AzkitError
 from ..runs.shared import read_run
 from ..store.store import Store
 from ..tables import aligned
-from .actor import LONGEST, ActorConfig, between_heartbeats
+from .actor import HEARTBEAT, LONGEST, ActorConfig
 from .cycles import BOUND
 from .ingest import GETS, LOOK, MAX_AGE
 from .learner import LearnerConfig
@@ -163,7 +163,7 @@ class _Run:
         downloads = fetched / min(workers, plan.actors_per_download)
         played, weights = workers * rates.positions, downloads * rates.weights * DAY / 1000
         # With the first look after it is due
-        beats = 1 / max(between_heartbeats(plan.shard) + plan.poll / 2, plan.poll)
+        beats = 1 / max(max(HEARTBEAT, plan.shard) + plan.poll / 2, plan.poll)
         writes = workers * (1 / length + beats) + (cycles * (FILES + COLLECTED) + self.lists) / seconds
         reads = workers / plan.poll + fetched + downloads + (self.shards + cycles) / seconds
         reuse, ingested = self.samples / max(self.taken, 1.0), self.taken / played / seconds
