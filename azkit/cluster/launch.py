@@ -109,12 +109,8 @@ def launch(store: Store, run: SharedRun, config: LaunchConfig, progress: Progres
         hosted = ray.remote(num_cpus=1, max_restarts=-1, max_task_retries=-1)(_Hosted)
         gpus = _gpus(config, ray.available_resources(), len(parts), progress)
         with Interrupts(patient=True) as interrupts:
-            hosts = {
-                name: hosted.options(num_gpus=gpus.get(name, config.gpus_per_actor)).remote(
-                    name, make, store.uri, rules
-                )
-                for name, make in parts.items()
-            }
+            placed = {name: hosted.options(num_gpus=gpus.get(name, config.gpus_per_actor)) for name in parts}
+            hosts = {name: placed[name].remote(name, make, store.uri, rules) for name, make in parts.items()}
             yield from _driven(ray, hosts, interrupts, progress)
             ray.wait([host.close.remote() for host in hosts.values()], num_returns=len(hosts), timeout=PATIENCE)
     finally:
