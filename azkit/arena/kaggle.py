@@ -1,12 +1,12 @@
 """Matches through kaggle-environments itself: what a submission will meet, each game in a process with a deadline."""
 
 import itertools
-import queue
 import time
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, as_completed
 from contextlib import suppress
 from importlib import metadata
+from threading import get_ident
 from typing import Any
 
 import numpy as np
@@ -43,32 +43,25 @@ def kaggle_match(
     scheduled = schedule(game, games, opening_plies, seed)
     jobs = list(itertools.product(line_ups, scheduled))
     chance = np.random.SeedSequence(seed % 2**64).generate_state(len(jobs)).tolist()  # far apart, whatever the seeds
-    idle: queue.SimpleQueue[Sandbox] = queue.SimpleQueue()
-    sandboxes = [Sandbox() for _ in range(min(workers, len(jobs)))]
-    for sandbox in sandboxes:
-        idle.put(sandbox)
+    sandboxes = dict[int, Sandbox]()  # by thread
 
     def play(number: int) -> GameRecord:
         agents, (seats, opening) = jobs[number]
-        sandbox = idle.get()
-        try:
-            if not sandbox.alive:  # its last game had to be killed
-                sandbox = Sandbox()
-                sandboxes.append(sandbox)
-            sandbox.ask(
-                episode={
-                    "game": game.source,
-                    "options": game.options,
-                    "configuration": dict(configuration or {}),
-                    "bank": bank,
-                    "seats": [agents[place] for place in seats],
-                    "opening": opening,
-                    "seed": chance[number],
-                }
-            )
-            return _record(game, agents, seats, opening, sandbox)
-        finally:
-            idle.put(sandbox)  # whatever went wrong: else the next game would wait for it for ever
+        sandbox = sandboxes.get(get_ident())
+        if sandbox is None or not sandbox.alive:  # its last game had to be killed
+            sandbox = sandboxes[get_ident()] = Sandbox()
+        sandbox.ask(
+            episode={
+                "game": game.source,
+                "options": game.options,
+                "configuration": dict(configuration or {}),
+                "bank": bank,
+                "seats": [agents[place] for place in seats],
+                "opening": opening,
+                "seed": chance[number],
+            }
+        )
+        return _record(game, agents, seats, opening, sandbox)
 
     with ThreadPoolExecutor(workers) as pool:
         played = [pool.submit(play, number) for number in range(len(jobs))]
@@ -82,11 +75,11 @@ def kaggle_match(
     return [MatchResult(game.describe(), *each, opening_plies, seed, version) for each in zip(line_ups, own)]
 
 
-def _end(pool: ThreadPoolExecutor, played: Sequence[Future[GameRecord]], sandboxes: list[Sandbox]) -> None:
+def _end(pool: ThreadPoolExecutor, played: Sequence[Future[GameRecord]], sandboxes: Mapping[int, Sandbox]) -> None:
     """Let no error and no interrupt wait for games under way."""
     pool.shutdown(wait=False, cancel_futures=True)
     while True:
-        for sandbox in sandboxes:
+        for sandbox in list(sandboxes.values()):
             sandbox.kill()
         if all(record.done() for record in played):
             return
