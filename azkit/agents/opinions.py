@@ -4,6 +4,7 @@ import math
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from itertools import accumulate
 from time import perf_counter
 from typing import Any
 
@@ -99,24 +100,17 @@ def searched(result: SearchResult, line: list[int], began: float, done: bool = T
 
 def net_alone(evaluator: Evaluator, states: Sequence[State]) -> list[Thought]:
     """What the network says of running positions, without a search; the move is the one of the highest prior."""
-    began = perf_counter()
-    roots = leaves(states)
+    began, roots, thoughts = perf_counter(), leaves(states), list[Thought]()
     priors, values = evaluator.submit(roots)()
-    thoughts, spent = list[Thought](), 1000 * (perf_counter() - began)
-    for i in range(len(states)):
-        edges = slice(roots.offsets[i], roots.offsets[i + 1])
-        move = int(roots.moves[edges][priors[edges].argmax()])
+    spent = 1000 * (perf_counter() - began)
+    for edges, value in zip(map(slice, roots.offsets, roots.offsets[1:]), values.tolist()):
         moves, shares = roots.moves[edges].tolist(), priors[edges].tolist()
-        thoughts.append(
-            Thought(move, moves, shares, value=values[i].tolist(), evaluations=1, milliseconds=spent, line=[move])
-        )
+        move = moves[priors[edges].argmax()]
+        thoughts.append(Thought(move, moves, shares, value=value, evaluations=1, milliseconds=spent, line=[move]))
     return thoughts
 
 
 def line_texts(state: State, line: Sequence[int]) -> list[str]:
     """Moves that follow one another from a position on, as people write them."""
-    texts = list[str]()
-    for move in line:
-        texts.append(state.move_text(move))
-        state = state.play(move)
-    return texts
+    states = accumulate(line, State.play, initial=state)
+    return [before.move_text(move) for before, move in zip(states, line)]
