@@ -53,7 +53,7 @@ An agent for {built.game}, packaged by azkit {__version__}{_commit()}: {kind}.
 
 ## Configuration
 
-{_rows({name: _text(part) for name, part in to_dict(loaded.config).items()})}
+{_rows(to_dict(loaded.config))}
 """
     commit(path, text.encode())
     return path
@@ -110,7 +110,7 @@ def _training(loaded: Checkpoint) -> dict[str, Any]:
         "simulations": f"{counters.get('simulations', 0):,.0f}",
         "hardware": hardware.format(**asdict(Variant.from_dict(variant))) if variant else "none: it has not played yet",
         "seed": loaded.config.seed,
-        "versions": _text(manifest.get("versions", {})),
+        "versions": manifest.get("versions", {}),
         "weights": f"SHA-256 {manifest['files'][BEST if BEST in manifest['files'] else WEIGHTS]['sha256']}",
     }
 
@@ -152,7 +152,7 @@ def _matches(loaded: Checkpoint) -> str:
 
 
 def _rows(values: Mapping[str, Any]) -> str:
-    texts = ((name, html.escape(printable(str(value)), quote=False)) for name, value in values.items())
+    texts = ((name, html.escape(printable(_text(value)), quote=False)) for name, value in values.items())
     return markdown([("", ""), *texts])  # what a run says of itself may be anybody's, and cards are published
 
 

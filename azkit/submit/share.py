@@ -11,7 +11,7 @@ from pathlib import Path
 from string import Template
 from typing import Any
 
-from ..agents.agents import LIMITED, PLAIN
+from ..agents.agents import is_named
 from ..errors import AzkitError
 from ..files import commit
 from ..games.picture import describe
@@ -101,20 +101,17 @@ def facts(checkpoint: Checkpoint) -> list[tuple[str, str]]:
         shown.append(("games of self-play", f"{sum(row.get('games', 0) for row in rows):,}"))
         if measured := [row["win_rate"] for row in rows if row.get("win_rate")]:
             shown.append(("score against", _listed({what: f"{share:.1%}" for what, share in measured[-1].items()})))
-    for row in stored(run):
-        if row["generation"] == checkpoint.generation and row["kind"] == "grade":
+    for row in (row for row in stored(run) if row["generation"] == checkpoint.generation):
+        if row["kind"] == "grade":
             positions, _, part = (row["positions"] or "").partition(", ")
             if part in ("", "all"):  # not the parts of a set
                 of = f"{row['count']:,} positions{'' if positions in ('', 'own', 'sample') else f' of {positions}'}"
                 shown.append((f"good moves, {row['agent']}", f"{row['score']:.1%} of {of}"))
-        elif row["generation"] == checkpoint.generation and row["kind"] == "rating":
-            shown.append((f"Elo, {row['agent']}", f"{row['score']:.0f} above {_zero(''.join(row['opponents'][:1]))}"))
+        elif row["kind"] == "rating":
+            zero = "".join(row["opponents"][:1])  # who has 0 Elo, but for a path of whoever rated them
+            above = zero if is_named(zero) else "the first of its ladder"
+            shown.append((f"Elo, {row['agent']}", f"{row['score']:.0f} above {above}"))
     return [*shown, ("network", f"{net.blocks} blocks x {net.filters} filters, float16"), ("azkit", __version__)]
-
-
-def _zero(agent: str) -> str:
-    """Who has 0 Elo, but for a path of whoever rated them."""
-    return agent if agent.partition(":")[0] in {*PLAIN, *LIMITED} else "the first of its ladder"
 
 
 def _listed(values: dict[str, Any]) -> str:

@@ -76,10 +76,9 @@ def _observe(
     positions: Sequence[dict[str, Any]] = (),
 ) -> dict[str, Any]:
     """Run loader.py on a file with this text in an empty folder; what it saw, if Kaggle would accept it."""
-    source = str(Path(game.source).resolve()) if game.source.endswith(".py") else game.source
     job = {
         "environment": game.name,
-        "register": None if game.extras.kaggle.built_in else source,
+        "register": None if game.extras.kaggle.built_in else game.source,
         "players": game.players,
         "configuration": kaggle_options(game),
         "blocked": list(blocked),
