@@ -12,6 +12,7 @@ from typing import Any
 
 from ..errors import AzkitError
 from ..games.base import GAMES, Game, State, make
+from ..games.registry import board_options
 from ..games.static_files import text_of
 
 SEATS = 8  # at most, of a game with an option `players`
@@ -63,8 +64,8 @@ def played_moves(env: Any) -> list[int]:
 
 
 def kaggle_options(game: Game) -> dict[str, int | str]:
-    """The game's options as Kaggle's configuration holds them; `planes` concerns the network alone."""
-    return {key: value for key, value in game.options.items() if key != "planes"}
+    """The game's options as Kaggle's configuration holds them."""
+    return board_options(game.options)
 
 
 def _environment(game: Game) -> dict[str, Any]:

@@ -45,6 +45,11 @@ def call_make(name: str, options: Mapping[str, Any]) -> Any:
     return make(**options)
 
 
+def board_options(options: Mapping[str, Any]) -> dict[str, Any]:
+    """A game's options but for `planes`, which concern the network alone."""
+    return {key: value for key, value in options.items() if key != "planes"}
+
+
 def _load(path: Path) -> ModuleType:
     """Import a game's own file, under a name that no other module has."""
     digest = hashlib.sha256(str(path.resolve()).encode()).hexdigest()[:16]

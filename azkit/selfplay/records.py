@@ -6,13 +6,13 @@ import warnings
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
 from ..errors import AzkitError, about
 from ..files import commit
 from ..games.base import Game, State
+from ..games.registry import board_options
 from .samples import NO_MOVE, Samples
 
 Outcome = tuple[float, ...] | None
@@ -111,7 +111,7 @@ def _from_json(game: Game, text: str) -> Record:
     except (ValueError, RecursionError) as error:
         raise AzkitError(f"this is no JSON: {error}") from None
     fields = fields if isinstance(fields, dict) else {}
-    moves, outcome, truncated = (fields.get(key) for key in ("moves", "outcome", "truncated"))
+    name, options, moves, outcome, truncated = map(fields.get, ("game", "options", "moves", "outcome", "truncated"))
     fits = outcome is None or isinstance(outcome, list) and len(outcome) == game.players
     fits = fits and all(type(share) in (int, float) and -1 <= share <= 1 for share in outcome or ())
     if not isinstance(moves, list) or not set(map(type, moves)) <= {str} or not fits or type(truncated) is not bool:
@@ -119,15 +119,10 @@ def _from_json(game: Game, text: str) -> Record:
     drawn = fields.get("opening", 0)
     if type(drawn) is not int or not 0 <= drawn <= len(moves):
         raise AzkitError(f"this is no record: opening counts the drawn ones of its {len(moves)} moves, not {drawn!r}")
-    if (fields.get("game"), _board(fields.get("options"))) != (game.name, _board(game.options)):
-        raise AzkitError(f"this is a game of {fields.get('game')} {fields.get('options')}, not of {game.describe()}")
+    if name != game.name or not isinstance(options, dict) or board_options(options) != board_options(game.options):
+        raise AzkitError(f"this is a game of {name} {options}, not of {game.describe()}")
     judged = _judged(game.state(moves), tuple(map(float, outcome)) if outcome else None, truncated)
     return replace(judged, random_plies=drawn)
-
-
-def _board(options: Any) -> Any:
-    """A game's options but for `planes`, which concern the network alone."""
-    return {key: value for key, value in options.items() if key != "planes"} if isinstance(options, dict) else options
 
 
 def _judged(state: State, outcome: Outcome, truncated: bool) -> Record:

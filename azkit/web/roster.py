@@ -12,9 +12,9 @@ from typing import Any
 from ..agents.agents import make_agent, path_and_budget
 from ..agents.exact import is_small
 from ..agents.files import game_of
-from ..agents.kaggle import kaggle_options
 from ..errors import AzkitError
 from ..games.base import GAMES, Extras, Game, make
+from ..games.registry import board_options
 from ..runs.checkpoints import Checkpoint, committed, load_checkpoint
 from ..runs.mirror import Part, mirror
 from ..runs.rules import is_own
@@ -42,9 +42,9 @@ class NamedAgent:
         return {} if self.folder is None else _generations(self.folder, int(monotonic()))
 
     def plays(self, game: Game) -> bool:
-        """Whether it plays a game; of the options `planes` concerns the network alone."""
-        own = {key: value for key, value in (self.options or {}).items() if key != "planes"}
-        return self.game in (None, game.name) and (self.options is None or own == kaggle_options(game))
+        """Whether it plays a game, whatever its network is to see."""
+        fits = self.options is None or board_options(self.options) == board_options(game.options)
+        return fits and self.game in (None, game.name)
 
     @property
     def strengths(self) -> list[str]:
