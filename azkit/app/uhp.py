@@ -12,12 +12,11 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TextIO
 
-from ..agents.agents import LANES, Agent, NetworkAgent, SearchAgent, make_agent, path_and_budget
+from ..agents.agents import Agent, SearchAgent, checkpoint_agent, make_agent, path_and_budget
 from ..errors import AzkitError
 from ..games.base import Game, State, make
 from ..games.hive.notation import from_game_string, game_string, game_type
 from ..games.hive.pieces import SHOWN_CAP
-from ..nets.evaluator import NetworkEvaluator
 from ..runs.mirror import is_run, load_checkpoint
 from ..search import alphabeta
 from ..stopping import Stopped
@@ -94,11 +93,8 @@ class Guided:
     def _agent(self, game: Game) -> Agent:
         if self.checkpoint is None:
             return make_agent(self.text, game)
-        network = NetworkEvaluator(game, self.checkpoint.net, max_batch=LANES)
-        if self.budget == "net":
-            return NetworkAgent(self.text, network)
-        # With a clock of its own its tree has room for long searches.
-        return SearchAgent(self.text, game, network, self.checkpoint.config.search.alone(), seed=0, seconds=SECONDS)
+        budget = "net" if self.budget == "net" else f"{SECONDS}s"  # with a clock its tree has room for long searches
+        return checkpoint_agent(self.checkpoint, game, budget, self.text)
 
     def begin(self, game: Game) -> None:
         """See AlphaBeta."""
