@@ -58,7 +58,6 @@ def learner(
     """
     from ..cluster.learner import LearnerConfig, StoreLearner
     from ..nets.cuda import count
-    from ..progress import Progress
     from ..store.open import open_store
     from ..training.learner import follow
     from ..training.ranks import join_ranks, started_by_torchrun
@@ -78,7 +77,8 @@ def learner(
     run = begin_or_go_on(place, config, rules, flags | {"profile": profile, "option": option, "set": changes})
     own = LearnerConfig(cycle, archive=archive, minutes=minutes, generations=generations)
     ranks.tell(run)
-    yield from _served(StoreLearner(place, run, own, Progress(), ranks), play=f"azkit web {options.typed(store)}")
+    component = StoreLearner(place, run, own, options.progress(), ranks)
+    yield from _served(component, play=f"azkit web {options.typed(store)}")
     ranks.leave()
 
 
@@ -119,13 +119,12 @@ def actor(
     Start as many as you like, on any machine, and kill any of them: what was shipped counts once.
     """
     from ..cluster.actor import ActorConfig, StoreActor
-    from ..progress import Progress
     from ..runs.shared import open_run
 
     # Of this machine and process, so that two never have the same
     name = name or re.sub(r"[^a-z0-9]", "", platform.node().lower())[:80] + str(os.getpid())
     own = ActorConfig(name, poll, shard_seconds, threads=threads, device=device)
-    yield from _served(StoreActor(*open_run(store, rules), own, Progress()), minutes)
+    yield from _served(StoreActor(*open_run(store, rules), own, options.progress()), minutes)
 
 
 @options.reporting(sharing)
@@ -135,10 +134,9 @@ def gate(store: Where, rules: options.OwnRules = None) -> options.Figures:
     The run's match.gate, match.games and match.simulations say how. Ctrl-C ends it after the match.
     """
     from ..cluster.gate import Gate
-    from ..progress import Progress
     from ..runs.shared import open_run
 
-    yield from _served(Gate(*open_run(store, rules), Progress()))
+    yield from _served(Gate(*open_run(store, rules), options.progress()))
 
 
 @options.reporting(sharing)
@@ -148,10 +146,9 @@ def rater(store: Where, rules: options.OwnRules = None, minutes: Minutes = None)
     Any number of raters may work; azkit rate --store shows the ladder. Ctrl-C ends it after the games being played.
     """
     from ..cluster.rater import Rater, RaterConfig
-    from ..progress import Progress
     from ..runs.shared import open_run
 
-    yield from _served(Rater(*open_run(store, rules), RaterConfig(), Progress()), minutes)
+    yield from _served(Rater(*open_run(store, rules), RaterConfig(), options.progress()), minutes)
 
 
 @options.reporting(sharing)
@@ -206,13 +203,12 @@ def ladder(
     """
     from ..cluster.rater import Rater, RaterConfig
     from ..cluster.serve import serve
-    from ..progress import Progress
     from ..runs.shared import open_run
 
     anchors, usual = tuple(agents) or RaterConfig.anchors, simulations == RaterConfig.simulations and not agents
     tells = usual and games > 0
     config = RaterConfig(simulations, opening_plies=opening_plies, anchors=anchors, tells=tells, most=games)
-    judge = Rater(*open_run(store, game), config, Progress())
+    judge = Rater(*open_run(store, game), config, options.progress())
     serve(judge)  # to the end, or until Ctrl-C
     if not (ratings := judge.ladder.ratings()):
         raise AzkitError(f"{store} holds no results of {simulations} simulations: start azkit rater, or give --games")
