@@ -5,7 +5,6 @@ import threading
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from pathlib import Path
 from time import monotonic
 from typing import Any
 
@@ -143,9 +142,9 @@ class Thinkers:
             raise AzkitError(f"agent {agent.name} has no strength {strength.kind}")
         budget = strength or agent.own
         if budget is None:
-            ask, of_file = Ask(state, "own", 0.0, tell, client=client), agent.kind == "file"
-            workers = self.files if of_file else self.plain
-            workers.submit(ask, (agent.name, state.game), partial(_mover, agent.text, state.game, of_file))
+            ask = Ask(state, "own", 0.0, tell, client=client)
+            workers = self.files if agent.kind == "file" else self.plain
+            workers.submit(ask, (agent.name, state.game), partial(_mover, agent.text, state.game))
             return ask
         ask = Ask(state, budget.kind, budget.amount, tell, often, client)
         with self.lock:  # until it is in, for a team that rests may be closed
@@ -201,9 +200,9 @@ def _prepare(agent: NamedAgent, game: Game, generation: int | None) -> LaneSearc
     return warm_search(checkpoint.game, evaluator, checkpoint.config.search.playing())
 
 
-def _mover(text: str, game: Game, of_file: bool) -> Thinker:
+def _mover(text: str, game: Game) -> Thinker:
     """An agent that says no more than its move."""
-    agent = FileAgent(Path(text), game) if of_file else make_agent(text, game)
+    agent = make_agent(text, game)
 
     def think(state: State) -> Thought:
         try:
