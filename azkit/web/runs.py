@@ -27,7 +27,7 @@ class Runs:
 
     def __init__(self, named: Mapping[str, Path], root: Path | None, sources: Collection[str]) -> None:
         """Those `named`, and those below `root`, where trainings may be started; `sources` as of Watched."""
-        self.named, self.root, self.streams = named, root, 0
+        self.named, self.root, self.streams = named, root, asyncio.Semaphore(STREAMS)
         self.watched = cache(lambda folder: Watched(folder, sources))
 
     def folders(self) -> dict[str, Path]:
@@ -47,13 +47,10 @@ class Runs:
 
     async def stream(self) -> AsyncIterator[None]:
         """Take one of the STREAMS for as long as an answer lasts."""
-        if self.streams >= STREAMS:
+        if self.streams.locked():
             raise HTTPException(429, "too many pages are watching", {"Retry-After": "10"})
-        self.streams += 1
-        try:
+        async with self.streams:
             yield
-        finally:
-            self.streams -= 1
 
 
 def add_watching(app: FastAPI, runs: Runs) -> None:
