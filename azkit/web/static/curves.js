@@ -6,6 +6,7 @@ const COLOURS = ["#3b7dd8", "#d97706", "#1f9468", "#d1495b", "#8a63d2", "#17a2b0
 const DASHES = [[], [7, 4], [2, 3], [9, 3, 2, 3]]; // beside colours, which not everybody tells apart
 const HEIGHT = 176;
 const dark = matchMedia("(prefers-color-scheme: dark)");
+const known = (value) => typeof value === "number";
 
 export const percent = (share) => `${+(100 * share).toFixed(1)}%`;
 const short = (value) => (Math.abs(value) >= 1000 ? `${(value / 1000).toPrecision(3)}k` : `${+value.toPrecision(3)}`);
@@ -37,6 +38,7 @@ export class Curve {
   /** Until `signal` says that nobody looks at it any more. */
   constructor(chart, signal) {
     this.chart = chart;
+    this.text = chart.share ? percent : short;
     this.place = html("div", { class: "curve-plot", role: "img" });
     this.legend = html("ul", { class: "legend" });
     this.element = html("section", { class: "card", hidden: "" }, html("h2", {}, chart.title), this.place, this.legend);
@@ -54,7 +56,6 @@ export class Curve {
   update(rows) {
     this.rows = rows;
     const values = rows.map((row) => valuesOf(row, this.chart.fields));
-    const known = (value) => typeof value === "number";
     const names = [...new Set(values.flatMap((own) => Object.keys(own).filter((name) => known(own[name]))))];
     this.element.hidden = !names.length;
     if (!names.length) return;
@@ -69,7 +70,6 @@ export class Curve {
     const style = getComputedStyle(this.element);
     const [muted, line] = ["--muted", "--line"].map((name) => style.getPropertyValue(name));
     const axis = { stroke: muted, grid: { stroke: line, width: 1 }, ticks: { show: false } };
-    const text = this.chart.share ? percent : short;
     const series = names.map((name, index) => ({ label: name, stroke: COLOURS[index % COLOURS.length], width: 2,
       dash: DASHES[index % DASHES.length], spanGaps: true, points: { show: data[0].length < 40, size: 5 } }));
     this.names = names;
@@ -78,7 +78,7 @@ export class Curve {
       width: this.place.clientWidth || 280, height: HEIGHT, legend: { show: false }, padding: [10, 8, 0, 0],
       scales: { x: { time: false }, y: this.chart.range ? { range: this.chart.range } : {} }, series: [{}, ...series],
       axes: [{ ...axis, size: 28, incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000] },
-        { ...axis, size: 52, values: (_, ticks) => ticks.map(text) }],
+        { ...axis, size: 52, values: (_, ticks) => ticks.map(this.text) }],
       hooks: { setCursor: [(plot) => this.tell(plot.cursor.idx)] },
     }, data, this.place);
   }
@@ -87,9 +87,8 @@ export class Curve {
   tell(index) {
     const [generations, ...lines] = this.plot.data;
     const texts = lines.map((line, number) => {
-      const value = index === null || index === undefined ? line.findLast((part) => part !== null) : line[index];
-      const known = value !== null && value !== undefined;
-      return `${this.names[number]} ${known ? (this.chart.share ? percent(value) : short(value)) : "–"}`;
+      const value = known(index) ? line[index] : line.findLast(known);
+      return `${this.names[number]} ${known(value) ? this.text(value) : "–"}`;
     });
     const where = generations[index ?? generations.length - 1];
     this.place.setAttribute("aria-label", `${this.chart.title}, generation ${where}: ${texts.join(", ")}`);

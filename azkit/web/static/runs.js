@@ -63,11 +63,7 @@ class RunView {
     this.follow();
   }
 
-  close() {
-    this.closing.abort();
-  }
-
-  /** Hear what happens until the view is closed. */
+  /** Hear what happens until `closing` is aborted. */
   async follow() {
     const { signal } = this.closing;
     let lost = false;
@@ -214,7 +210,7 @@ async function showRuns() {
     { href: `#${encodeURIComponent(other)}`, ...(other === name ? { "aria-current": "true" } : {}) }, other)))));
   const about = name === undefined ? null : await json(`/api/runs/${encodeURIComponent(name)}`);
   if ((view && view.name === name) || namedRun() !== wanted) return; // asked for twice
-  view?.close();
+  view?.closing.abort();
   view = about && new RunView(name, about);
   if (!about) byId("run").replaceChildren(html("p", {}, "There is no run yet. Name one to azkit web, or train one."));
 }
