@@ -10,23 +10,34 @@ import azkit
 
 
 @contextmanager
-def serving(game, *agents):
+def open_server(app, **settings):
     """The address of a server of this process."""
     import uvicorn
 
-    from azkit.web.roster import enrol
-    from azkit.web.server import WebConfig, make_app
-
-    config = WebConfig(game, tuple(enrol(agents, game)))
-    running = uvicorn.Server(uvicorn.Config(make_app(config), port=0, log_level="warning"))
+    running = uvicorn.Server(uvicorn.Config(app, port=0, log_level="warning", **settings))
     thread = threading.Thread(target=running.run, daemon=True)
     thread.start()
     while not running.started:
         time.sleep(0.01)
-    port = running.servers[0].sockets[0].getsockname()[1]
-    yield f"http://127.0.0.1:{port}/"
+    yield f"http://127.0.0.1:{running.servers[0].sockets[0].getsockname()[1]}"
     running.should_exit = True
-    thread.join(10)
+    thread.join(30)
+
+
+@contextmanager
+def serving(game, *agents):
+    """The address of the page of a game."""
+    from azkit.web.roster import enrol
+    from azkit.web.server import WebConfig, make_app
+
+    with open_server(make_app(WebConfig(game, tuple(enrol(agents, game))))) as address:
+        yield f"{address}/"
+
+
+@pytest.fixture(scope="session")
+def listening():
+    """Serves an application over a real socket, which connections that are closed and streams without end need."""
+    return open_server
 
 
 @pytest.fixture(scope="session")

@@ -13,7 +13,6 @@ from pathlib import Path
 
 import httpx
 import pytest
-import uvicorn
 from eager import eager  # noqa: F401 - a batch of 16 rows must be rounded as one row is
 from fastapi.testclient import TestClient
 from hypothesis import HealthCheck, given, settings
@@ -81,16 +80,10 @@ def client(app):
 
 
 @pytest.fixture(scope="module")
-def address(app):
-    """The same server over a real socket, as connections that are closed need it."""
-    server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="warning", lifespan="off"))
-    thread = threading.Thread(target=server.run)
-    thread.start()
-    while not server.started:
-        time.sleep(0.01)
-    yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
-    server.should_exit = True
-    thread.join()
+def address(app, listening):
+    """The same server over a real socket."""
+    with listening(app, lifespan="off") as address:
+        yield address
 
 
 def ask(client, route: str, status: int = 200, **body):

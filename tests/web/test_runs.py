@@ -4,9 +4,9 @@ import asyncio
 import json
 import shutil
 import signal
-import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
@@ -14,7 +14,6 @@ from types import SimpleNamespace
 import httpx
 import numpy as np
 import pytest
-import uvicorn
 from axe_playwright_python.sync_playwright import Axe
 from fastapi.testclient import TestClient
 
@@ -226,24 +225,10 @@ def test_who_may_train_and_who_may_not(tmp_path):
 
 
 @pytest.fixture
-def serve():
-    """Starts servers: a stream without end needs a real one."""
-    running = []
-
-    def start(config: WebConfig) -> str:
-        about = uvicorn.Config(make_app(config), port=0, log_level="warning", timeout_graceful_shutdown=1)
-        server = uvicorn.Server(about)
-        thread = threading.Thread(target=server.run, daemon=True)
-        thread.start()
-        running.append((server, thread))
-        while not server.started:
-            time.sleep(0.01)
-        return f"{HOME}:{server.servers[0].sockets[0].getsockname()[1]}"
-
-    yield start
-    for server, thread in running:
-        server.should_exit = True
-        thread.join(30)
+def serve(listening):
+    """Starts servers, which end with the test."""
+    with ExitStack() as stack:
+        yield lambda config: stack.enter_context(listening(make_app(config), timeout_graceful_shutdown=1))
 
 
 def test_a_page_that_listens_hears_of_new_generations_and_of_the_game_being_played(run, serve):
