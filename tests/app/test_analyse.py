@@ -5,10 +5,9 @@ import math
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
+from app.commands import cli
 
 import azkit
-from azkit.app.cli import app
 from azkit.selfplay.records import Record, write_records
 
 RUN = Path(__file__).parents[1] / "runs" / "old_run"
@@ -16,7 +15,7 @@ RUN = Path(__file__).parents[1] / "runs" / "old_run"
 
 def analysed(*arguments, code=0):
     """What the command prints, or its complaint."""
-    done = CliRunner().invoke(app, ["analyse", *map(str, arguments)])
+    done = cli("analyse", *arguments)
     assert done.exit_code == code, done.output
     return done.stdout if code == 0 else done.stderr
 

@@ -13,10 +13,9 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from typer.testing import CliRunner
+from app.commands import cli, figures
 
 import azkit
-from azkit.app.cli import app
 from azkit.app.options import run_config
 from azkit.bench import ablate, bench
 from azkit.files import run_lock
@@ -26,18 +25,6 @@ from azkit.submit.package import PackageReport
 ROOT = Path(__file__).parents[2]
 COMMANDS = ("quickstart", "train", "play", "package", "export", "report", "games", "match", "evaluate", "grade")
 COMMANDS += ("positions", "rate", "ablate", "bench", "imitate", "uhp", "book", "perft", "analyse", "gate", "rater")
-
-
-def cli(*arguments, written=None):
-    """Run a command in this process."""
-    return CliRunner().invoke(app, [str(one) for one in arguments], input=written)
-
-
-def figures(*arguments):
-    """What a command prints with --json; fails if that is anything else than JSON."""
-    done = cli(*arguments, "--json")
-    assert done.exit_code == 0, done.output
-    return json.loads(done.stdout)
 
 
 @pytest.fixture(scope="module")

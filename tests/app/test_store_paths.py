@@ -1,13 +1,11 @@
 """Whoever has a run in a store types its URI where others type a folder: every command takes it."""
 
-import json
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
+from app.commands import cli, figures
 
 import azkit
-from azkit.app.cli import app
 from azkit.runs.config import GameConfig
 from azkit.runs.measured import stored
 from azkit.runs.models import local_copy
@@ -23,16 +21,6 @@ def cache(tmp_path_factory):
         folder = tmp_path_factory.mktemp("cache")
         patch.setattr("azkit.runs.models.cache_folder", lambda: folder)
         yield
-
-
-def cli(*words, written=None):
-    return CliRunner().invoke(app, [str(word) for word in words], input=written)
-
-
-def figures(*words):
-    done = cli(*words, "--json")
-    assert done.exit_code == 0, done.output
-    return json.loads(done.stdout)
 
 
 @pytest.fixture(scope="module")

@@ -3,14 +3,12 @@
 import re
 
 import pytest
-from typer.testing import CliRunner
-
-from azkit.app.cli import app
+from app.commands import cli
 
 
 def played(*arguments, written="", **settings):
     """What the screen shows while a user writes these lines."""
-    done = CliRunner().invoke(app, ["play", *map(str, arguments)], input=written, **settings)
+    done = cli("play", *arguments, written=written, **settings)
     assert done.exit_code == 0, done.output
     return done.stdout
 
