@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
-from contextlib import suppress
+from contextlib import aclosing, suppress
 from functools import partial
 from typing import Any
 
@@ -146,10 +146,8 @@ async def last_thought(request: Request, begin: Begin, name: str, state: State) 
 
 
 async def _last(lines: Lines) -> dict[str, Any]:
-    try:
+    async with aclosing(lines):
         return [line async for line in lines][-1]
-    finally:
-        await lines.aclose()
 
 
 async def _while_connected(request: Request, work: Awaitable[dict[str, Any]]) -> dict[str, Any]:
@@ -171,13 +169,12 @@ async def _stream(request: Request, analyses: Lines) -> StreamingResponse:
     first = await _while_connected(request, anext(analyses))
 
     async def lines() -> AsyncIterator[str]:
-        yield json.dumps(first) + "\n"
-        try:
-            async for line in analyses:
-                yield json.dumps(line) + "\n"
-        except AzkitError as error:
-            yield json.dumps({"error": str(error)}) + "\n"
-        finally:
-            await analyses.aclose()
+        async with aclosing(analyses):
+            yield json.dumps(first) + "\n"
+            try:
+                async for line in analyses:
+                    yield json.dumps(line) + "\n"
+            except AzkitError as error:
+                yield json.dumps({"error": str(error)}) + "\n"
 
     return StreamingResponse(lines(), media_type="application/x-ndjson")
