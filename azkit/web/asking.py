@@ -128,11 +128,8 @@ async def _reviewed(begin: Begin, name: str, line: list[State]) -> Lines:
             if ply + 1 < len(line):
                 move, mover = line[ply + 1].moves[-1], state.to_play
                 lost = max(0.0, thought["value"][mover] - (await tasks[ply + 1])["value"][mover])
-                judged |= {
-                    "move": move,
-                    "text": state.move_text(move),
-                    "loss": 0.0 if move == thought["move"] else lost,
-                }
+                judged |= {"move": move, "text": state.move_text(move)}
+                judged["loss"] = 0.0 if move == thought["move"] else lost
             yield judged
     finally:
         for task in tasks:
