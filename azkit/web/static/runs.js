@@ -43,7 +43,8 @@ function asked(work) {
 /** One run on the page, until another one takes its place. */
 class RunView {
   constructor(name, about) {
-    Object.assign(this, { name, about, path: `/api/runs/${encodeURIComponent(name)}`, rows: new Map(), offset: 0 });
+    Object.assign(this, { name, about, path: `/api/runs/${encodeURIComponent(name)}` });
+    Object.assign(this, { rows: new Map(), offset: 0, choosers: [] });
     this.closing = new AbortController();
     this.curves = CHARTS.map((chart) => new Curve(chart, this.closing.signal));
     this.tiles = html("dl", { class: "tiles" });
@@ -119,11 +120,11 @@ class RunView {
   showLists() {
     const { checkpoints, recorded } = this.about;
     if (recorded.length && !this.generations) this.listFinished(recorded);
-    if (checkpoints.length && (this.choosers?.length ?? 0) < Math.min(3, checkpoints.length)) this.listOpening(checkpoints);
+    if (this.choosers.length < Math.min(3, checkpoints.length)) this.listOpening(checkpoints);
     const shown = this.generations?.value;
     if (this.generations) updateChoices(this.generations, recorded);
     if (shown && shown !== this.generations.value) attempt(() => this.listGames(+this.generations.value)); // those are gone
-    for (const chooser of this.choosers ?? []) updateChoices(chooser, checkpoints);
+    for (const chooser of this.choosers) updateChoices(chooser, checkpoints);
   }
 
   listFinished(recorded) {
@@ -227,7 +228,7 @@ async function showTraining() {
   const profiles = Object.fromEntries(["", ...state.profiles].map((known) => [known, known || "for this machine"]));
   const profile = select("profile", profiles, "", () => {});
   const minutes = html("input", { type: "number", min: "0.1", step: "any", value: "6" });
-  const [start, resume] = [["Start", "start"], ["Resume", "resume"]].map(([text, value]) => html("button", { type: "submit", value }, text));
+  const [start, resume] = ["Start", "Resume"].map((text) => html("button", { type: "submit" }, text));
   const stop = button("Stop", () => {
     stop.disabled = true;  // twice would end it at once, and the answer takes as long as two seconds
     asked(() => follow(json("/api/train/stop", {})));
