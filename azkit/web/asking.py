@@ -124,7 +124,7 @@ async def _reviewed(begin: Begin, name: str, line: list[State]) -> Lines:
         for ply, state in enumerate(line):
             thought = await tasks[ply]
             analysis = thought if thought["move"] is not None else None
-            judged = {"ply": ply, "move": None, "text": None, "loss": None, "analysis": analysis}
+            judged: dict[str, Any] = {"ply": ply, "move": None, "text": None, "loss": None, "analysis": analysis}
             if ply + 1 < len(line):
                 move, mover = line[ply + 1].moves[-1], state.to_play
                 lost = max(0.0, thought["value"][mover] - (await tasks[ply + 1])["value"][mover])
