@@ -78,7 +78,7 @@ def read_move(state: State, text: str) -> int:
 
 def _piece(state: State, text: str) -> int:
     """The piece of this game that a name means; some programs number even those that there is one of."""
-    name = text.removesuffix("1") if text not in BY_NAME else text
+    name = text[:2] if text not in BY_NAME and text[2:] == "1" else text
     if name not in BY_NAME:
         if numbered := [full for full in BY_NAME if full[:2] == text]:
             raise AzkitError(f"{text!r} is ambiguous: write {' or '.join(numbered)}")

@@ -158,6 +158,7 @@ def test_a_reference_is_never_the_piece_that_moves(hive):
         ("wQ wA1- bA1", "is no move"),
         ("xQ wB1-", "'xQ' is no piece"),
         ("wA4 wB1-", "'wA4' is no piece"),
+        ("wA11 wB1-", "'wA11' is no piece"),
         ("wQ2 wB1-", "'wQ2' is no piece"),
         ("wa1 wB1-", "'wa1' is no piece"),
         ("wA wB1-", "'wA' is ambiguous: write wA1 or wA2 or wA3"),
