@@ -9,7 +9,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
-from ..agents.agents import make_agent, path_and_budget
+from ..agents.agents import is_named, make_agent, path_and_budget
 from ..agents.exact import is_small
 from ..agents.files import game_of
 from ..errors import AzkitError
@@ -89,21 +89,22 @@ def enrol(texts: Sequence[str], game: Game) -> list[NamedAgent]:
 
 
 def _named(text: str, game: Game) -> NamedAgent:
-    where, budget = path_and_budget(text)
-    path = mirror(where, game.source, Part.MODELS)
-    if path.is_dir():
-        checkpoint = _loaded(path, game.source)
-        own, folder = checkpoint.game, Path(where).resolve()  # of a store, too, the last part is its name
-        usual = min(checkpoint.config.search.simulations, MOST_SIMULATIONS)
-        strength = _strength(text, budget) if budget else Simulations(kind="simulations", amount=usual)
-        named = [] if committed(path) else [f"generation {checkpoint.generation}"]  # a run goes on
-        label = ", ".join(dict.fromkeys([folder.name, own.name, *named]))
-        name = ":".join(filter(None, [folder.name, budget]))
-        return NamedAgent(name, label, "run", text, own.name, own.options, own.source, strength, path)
-    if path.is_file():
-        own = game_of(path, game) or game
-        make_agent(text, own)
-        return NamedAgent(path.name, f"{path.name}, {own.name}", "file", text, own.name, own.options, own.source)
+    if not is_named(text):  # else also where a file or folder has the same name
+        where, budget = path_and_budget(text)
+        path = mirror(where, game.source, Part.MODELS)
+        if path.is_dir():
+            checkpoint = _loaded(path, game.source)
+            own, folder = checkpoint.game, Path(where).resolve()  # of a store, too, the last part is its name
+            usual = min(checkpoint.config.search.simulations, MOST_SIMULATIONS)
+            strength = _strength(text, budget) if budget else Simulations(kind="simulations", amount=usual)
+            named = [] if committed(path) else [f"generation {checkpoint.generation}"]  # a run goes on
+            label = ", ".join(dict.fromkeys([folder.name, own.name, *named]))
+            name = ":".join(filter(None, [folder.name, budget]))
+            return NamedAgent(name, label, "run", text, own.name, own.options, own.source, strength, path)
+        if path.is_file():
+            own = game_of(path, game) or game
+            make_agent(text, own)
+            return NamedAgent(path.name, f"{path.name}, {own.name}", "file", text, own.name, own.options, own.source)
     make_agent(text, game)  # what is no agent fails here
     return _plain(text, game.name if text in ("perfect", "negamax") else None)
 

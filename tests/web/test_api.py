@@ -698,6 +698,13 @@ def test_what_is_no_agent_fails_at_the_start(text):
         enrol([text], CONNECTX)
 
 
+def test_a_folder_or_file_hides_no_agent_of_its_name(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    Path("random").mkdir()
+    Path("perfect").write_text("nothing")
+    assert [agent.kind for agent in enrol(["random", "perfect"], CONNECTX)[:2]] == ["plain", "plain"]
+
+
 def test_two_small_games_have_a_perfect_agent_each():
     """One name for both: whose game the server was started for, the other one's agent stood in its place."""
     small = azkit.make("connectx", rows=3, columns=3, inarow=3)
