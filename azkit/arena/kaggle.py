@@ -64,8 +64,9 @@ def kaggle_match(
         return _record(game, agents, seats, opening, sandbox)
 
     with ThreadPoolExecutor(workers) as pool:
-        played = [pool.submit(play, number) for number in range(len(jobs))]
+        played = list[Future[GameRecord]]()
         try:
+            played += (pool.submit(play, number) for number in range(len(jobs)))
             for record in progress.track(as_completed(played), len(played), "matches", "game"):
                 record.result()  # raises as soon as any game does
         finally:

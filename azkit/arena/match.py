@@ -65,8 +65,13 @@ def _random_opening(game: Game, plies: int, rng: np.ndarray) -> tuple[int, ...]:
     raise AzkitError(f"no {game.name} game goes on after {plies} random plies: choose fewer opening plies")
 
 
+def rounded(game: Game, games: int) -> int:
+    """How many games a schedule of at least so many has: every opening with every rotation."""
+    return math.ceil(games / game.players) * game.players
+
+
 def schedule(game: Game, games: int, plies: int, seed: int) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """(seats, opening) of each game: every opening with every rotation of the agents, so `games` may be rounded up.
+    """(seats, opening) of each game: every opening with every rotation of the agents, `rounded` games in all.
 
     Of three agents or more every second opening has them in turned order, so that nobody always moves behind the same.
     Openings are random moves that do not end the game, all different while different ones are found.
@@ -75,7 +80,7 @@ def schedule(game: Game, games: int, plies: int, seed: int) -> list[tuple[tuple[
     turned = rotations if game.players == 2 else [seats[::-1] for seats in rotations]
     openings: list[tuple[int, ...]] = []
     drawn, opening, rng = set(), (), stream(seed)
-    for _ in range(math.ceil(games / game.players)):
+    for _ in range(rounded(game, games) // game.players):
         for _ in range(TRIES):
             opening = _random_opening(game, plies, rng)
             if opening not in drawn:
@@ -120,8 +125,8 @@ def match(
     Agents move in batches over all games, so their times are means over a batch. Raises AzkitError if no game lasts
     `opening_plies`; an agent file's faults are counted, not raised.
     """
-    played, total = play_games(game, agents, games, opening_plies, seed), math.ceil(games / game.players) * game.players
-    records = tuple(progress.track(played, total, "match", "game", lambda record: len(record.moves)))
+    played = play_games(game, agents, games, opening_plies, seed)
+    records = tuple(progress.track(played, rounded(game, games), "match", "game", lambda record: len(record.moves)))
     return MatchResult(game.describe(), tuple(agent.name for agent in agents), records, opening_plies, seed)
 
 

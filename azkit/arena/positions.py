@@ -187,7 +187,8 @@ def _games(
 
     They end in an AzkitError once DRY rounds of games have added nothing to what the caller `made` of them.
     """
-    dry, before = 0, len(made)
+    dry, begun = 0, len(made)
+    before = begun
     while dry < DRY:
         agent.reset()
         states = [game.random_game(rng, opening)[-1] for _ in range(min(LINES, agent.lanes))]
@@ -198,7 +199,7 @@ def _games(
                 chosen[i] = int(rng.choice(states[i].legal_moves()))
             states = [child for child in map(State.play, states, chosen) if child.outcome is None]
         dry, before = 0 if len(made) > before else dry + 1, len(made)
-    raise AzkitError(f"games of {game.describe()} by {agent.name} have no more than {len(made)} such positions")
+    raise AzkitError(f"games of {game.describe()} by {agent.name} have no more than {len(made) - begun} such positions")
 
 
 def make_positions(game: Game, count: int, rng: np.random.Generator) -> Iterator[dict[str, Any]]:

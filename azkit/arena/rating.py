@@ -20,7 +20,7 @@ from ..runs.manifests import DamagedError
 from ..runs.measured import Measurement, budget, store
 from ..runs.mirror import Part, mirror
 from ..tables import Z, aligned
-from .match import play_games
+from .match import play_games, rounded
 
 ELO = 400 / np.log(10)  # Elo points of one unit of the logistic model
 PRIOR = 0.5  # draws that each agent is credited with against an average one: keeps an agent that lost all games finite
@@ -145,7 +145,7 @@ def rate(
     players, agents = at_hand(game, entrants(texts, simulations, game.source), seed)
     line_ups = len(agents) * (len(agents) - 1) // (2 if game.players == 2 else 1)
     played = tournament(game, agents, games, opening_plies, seed)  # repeated games and such that were cut are left out
-    results = list(progress.track(played, line_ups * games, "ladder", "game"))
+    results = list(progress.track(played, line_ups * rounded(game, games), "ladder", "game"))
     return rated(players, results, [1] * len(results), *fit(len(players), results))
 
 
