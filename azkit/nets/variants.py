@@ -13,7 +13,7 @@ from functools import lru_cache
 from importlib.metadata import PackageNotFoundError, version
 from itertools import islice
 from pathlib import Path
-from typing import Annotated, Any, ClassVar, Self
+from typing import Annotated, Any, ClassVar, Literal, Self
 
 import torch
 from pydantic import ConfigDict, Field, PositiveInt, TypeAdapter
@@ -22,6 +22,8 @@ from ..errors import AzkitError, reason, tell
 from . import cuda
 
 LIMIT = Path("/sys/fs/cgroup/cpu.max")  # of a container (cgroup v2): microseconds of computing in so many, or "max"
+Engine = Literal["eager", "traced", "winograd", "openvino"]
+Dtype = Literal["float32", "bfloat16", "float16"]
 MOST_SHARES = 8  # of more, all would wait for Python's lock
 
 
@@ -33,8 +35,8 @@ class Variant:
 
     machine: str  # the processor or GPU that it was chosen on
     device: str  # cpu, cuda:0
-    engine: str  # eager, traced, winograd, openvino: a tower in int8, but for what int8.py leaves in `dtype`
-    dtype: str  # float32, bfloat16, float16
+    engine: Engine  # openvino: a tower in int8, but for what int8.py leaves in `dtype`
+    dtype: Dtype
     threads: int  # torch's threads on a CPU
     sizes: Annotated[tuple[PositiveInt, ...], Field(min_length=1)]  # of a batch, ascending; smaller ones are padded
 
@@ -43,7 +45,7 @@ class Variant:
         """What `asdict` made. Raises AzkitError for anything else."""
         try:
             return TypeAdapter(cls).validate_json(json.dumps(values))
-        except ValueError:
+        except (ValueError, TypeError):
             raise AzkitError(f"not a network variant: {values!r}") from None
 
 

@@ -325,7 +325,7 @@ def test_batches_in_flight_share_no_buffers(monkeypatch):
 def test_a_variant_survives_json_and_damage_is_told():
     chosen = variant(sizes=(1, 2))
     assert Variant.from_dict(json.loads(json.dumps(asdict(chosen)))) == chosen
-    for damage in ({"engine": 3}, {"sizes": []}, {"sizes": [0]}, {"more": 1}):
+    for damage in ({"engine": 3}, {"dtype": "nope"}, {"machine": object()}, {"sizes": []}, {"sizes": [0]}, {"more": 1}):
         with pytest.raises(AzkitError, match="variant"):
             Variant.from_dict({**asdict(chosen), **damage})
 
