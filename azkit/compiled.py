@@ -57,7 +57,7 @@ def cache_folder() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "azkit"
 
 
-if not JIT:
+if numba is None or not JIT:
 
     def njit(function: Callable) -> Any:
         """Without numba the plain function is the compiled one."""

@@ -93,8 +93,8 @@ def new_room(game: Game, nodes: int) -> Room:
 def _bare(game: Game) -> r.Bare:
     """Rules as `_prove` takes them where it is compiled by itself: each function of its own type."""
     rules = game.rules
-    small = (compile_rule(name, getattr(rules, name)) for name in ("to_play", "outcome"))
-    return r.Bare(rules.parameters, rules.legal, rules.play, *small, rules.symmetry)
+    to_play, outcome = (compile_rule(name, getattr(rules, name)) for name in ("to_play", "outcome"))
+    return r.Bare(rules.parameters, rules.legal, rules.play, to_play, outcome, rules.symmetry)
 
 
 def _solve(game: Game, states: np.ndarray, moves: np.ndarray, nodes: int) -> tuple[np.ndarray, np.ndarray]:
