@@ -224,7 +224,8 @@ def grown(net: nn.Module, larger: nn.Module) -> nn.Module:
         if new is None or any(size < least for size, least in zip(new.shape, old.shape, strict=True)):
             raise AzkitError(f"a run's network cannot shrink ({name} is {list(old.shape)}): start another run")
         if new.ndim == 4:  # Muon turns all channels of a kernel alike: the new ones get the length of the old
-            new.mul_(old.norm() / new.norm() * (len(new) / len(old)) ** 0.5)
+            length = old.contiguous().norm()  # its last bit hangs on how a kernel lies in memory
+            new.mul_(length / new.norm() * (len(new) / len(old)) ** 0.5)
         if new.ndim > 1:
             new[: len(old), old.shape[1] :] = 0
         new[tuple(slice(size) for size in old.shape)] = old

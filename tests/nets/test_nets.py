@@ -100,6 +100,16 @@ def test_without_a_norm_the_first_step_after_growing_changes_no_answer():
         assert float(kernel.detach().norm()) == pytest.approx(len(kernel) ** 0.5, rel=0.03)
 
 
+@pytest.mark.parametrize("seed", range(8))
+def test_a_network_grows_alike_however_its_kernels_lie_in_memory(seed: int):
+    """In training their inputs lie last, as they were read from a checkpoint not: a resumed run grew otherwise."""
+    nets = [build_net(GAME, replace(SMALL, filters=16, norm="fixed"), seed) for _ in range(2)]
+    nets[1].to(memory_format=torch.channels_last)
+    larger = (grown(net, build_net(GAME, replace(SMALL, filters=24, norm="fixed"), seed)) for net in nets)
+    for one_way, other in zip(*(net.state_dict().values() for net in larger), strict=True):
+        assert torch.equal(one_way, other)
+
+
 def test_a_network_without_norms_begins_with_numbers_of_one_size():
     net, sizes = build_net(GAME, NetConfig(6, 32, 32, norm="fixed"), 0), []
     for module in net.modules():
