@@ -72,11 +72,11 @@ def imitate(
     as_played = replace(config, replay=replace(config.replay, prove_nodes=0))  # also where it gives a win away
     held_out = Window(game, as_played.replay)
     held_out.add(flatten(episodes[::HELD_OUT]), 1)
-    net = build_net(game, config.net, config.seed)
+    net, started = build_net(game, config.net, config.seed), time.monotonic()
     variant = choose(game, net, config.selfplay.lanes, config.train.device)
     learner = Learner(game, as_played, net, variant, {})
     learner.add(samples, 1)
-    unseen, positions, started = held_out.merged(), len(learner.window.merged().states), time.monotonic()
+    unseen, positions = held_out.merged(), len(learner.window.merged().states)
     steps = max(1, math.ceil(positions / config.train.batch))
     with run_lock(run), Interrupts() as interrupts:
         refuse_second(run)  # that another process began meanwhile
