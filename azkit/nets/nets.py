@@ -17,6 +17,7 @@ from ..games.base import Game, Graph
 from ..search.evaluators import views
 from . import wide, winograd
 from .conv import Conv, Scale, scaled
+from .variants import compute_on_cpu
 
 # Far more than any network here needs: a mistyped size fails before it fills the memory
 Size = Annotated[int, Field(ge=1, le=1 << 14)]
@@ -163,7 +164,11 @@ def _mean(h: Tensor, members: Tensor, share: Tensor) -> Tensor:
 
 
 def build_net(game: Game, config: NetConfig, seed: int) -> Tower | GraphNet:
-    """A fresh network, the same for the same seed: a tower, or the graph network for a game that is a graph."""
+    """A fresh network, the same for the same seed: a tower, or the graph network for a game that is a graph.
+
+    Torch is set up for networks on this CPU. Raises AzkitError for a game that no network fits.
+    """
+    compute_on_cpu()  # before the first large tensor starts torch's threads
     if game.graph is None and game.actions is None:
         raise AzkitError(f"{game.name} has neither a fixed number of actions nor a graph: no network fits it")
     with torch.random.fork_rng(devices=[]):  # torch's own random state stays as it was

@@ -198,6 +198,23 @@ def test_what_no_network_can_be_built_for_is_refused():
         build_net(replace(GAME, actions=None), SMALL, 0)
 
 
+def test_a_network_read_from_a_checkpoint_does_not_fade_on_any_thread():
+    """Threads keep how they began. Begun to copy its weights, all but the first went on to count in tiny numbers."""
+    code = """
+import azkit
+import torch
+torch.set_num_threads(2)
+from azkit.nets.nets import NetConfig, build_net
+from azkit.nets.variants import compute_on_cpu
+net, read = (build_net(azkit.make("connectx"), NetConfig(1, 64, 64, norm="fixed"), seed) for seed in (0, 1))
+net.load_state_dict(read.state_dict())
+compute_on_cpu()
+print(int((torch.full((400_000,), 1e-30) * 1e-10).count_nonzero()))
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["0"]
+
+
 def test_importing_networks_leaves_torch_as_it_was_and_computing_does_not_fade():
     """Whoever only imports azkit keeps small numbers and threads; numbers that fade to nothing made training crawl.
 
