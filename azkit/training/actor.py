@@ -73,6 +73,8 @@ class Actor:
         before, under_way, started = self.selfplay.counts(), self._plies_under_way(), time.monotonic()
         played = self.selfplay.play(games, until, least)
         episodes = list(progress.track(played, games, label, "game", lambda game: len(game.played)))
+        if self.selfplay.at_once:  # they end as threads happen to run, and sums hang on their order
+            episodes.sort(key=lambda episode: int(episode.game[0]))
         spent = {name: count - before[name] for name, count in self.selfplay.counts().items()}
         searched = sum(len(episode.played) for episode in episodes) + self._plies_under_way() - under_way
         return episodes, spent | {"seconds": time.monotonic() - started, "searched": float(searched)}

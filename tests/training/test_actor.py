@@ -1,5 +1,6 @@
 """A CPU's cores play at once: each a group of games of its own, by its share of the network that was loaded last."""
 
+import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -72,6 +73,19 @@ def test_what_cores_play_at_once_is_what_they_play_in_turn(name: str) -> None:
         played.append(games(actor, 12) | games(actor, 12))
     assert played[0] == played[1] and len(played[0]) >= 24
     assert {number % 2 for number in played[0]} == {0, 1}
+
+
+@INT8
+def test_games_come_in_one_order_whichever_core_is_faster(monkeypatch) -> None:
+    """Sums of targets hang on it, and a generation that is played again after a crash has to be the same."""
+    net = build_net(azkit.make("tictactoe"), SMALL, 1)
+    actor = actor_of("tictactoe", net)
+    actor.load(net, 1)
+    slow = actor.selfplay.groups[0].evaluator
+    submit = slow.submit
+    monkeypatch.setattr(slow, "submit", lambda asked: time.sleep(0.02) or submit(asked))
+    numbers = [int(episode.game[0]) for episode in actor.play(12)[0]]
+    assert actor.selfplay.at_once and numbers == sorted(numbers) and {number % 2 for number in numbers} == {0, 1}
 
 
 @INT8
