@@ -65,7 +65,7 @@ class Run:
             self.partial.restore(state)
             self.minutes_before = self.partial.minutes
             progress.say(f"{self.limits.label(self.partial.generation)} goes on after {self.partial.progress}")
-        elif resume and self.config.pace is not None:  # until its costs are known: this machine may be a slower one
+        elif resume and self.config.pace and self.config.minutes:  # until costs are known: machines differ
             few = min(self.config.generation_games, math.ceil(LEAST / usual_plies(self.game)))
             self.config = replace(self.config, generation_games=few)
         self._build()

@@ -15,6 +15,8 @@ from ..runs.plan import staged
 from ..runs.schedules import resumed
 from .optimize import Optimizer
 
+ROUNDING = 1e-9  # of a share that is added up generation by generation
+
 
 def resumed_state(run: Path, game: Game, config: RunConfig) -> tuple[Path, TrainingState, RunConfig, float]:
     """A run's newest checkpoint that verifies, its state, the configuration at the stage that it has come to, and the
@@ -33,7 +35,8 @@ def resumed_state(run: Path, game: Game, config: RunConfig) -> tuple[Path, Train
     if config.generations is None or end > was:  # by the clock it has so many minutes more
         done = again
     elif config.minutes is not None or before.minutes is not None:  # which may have come before the generations
-        done = min(done, max(again, state.generation / end))
+        least = max(again, state.generation / end)
+        done = least if done - least > ROUNDING else done
     fit(state, game, before, config)
     return checkpoint.path, state, config, done
 

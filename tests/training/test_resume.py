@@ -29,7 +29,15 @@ from azkit.nets.nets import build_net
 from azkit.nets.variants import multiplies_int8, openvino
 from azkit.progress import Progress
 from azkit.runs import plan
-from azkit.runs.checkpoints import TrainingState, committed, load_checkpoint, read_manifest, stored_config
+from azkit.runs.checkpoints import (
+    TrainingState,
+    committed,
+    load_checkpoint,
+    mark_final,
+    read_manifest,
+    save_checkpoint,
+    stored_config,
+)
 from azkit.runs.config import GameConfig, RunConfig, change, to_dict
 from azkit.runs.partial import UNFINISHED
 from azkit.runs.profiles import profile
@@ -42,7 +50,7 @@ from azkit.training import actor, limits
 from azkit.training import run as training_loop
 from azkit.training.learn import learn
 from azkit.training.optimize import Optimizer
-from azkit.training.states import fit
+from azkit.training.states import fit, resumed_state
 from azkit.training.trials import Trials
 
 CONFIG = change(
@@ -533,6 +541,20 @@ def test_a_resumed_run_by_the_clock_first_learns_what_a_generation_costs_here(tm
     resumed = change(config, {"generation_games": 100_000})
     run = training_loop.Run(resumed, tmp_path, True, Progress(quiet=True), Interrupts(), 300.0)
     assert run.config.generation_games < 1000
+    counted = change(resumed, {"generations": 5, "minutes": None})
+    run = training_loop.Run(counted, tmp_path, True, Progress(quiet=True), Interrupts(), 300.0)
+    assert run.config.generation_games == 100_000, "without a clock it plays on as one that was not stopped"
+
+
+def test_a_resumed_run_with_both_ends_is_as_far_as_it_was_to_the_last_bit(tmp_path: Path) -> None:
+    """Shares added up generation by generation are not the quotient, and each step's rate hangs on them."""
+    config, game = change(CONFIG, {"generations": 40, "minutes": 60.0}), CONFIG.game.make()
+    net, done = build_net(game, CONFIG.net, 0), sum([1 / 40] * 27)
+    assert done != 27 / 40
+    saved = Optimizer(net, CONFIG.train).state()
+    state = TrainingState(27, net, net, saved, counters={"minutes": 1.0, "done": done})
+    mark_final(save_checkpoint(tmp_path, game, config, state))
+    assert resumed_state(tmp_path, game, config)[3] == done
 
 
 def test_who_stops_listening_leaves_no_thread_of_tensorboards(tmp_path: Path, monkeypatch) -> None:
