@@ -93,7 +93,9 @@ from IPython.display import HTML, display
 
 import azkit
 from azkit.bench.meter import timed_here
+from azkit.runs.checkpoints import stored_config
 from azkit.runs.config import GameConfig
+from azkit.runs.metrics import read_metrics
 from azkit.training.report import STYLE
 
 PROFILE = os.environ.get("AZKIT_PROFILE", "quick")
@@ -129,25 +131,25 @@ side_by_side(*images)
 # %% [markdown]
 # ## Train both
 #
-# `timed_here` picks network, search and schedule for the machine and the minutes. A run that is there already goes on,
-# unless this machine is found slower than the one that began it, and its network would have to shrink.
+# `timed_here` picks network, search and schedule for the machine and the minutes. A run that is there already goes on by
+# its own plan, for so many minutes more.
 
 # %%
 with plt.rc_context(STYLE):
-    reports = {}
-    for name in GAMES:
-        run, config = Path("runs", f"{name}-{PROFILE}"), azkit.profile("smoke", GameConfig(name))
-        if not SMOKE:
-            config = timed_here(GameConfig(name), MINUTES)
-        reports[name] = []
-        for report in azkit.learn(config, run, resume=(run / "checkpoints").exists(), quiet=True):
-            reports[name].append(report)
     figure, axes = plt.subplots(1, 3, figsize=(10, 2.8), layout="constrained")
-    for name, rows in reports.items():
-        minutes = [report.minutes for report in rows]
-        axes[0].plot(minutes, [report.policy_loss for report in rows], marker="o", label=name)
-        axes[1].plot(minutes, [report.game_length for report in rows], marker="o", label=name)
-        axes[2].plot(minutes, [report.seat_score[0] for report in rows], marker="o", label=name)
+    for name in GAMES:
+        run = Path("runs", f"{name}-{PROFILE}")
+        resume = (run / "config.json").exists()
+        if resume:
+            config = stored_config(run)
+        else:
+            config = azkit.profile("smoke", GameConfig(name)) if SMOKE else timed_here(GameConfig(name), MINUTES)
+        list(azkit.learn(config, run, resume, quiet=True))
+        rows = read_metrics(run)[0]  # also of what an earlier session trained
+        minutes = [row["minutes"] for row in rows]
+        axes[0].plot(minutes, [row["policy_loss"] for row in rows], marker="o", label=name)
+        axes[1].plot(minutes, [row["game_length"] for row in rows], marker="o", label=name)
+        axes[2].plot(minutes, [row["seat_score"][0] for row in rows], marker="o", label=name)
     for axis, title in zip(axes, ("policy loss", "plies a game", "mean result of the first seat"), strict=True):
         axis.set(title=title, xlabel="minutes")
         axis.legend()

@@ -19,7 +19,7 @@
 # Hive has no board: pieces lie beside and on top of each other, every move changes what the table looks like, and moves
 # have no fixed numbering. So the position is a *graph*, the network passes messages along its links, and a move is scored
 # as a pair of nodes: the piece that moves, and where to. The question this page answers: **how do you train the move
-# scorer?** Both ways are run and compared: from recorded games alone, and by self-play. All of it takes about 16 minutes on
+# scorer?** Both ways are run and compared: from recorded games alone, and by self-play. All of it takes about 21 minutes on
 # two CPU cores.
 
 # %% [markdown]
@@ -262,8 +262,10 @@ if not recorded.exists():
         records += [Record(r.moves, r.outcome, r.truncated, random_plies=plies) for r in played.records]
         print(played.table())
     write_records(recorded, game, records)
-imitation = Path("runs", f"hive-imitation-{PROFILE}")
-if not (imitation / "config.json").exists():
+imitation, both = Path("runs", f"hive-imitation-{PROFILE}"), Path("runs", f"hive-both-{PROFILE}")
+if not (imitation / "done").exists():
+    for cut_off in (imitation, both):  # and what went on from it
+        shutil.rmtree(cut_off, ignore_errors=True)
     epochs = list(imitate(config, imitation, read_records(game, [recorded]), EPOCHS, quiet=True))
     with plt.rc_context(STYLE):
         figure, axes = plt.subplots(1, 2, figsize=(10, 3.5))
@@ -276,6 +278,7 @@ if not (imitation / "config.json").exists():
             axis.set(title=label, xlabel="epoch")
         axes[0].legend()
         plt.show()
+    (imitation / "done").touch()
 
 # %% [markdown]
 # ## Way two: end to end in self-play
@@ -290,27 +293,33 @@ MINUTES = 0.2 if SMOKE else 6.0
 settings = {"generations": None, "minutes": MINUTES, "match.every": 0, "selfplay.opening_plies": RANDOM_PLIES}
 if SMOKE:
     settings["generations"] = 1
-if not (selfplay / "config.json").exists():
-    for report in azkit.learn(azkit.change(config, settings), selfplay, quiet=True):
+
+
+def train(run):
+    """Begin, or go on where a training was cut off; once it has come to its end, nothing."""
+    if (run / "done").exists():
+        return
+    training = azkit.learn(azkit.change(config, settings), run, resume=(run / "config.json").exists(), quiet=True)
+    for report in training:
         print(
             f"generation {report.generation}: policy loss {report.policy_loss:.2f}, "
             f"{report.truncated_rate:.0%} of the games truncated, {report.game_length:.0f} plies"
         )
+    if not training.interrupted:
+        (run / "done").touch()
+
+
+train(selfplay)
 
 # %% [markdown]
 # ## And then both: self-play goes on from the imitation
 
 # %%
-both = Path("runs", f"hive-both-{PROFILE}")
-if not (both / "config.json").exists():
-    import shutil
-
-    shutil.copytree(imitation, both)
-    for report in azkit.learn(azkit.change(config, settings), both, resume=True, quiet=True):
-        print(
-            f"generation {report.generation}: policy loss {report.policy_loss:.2f}, "
-            f"{report.truncated_rate:.0%} of the games truncated, {report.game_length:.0f} plies"
-        )
+if not (both / "checkpoints").exists():
+    copy = shutil.copytree(imitation, both.with_suffix(".part"), ignore=shutil.ignore_patterns("done"), dirs_exist_ok=True)
+    shutil.rmtree(both, ignore_errors=True)
+    copy.rename(both)
+train(both)
 
 # %% [markdown]
 # ## Which way is better?
