@@ -6,6 +6,7 @@ a quick measurement finds it, and the machine remembers.
 
 import copy
 import hashlib
+import json
 import math
 import time
 from collections.abc import Callable, Iterator
@@ -132,11 +133,13 @@ def _memory() -> Path:
 
 
 def _recall() -> dict[str, Variant]:
-    """What earlier processes found; nothing if the file is missing, damaged or of another version."""
-    try:
-        return TypeAdapter(dict[str, Variant]).validate_json(_memory().read_bytes())
-    except (OSError, ValueError, RuntimeError):
-        return {}
+    """What earlier processes found; nothing of what is damaged or of another version, which may run beside this one."""
+    known = dict[str, Variant]()
+    with suppress(OSError, ValueError, RuntimeError, AttributeError):
+        for key, values in json.loads(_memory().read_bytes()).items():
+            with suppress(AzkitError):
+                known[key] = Variant.from_dict(values)
+    return known
 
 
 def candidates(game: Game, net: nn.Module, max_batch: int, device: str = "auto") -> list[Variant]:

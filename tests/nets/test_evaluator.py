@@ -359,6 +359,15 @@ def test_a_damaged_memory_is_measured_over(content):
     assert chosen in choosing._recall().values()
 
 
+def test_what_another_version_remembers_costs_no_entry_of_this_one():
+    """Two of them on one machine would measure at each start, and a run killed as it grows go on in another way."""
+    net, path = build_net(GAME, SMALL, 1), choosing._memory()
+    chosen = choosing.choose(GAME, net, 4)
+    entries = json.loads(path.read_text())
+    path.write_text(json.dumps(entries | {"later": {**asdict(chosen), "engine": "compiled"}}))
+    assert list(choosing._recall().values()) == [chosen]
+
+
 def test_where_nothing_can_be_remembered_it_still_works(tmp_path, monkeypatch):
     (tmp_path / "file").write_text("")
     monkeypatch.setattr(choosing, "cache_folder", lambda: tmp_path / "file")

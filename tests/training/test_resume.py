@@ -64,6 +64,16 @@ TIMES = {"selfplay_seconds", "train_seconds", "step_seconds", "minutes"} | {
 
 
 @pytest.fixture(scope="module", autouse=True)
+def own_memory(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Runs have the same bits if they compute in the same way: what was measured for the first is for all of them, also
+    where another process remembers at the same moment what it measured."""
+    with pytest.MonkeyPatch.context() as patch:
+        folder = tmp_path_factory.mktemp("memory")
+        patch.setattr(evaluator, "cache_folder", lambda: folder)
+        yield
+
+
+@pytest.fixture(scope="module", autouse=True)
 def one_thread() -> None:
     """What a resume reproduces bit for bit is a run on one worker."""
     torch.set_num_threads(1)
