@@ -205,7 +205,7 @@ def test_its_variant_is_stored_and_used_again(tmp_path):
 
 @pytest.mark.parametrize("fastest", ["float32", "bfloat16"])
 @pytest.mark.parametrize("engine", ["eager", OPENVINO])
-def test_on_a_cpu_it_runs_in_what_is_measured_to_be_fastest(game, monkeypatch, engine, fastest):
+def test_on_a_cpu_it_runs_in_what_is_measured_to_be_fastest(game, monkeypatch, tmp_path, engine, fastest):
     """Half precision is twice as fast where a processor has it, and says the same but for its rounding."""
 
     def measured(game, net, candidates):
@@ -213,7 +213,7 @@ def test_on_a_cpu_it_runs_in_what_is_measured_to_be_fastest(game, monkeypatch, e
         return next((candidate for candidate in able if candidate.engine == engine), able[0])
 
     monkeypatch.setattr(choosing, "_fastest", measured)
-    monkeypatch.setattr(choosing, "_recall", dict)
+    monkeypatch.setattr(choosing, "cache_folder", lambda: tmp_path)  # what it pretends is to be remembered nowhere
     net, other = build_net(game, SMALL, 0), build_net(game, SMALL, 1)
     evaluator = NetworkEvaluator(game, net, max_batch=8)
     assert (evaluator.variant.engine, evaluator.variant.dtype) == (engine, fastest)
