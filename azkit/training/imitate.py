@@ -76,15 +76,17 @@ def imitate(
     variant = choose(game, net, config.selfplay.lanes, config.train.device)
     learner = Learner(game, as_played, net, variant, {})
     learner.add(samples, 1)
-    unseen, positions = held_out.merged(), len(learner.window.merged().states)
-    steps = max(1, math.ceil(positions / config.train.batch))
+    data, unseen = learner.window.merged(), held_out.merged()
+    steps = max(1, math.ceil(len(data.states) / config.train.batch))
     with run_lock(run), Interrupts() as interrupts:
         refuse_second(run)  # that another process began meanwhile
         for epoch in range(1, epochs + 1):
+            rng = np.random.default_rng([config.seed, epoch])
+            batches = learner.window.batches(data, rng, config.train.batch, steps)
             label, taken = f"epoch {epoch} of {epochs}", Steps(look=lambda _: interrupts.look())
             done = lambda share, before=epoch - 1: (before + share) / epochs  # noqa: E731
             try:
-                learning = learner.train(epoch, steps, done, progress, label, taken)
+                learning = learner.optimizer.train(batches, steps, done, progress, label, taken)
                 with interrupts.raising():
                     predicted = predict(game, learner.optimizer, learner.player, unseen)
             except Stopped:
@@ -92,7 +94,7 @@ def imitate(
             yield ImitationReport(
                 epoch=epoch,
                 minutes=(time.monotonic() - started) / 60,
-                positions=positions,
+                positions=len(data.states),
                 held_out_positions=len(unseen.states),
                 **{name: learning[name] for name in METRICS[:4]},
                 **{f"held_out_{name}": predicted[name] for name in METRICS[:4]},
