@@ -187,8 +187,8 @@ def _games(
 
     They end in an AzkitError once DRY rounds of games have added nothing to what the caller `made` of them.
     """
-    dry, begun = 0, len(made)
-    before = begun
+    begun = before = len(made)
+    dry = 0
     while dry < DRY:
         agent.reset()
         states = [game.random_game(rng, opening)[-1] for _ in range(min(LINES, agent.lanes))]
