@@ -123,14 +123,15 @@ class StoreLearner(Component):
         self.learner.close()
 
     def _patiently(self, call: Callable[[], Any]) -> Any:
-        """What a call returns, once the store is there."""
+        """What a call returns, once the store is there; a signal meanwhile costs the cycle, as dying would."""
         wait = 0.5
         while True:
             try:
                 return call()
             except AwayError as error:
                 self.progress.say(f"{error}; trying again")
-                time.sleep(wait)
+                with self.interrupts.raising():
+                    time.sleep(wait)
                 wait = min(2 * wait, LONGEST)
 
     def _take_over(self) -> Head:

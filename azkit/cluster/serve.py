@@ -3,10 +3,11 @@
 import math
 import time
 from abc import ABC, abstractmethod
+from contextlib import suppress
 
 from ..progress import Progress
 from ..runs.shared import SharedRun
-from ..stopping import Interrupts
+from ..stopping import Interrupts, Stopped
 from ..store.store import AwayError, Store
 
 SLICE = 1.0  # seconds of work between two looks at whether to stop
@@ -22,6 +23,7 @@ class Component(ABC):
         self.ended = False  # nothing is left to do
         self.due = 0.0  # when the next step is
         self.waits = False  # for a store that is away, and has said so
+        self.interrupts = Interrupts(patient=True)  # raises Stopped only where a step says that it may
 
     @abstractmethod
     def step(self, until: float) -> float:
@@ -61,9 +63,10 @@ class Component(ABC):
 
 def serve(component: Component, minutes: float | None = None) -> dict[str, float]:
     """Have a component work until the run ends, these minutes are over, or a signal; returns its figures."""
-    until, facts = time.monotonic() + 60 * (minutes or math.inf), dict[str, float]()
-    with Interrupts(patient=True) as interrupts:
-        while not (component.ended or interrupts.requested) and time.monotonic() < until:
-            facts = component.work(SLICE)
+    until = time.monotonic() + 60 * (minutes or math.inf)
+    with component.interrupts as interrupts:
+        with suppress(Stopped):
+            while not (component.ended or interrupts.requested) and time.monotonic() < until:
+                component.work(SLICE)
         component.close()
-    return facts
+    return component.facts() | {"ended": float(component.ended)}

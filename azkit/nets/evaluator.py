@@ -11,14 +11,13 @@ import math
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import asdict, replace
 from itertools import pairwise
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
 import numpy as np
 import torch
-from pydantic import TypeAdapter
 from torch import nn
 
 from ..compiled import cache_folder
@@ -118,13 +117,12 @@ def choose(game: Game, net: nn.Module, max_batch: int, device: str = "auto") -> 
     digest = hashlib.sha256(b"\0".join([shapes.encode(), *sources])).hexdigest()[:16]
     about = (eager.machine, eager.device, torch.__version__, openvino(), digest, max_batch, eager.threads, TURN)
     key = " | ".join(map(str, about))
-    remembered = _recall().get(key)
-    if remembered is not None:
-        return remembered
+    with suppress(KeyError, AzkitError):
+        return Variant.from_dict(_recall()[key])
     variants = candidates(game, net, max_batch, device)
     best = variants[0] if len(variants) == 1 else _fastest(game, net, variants)
     with suppress(AzkitError, OSError, RuntimeError):  # nowhere to remember it: the next start measures again
-        commit(_memory(), TypeAdapter(dict[str, Variant]).dump_json(_recall() | {key: best}, indent=1))
+        commit(_memory(), json.dumps(_recall() | {key: asdict(best)}, indent=1).encode())
     return best
 
 
@@ -132,14 +130,12 @@ def _memory() -> Path:
     return cache_folder() / "variants.json"
 
 
-def _recall() -> dict[str, Variant]:
-    """What earlier processes found; nothing of what is damaged or of another version, which may run beside this one."""
-    known = dict[str, Variant]()
-    with suppress(OSError, ValueError, RuntimeError, AttributeError):
-        for key, values in json.loads(_memory().read_bytes()).items():
-            with suppress(AzkitError):
-                known[key] = Variant.from_dict(values)
-    return known
+def _recall() -> dict[str, Any]:
+    """What earlier processes found, as JSON: another version, which may run beside this one, has some of its own."""
+    with suppress(OSError, ValueError, RuntimeError):
+        known = json.loads(_memory().read_bytes())
+        return known if isinstance(known, dict) else {}
+    return {}
 
 
 def candidates(game: Game, net: nn.Module, max_batch: int, device: str = "auto") -> list[Variant]:

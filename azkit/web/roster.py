@@ -89,22 +89,21 @@ def enrol(texts: Sequence[str], game: Game) -> list[NamedAgent]:
 
 
 def _named(text: str, game: Game) -> NamedAgent:
-    if not is_named(text):  # else also where a file or folder has the same name
-        where, budget = path_and_budget(text)
-        path = mirror(where, game.source, Part.MODELS)
-        if path.is_dir():
-            checkpoint = _loaded(path, game.source)
-            own, folder = checkpoint.game, Path(where).resolve()  # of a store, too, the last part is its name
-            usual = min(checkpoint.config.search.simulations, MOST_SIMULATIONS)
-            strength = _strength(text, budget) if budget else Simulations(kind="simulations", amount=usual)
-            named = [] if committed(path) else [f"generation {checkpoint.generation}"]  # a run goes on
-            label = ", ".join(dict.fromkeys([folder.name, own.name, *named]))
-            name = ":".join(filter(None, [folder.name, budget]))
-            return NamedAgent(name, label, "run", text, own.name, own.options, own.source, strength, path)
-        if path.is_file():
-            own = game_of(path, game) or game
-            make_agent(text, own)
-            return NamedAgent(path.name, f"{path.name}, {own.name}", "file", text, own.name, own.options, own.source)
+    where, budget = path_and_budget(text)
+    path = None if is_named(text) else mirror(where, game.source, Part.MODELS)  # a name means no file called so
+    if path is not None and path.is_dir():
+        checkpoint = _loaded(path, game.source)
+        own, folder = checkpoint.game, Path(where).resolve()  # of a store, too, the last part is its name
+        usual = min(checkpoint.config.search.simulations, MOST_SIMULATIONS)
+        strength = _strength(text, budget) if budget else Simulations(kind="simulations", amount=usual)
+        named = [] if committed(path) else [f"generation {checkpoint.generation}"]  # a run goes on
+        label = ", ".join(dict.fromkeys([folder.name, own.name, *named]))
+        name = ":".join(filter(None, [folder.name, budget]))
+        return NamedAgent(name, label, "run", text, own.name, own.options, own.source, strength, path)
+    if path is not None and path.is_file():
+        own = game_of(path, game) or game
+        make_agent(text, own)
+        return NamedAgent(path.name, f"{path.name}, {own.name}", "file", text, own.name, own.options, own.source)
     make_agent(text, game)  # what is no agent fails here
     return _plain(text, game.name if text in ("perfect", "negamax") else None)
 

@@ -2,6 +2,9 @@
 
 import io
 import json
+import os
+import signal
+import threading
 import time
 import zipfile
 from dataclasses import replace
@@ -18,6 +21,7 @@ from azkit.cluster import learner as learner_module
 from azkit.cluster.actor import ActorConfig, StoreActor
 from azkit.cluster.garbage import GRACE, garbage
 from azkit.cluster.learner import LearnerConfig, StoreLearner
+from azkit.cluster.serve import serve
 from azkit.files import commit
 from azkit.nets.nets import build_net
 from azkit.progress import Progress
@@ -271,6 +275,25 @@ def test_a_store_that_is_away_for_a_call_costs_time_only(tmp_path, learning):
     assert len(set(shards)) == len(shards)
     # What an actor could not ship waited on disk, and came with its next poll, or with that of its next start
     assert not list(playing.spool.folder.rglob("*.parquet"))
+
+
+def test_a_learner_that_waits_for_its_store_ends_by_a_signal(tmp_path, learning, monkeypatch):
+    """It tried again for ever, until whoever wanted its machine killed it."""
+    store, run = begin(tmp_path)
+    learner, playing = learning(Folder(tmp_path), run), actor(store, run)
+    learn_until(learner, 1, playing)
+    before = learner.record
+
+    def create(*_):
+        threading.Timer(0.2, os.kill, (os.getpid(), signal.SIGTERM)).start()
+        raise AwayError("the store is away")
+
+    monkeypatch.setattr(learner.store, "create", create)
+    while learner.ingest.games < CONFIG.generation_games:
+        assert playing.work(0.2)["games"]
+    started = time.monotonic()
+    assert serve(learner, 1.0)["generation"] == before.generation and time.monotonic() - started < 30
+    assert learning(store, run).record == before  # the cycle that was not whole does not count
 
 
 def test_what_waits_on_disk_of_an_actor_that_died_is_shipped_by_another(tmp_path, learning):
