@@ -176,7 +176,7 @@ def imitate(
 
 @app.command()
 def uhp(
-    agent: Annotated[str | None, Option(help="Who plays, as in match, but no agent file. Default: alpha-beta.")] = None,
+    agent: Annotated[str | None, Option(help="As in match, but no file or seconds. Default: alpha-beta.")] = None,
 ) -> None:
     """Play Hive with a viewer, as a UHP engine.
 

@@ -90,8 +90,8 @@ def grade(
 ) -> options.Figures:
     """Grade an agent's moves against exact play.
 
-    A checkpoint's network is graded alone, too. Grades and ladders of a run are kept in its folder, but for those with
-    --set.
+    Without --set a run or checkpoint with no budget behind a colon is graded by its network alone, too, and its grades
+    are kept in the run's folder.
     """
     from ..agents.agents import checkpoint_agent, path_and_budget
     from ..arena import grading
@@ -134,7 +134,7 @@ def positions(
 ) -> options.Figures:
     """Make positions to grade on, with exact scores.
 
-    They are from random games, or from those of an agent that you name, and none is trivial.
+    They are from random games, or from those of an agent; none is trivial. Of --wins a win in one scores 1, the rest 0.
     """
     import numpy as np
 
@@ -162,7 +162,7 @@ def book(
     minutes: Annotated[float | None, Option(min=0.0, help="Stop after this time.")] = None,
     option: options.Options = None,
 ) -> options.Figures:
-    """Solve the openings of ConnectX, as azkit's own book was, which packaged agents look up.
+    """Solve the openings of ConnectX, as azkit's own book was, the only one that packaged agents look up.
 
     Hours for Connect Four; it may be stopped at any time.
     """

@@ -180,9 +180,10 @@ def change(config: RunConfig, values: Mapping[str, Any]) -> RunConfig:
         *groups, key = path.split(".")
         place = data
         for group in groups:
-            place = place.get(group)
-            if not isinstance(place, dict):
-                raise AzkitError(f"unknown key {path}: there is no group {group}")
+            if not isinstance(place.get(group), dict):
+                known = ", ".join(name for name, values in place.items() if isinstance(values, dict))
+                raise AzkitError(f"unknown key {path}: there is no group {group}, but {known or 'none'}")
+            place = place[group]
         place[key] = value
     return from_dict(data)
 

@@ -141,5 +141,7 @@ def test_changing_single_keys() -> None:
     for path in ("nothing", "search.nothing", "nothing.simulations", "seed.nothing"):
         with pytest.raises(AzkitError, match="unknown key"):
             change(RunConfig(), {path: 1})
+    with pytest.raises(AzkitError, match="there is no group trian, but game, net, search, selfplay, replay"):
+        change(RunConfig(), {"trian.batch": 1})
     with pytest.raises(AzkitError, match="set generations or minutes"):
         change(RunConfig(), {"generations": None})
