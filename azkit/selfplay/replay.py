@@ -24,12 +24,14 @@ AtLeast1 = Annotated[int, Field(ge=1)]
 Share = Annotated[float, Field(ge=0, le=1)]
 Nodes = Annotated[int, Field(ge=0, le=1 << 30)]
 
+PART = 1 << 16  # positions that are hashed at once
+
 
 @dataclass(frozen=True)
 class ReplayConfig:
     """What the network is trained on."""
 
-    positions: AtLeast1 = 1_000_000  # most positions in the window; whole generations leave it, the oldest first
+    positions: AtLeast1 = 1_000_000  # a generation leaves the window once the later ones have so many
     generations: AtLeast1 = 20  # most generations in the window
     first_generations: AtLeast1 = 4  # its size at the start; it grows by one generation every second generation
     merge: bool = True  # one sample with averaged targets for all visits to a position
@@ -102,11 +104,14 @@ class Window:
         targets = lambda_returns(samples.game, samples.values, samples.outcome, seats, best, exact, trace, blunder)
         values = np.take_along_axis(targets, order, axis=1).astype(np.float32)
         multipliers = np.random.default_rng(0).integers(-(2**63), 2**63, game.state_size, np.int64)
-        keys = states.astype(np.int64) @ multipliers
+        # In parts: eight bytes for each number of a large GPU's generation are gigabytes
+        parts = np.array_split(states, 1 + len(states) // PART)
+        keys = np.concatenate([part.astype(np.int64) @ multipliers for part in parts])
         self.blocks.append(Block(keys, states, moves, policy, values, ~samples.truncated | exact))
         while len(self.blocks) > min(self.config.generations, self.config.first_generations + generation // 2):
             del self.blocks[0]
-        while len(self.blocks) > 1 and len(self) > self.config.positions:
+        # Who goes on with a run plays a short generation first, which must not push out a long one
+        while len(self) - len(self.blocks[0].keys) >= self.config.positions:
             del self.blocks[0]
 
     def merged(self) -> Merged:

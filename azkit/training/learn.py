@@ -79,7 +79,9 @@ def _generations(
             while not training.over and not interrupts.requested:
                 with interrupts.raising():
                     played = training.play()
-                yield training.finish(*played)
+                report = training.finish(*played)
+                del played  # of a large GPU's generation gigabytes, while the next one is played
+                yield report
         if training is not None:
             training.stop()
         if interrupts.requested and (run / CONFIG).is_file():  # else it was stopped before anything was committed

@@ -306,7 +306,16 @@ def test_the_window_grows_slowly_then_forgets_the_oldest_generation_first() -> N
     capped = Window(game, ReplayConfig(positions=25))
     for generation in range(1, 6):
         capped.add(random_samples(game, 2, seed=generation), generation)
-        assert len(capped) <= 25 or len(capped.blocks) == 1
+        assert len(capped) >= 25 > len(capped) - len(capped.blocks[0].states) or len(capped.blocks) == generation
+
+
+def test_a_short_generation_pushes_no_long_one_out_of_the_window() -> None:
+    """A run on GPUs that was gone on with learned from 3,000 positions, after millions."""
+    game = GAMES["tictactoe"]
+    window = Window(game, ReplayConfig(positions=20))
+    for generation, games in enumerate((20, 2, 20, 20), 1):
+        window.add(random_samples(game, games, seed=generation), generation)
+        assert len(window.blocks) == {1: 1, 2: 2, 3: 1, 4: 1}[generation]
 
 
 @pytest.mark.oldest
