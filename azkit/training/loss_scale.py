@@ -3,7 +3,6 @@
 import math
 
 import torch
-from torch import Tensor
 
 STEADY = 2000
 
@@ -15,13 +14,11 @@ class LossScale:
     def __init__(self, device: torch.device, value: float = 65536.0) -> None:
         self.value, self.steady = torch.tensor(value, device=device), 0  # in place: captured graphs hold addresses
 
-    def accepts(self, norm: Tensor) -> bool:
-        """Whether gradients of this norm are numbers, by which the scale changes; a GPU is waited for."""
-        finite = bool(norm.isfinite())
+    def follow(self, finite: bool) -> None:
+        """Change, once a step whose gradients were `finite` numbers has been taken, or none where they were not."""
         self.steady = self.steady + 1 if finite else 0
         if not finite or self.steady % STEADY == 0:
             self.value *= 2.0 if finite else 0.5
-        return finite
 
     def state(self) -> dict[str, float]:
         """What a checkpoint keeps."""

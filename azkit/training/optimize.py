@@ -167,8 +167,11 @@ class Optimizer:
         if not self.net.training:
             self.net.train()  # which takes longer than to ask
         self._passes()
-        if self.scale is None or self.scale.accepts(self.norm):  # all optimizers, or none
+        finite = self.scale is None or bool(self.norm.isfinite())  # for which a GPU is waited for
+        if finite:  # all optimizers, or none
             self._turns()
+        if self.scale is not None:
+            self.scale.follow(finite)
         return self.metrics.clone()
 
     def _take(self, inputs: list[Tensor], data: dict[str, Tensor]) -> None:

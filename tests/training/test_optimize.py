@@ -16,7 +16,7 @@ from azkit.runs.config import TrainConfig, change
 from azkit.runs.profiles import profile
 from azkit.selfplay.replay import random_batch
 from azkit.training import optimize
-from azkit.training.loss_scale import LossScale
+from azkit.training.loss_scale import STEADY, LossScale
 from azkit.training.metrics import METRICS
 from azkit.training.muon import MOMENTUM, Muon, orthogonal
 from azkit.training.optimize import Optimizer
@@ -225,6 +225,17 @@ def test_an_overflow_in_one_optimizers_gradients_keeps_all_from_stepping(name, n
     assert made.scale.value == 4.0 and metrics.isfinite().all()
     made.step(batch, 1e-3)
     assert not any(torch.equal(one, two) for one, two in zip(before, everything(made)[:1], strict=False))
+
+
+def test_a_scale_that_doubles_leaves_its_step_as_it_is():
+    """One gradient in two thousand was halved, and clipped at twice the length."""
+    made, batch = optimizer_of("float16", scale=8.0)
+    other, _ = optimizer_of("float16", scale=8.0)
+    made.scale.steady = STEADY - 1
+    for each in (made, other):
+        each.step(batch, 1e-3)
+    assert (made.scale.value, other.scale.value) == (16.0, 8.0)
+    assert all(torch.equal(one, two) for one, two in zip(everything(made), everything(other), strict=True))
 
 
 def train(made, batches):
