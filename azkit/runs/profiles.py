@@ -70,10 +70,10 @@ STAGES = (  # from a share of a timed run on, if its budget is at least so many 
     (0.5, 1e9, {"net.blocks": 6, "net.filters": 96}),
     (0.7, 3e8, {"search.simulations": 128}),
 )
-ROUNDS = 160  # generations, about, of a timed run without GPUs, where few games at once are as fast as many
+ROUNDS = 160  # generations, about, that a timed run has at most
 TURN = 10  # seconds that each of them takes at least, as far as forty are not more: to begin one takes about one
 LANES = range(32, 257, 32)  # of a timed run without GPUs: how many games it may have at once
-GPU_LANES = range(256, 8193, 256)  # and with them, on each
+GPU_LANES = range(256, 8193, 256)  # and with them, on each; no more than forty generations for whose sake it has fewer
 REACHED = 40  # plies of a game that is short for its value targets
 NARROW = 12  # moves; where there are more, PUCT shares a few dozen simulations too thinly to teach a policy
 FEWEST_OF_GUMBEL = 48  # simulations of a timed run of such a game, whose root halves the moves that it tries
@@ -111,8 +111,6 @@ def timed(
     CPU plays a group on each of its `shares`.
     """
     config, rules, pace = profile("quick", game), game.make(), Pace()
-    if not gpus:
-        pace = replace(pace, generations=min(max(round(60 * minutes / TURN), pace.generations), ROUNDS))
     budget = 60 * minutes * evaluations_per_second
     fewest = dict[str, int]()
     if rules.max_moves > NARROW:
@@ -123,16 +121,20 @@ def timed(
         if budget >= least:
             start = max(start, min(SMALL / budget, LATEST)) if start else start
             stages.append(Stage(start, {key: max(value, fewest.get(key, 0)) for key, value in changes.items()}))
+    if rules.max_plies >= SHORT:  # else the quick network is large enough
+        config = change(config, {"selfplay.lanes": GPU_LANES[-1], "selfplay.cache_slots": 1 << 20})
+        config = replace(config, stages=tuple(stages))
+    played = _games(config, rules, budget, pace)
+    most = played / GPU_LANES[-1] if gpus else 60 * minutes / TURN
+    pace = replace(pace, generations=min(max(round(most), pace.generations), ROUNDS))
     changes: dict[str, Any] = {"generations": None, "minutes": minutes, "train.schedule": "trapezoid"}
     changes |= {"match.every": pace.generations // 5, "replay.generations": pace.generations // 2}
     changes |= {"generation_games": math.ceil(LEAST / usual_plies(rules)), "selfplay.groups": 2 * gpus or shares}
     changes |= {"selfplay.threads": walkers(cores, gpus > 0)}
     changes |= {"selfplay.opening_plies": rules.extras.opening_plies}
-    if rules.max_plies >= SHORT:  # else the quick network is large enough
-        changes |= {"selfplay.lanes": GPU_LANES[-1], "selfplay.cache_slots": 1 << 20}
-        config = replace(config, stages=tuple(stages))
     config = replace(change(config, changes), pace=pace)
-    lanes = min(config.selfplay.lanes, _lanes(config, rules, budget, gpus))
+    games = max(played / pace.generations, min(config.generation_games, played / FEWEST))
+    lanes = min(config.selfplay.lanes, _lanes(config, games, gpus))
     config = change(config, {"selfplay.lanes": lanes})
     if rules.graph is not None:  # whose network cannot grow, and whose steps are fewer
         config = replace(settled(without(config, set(RATES))), pace=pace)
@@ -155,17 +157,19 @@ def walkers(cores: int, on_gpu: bool) -> int:
     return min(cores, 4) if on_gpu else 1
 
 
-def _lanes(config: RunConfig, game: Game, budget: float, gpus: int) -> int:
-    """Of a group: no more games at once than end in a generation, about, once the network has grown. The budget is that
-    of one device.
+def _games(config: RunConfig, game: Game, budget: float, pace: Pace) -> float:
+    """Of a whole run on one device, whose budget this is, about, by the network that it grows to."""
+    last = settled(config)
+    evaluations = (1 - pace.training) * budget * products(YARDSTICK) / products(last.net)
+    return evaluations / (last.search.simulations * usual_plies(game))
+
+
+def _lanes(config: RunConfig, games: float, gpus: int) -> int:
+    """Of a group: no more games at once than end in a generation, about, on each device.
 
     They begin together and end together: of eight times as many, one generation would search all, and the seven behind
     it learn from what its network played.
     """
-    last, pace = settled(config), config.pace or Pace()
-    evaluations = (1 - pace.training) * budget * products(YARDSTICK) / products(last.net)
-    played = evaluations / (last.search.simulations * usual_plies(game))  # games of the whole run
-    games = max(played / pace.generations, min(config.generation_games, played / FEWEST))
     steps = GPU_LANES if gpus else LANES
     most = min(max(round(games / steps.step) * steps.step, steps[0]), steps[-1])
     return most * max(1, gpus) // config.selfplay.groups

@@ -95,6 +95,10 @@ def test_more_time_or_a_faster_machine_gets_a_larger_network() -> None:
         lanes = [timed(GameConfig("connectx"), minutes, speed, gpus, cores=4).selfplay.lanes for gpus in (1, 2)]
         assert most / 2 < lanes[0] == lanes[1] <= most, "as many for each GPU, and more where there is more time"
     assert timed(GameConfig("connectx"), 30, 40_000).selfplay.opening_plies == 10, "off the beaten path"
+    for minutes, speed, generations in (30, 1e6, 40), (600, 3e5, 91), (600, 3e6, 160):  # a night's were of 15 minutes
+        config = timed(GameConfig("connectx"), minutes, speed, gpus=1)
+        assert config.pace.generations == generations and config.selfplay.lanes >= 1536
+        assert config.match.every == config.pace.generations // 5
     small = timed(GameConfig("tictactoe"), 300, 4000)
     assert small.net == profile("quick", GameConfig("tictactoe")).net
 
