@@ -1,5 +1,6 @@
 """How a run tells what it is doing: bars on a terminal and in notebooks, plain lines elsewhere, nothing if quiet."""
 
+import os
 import sys
 import time
 import warnings
@@ -25,7 +26,9 @@ class Progress:
 
     def __init__(self, quiet: bool = False) -> None:
         self.quiet = quiet
-        self.bars = not quiet and (sys.stderr.isatty() or "ipykernel" in sys.modules)
+        # What a notebook's `!` starts has a terminal, too, but each bar that is drawn there is stored in its output
+        watched = sys.stderr.isatty() and "JPY_PARENT_PID" not in os.environ
+        self.bars = not quiet and (watched or "ipykernel" in sys.modules)
 
     def say(self, text: str) -> None:
         """One line, above the bars if there are any; what strangers wrote into it says nothing to the terminal."""
