@@ -30,6 +30,12 @@ CONNECTX, TICTACTOE = azkit.make("connectx"), azkit.make("tictactoe")
 SMALL = azkit.make("connectx", rows=4, columns=5)
 
 
+@pytest.fixture(scope="module")
+def solved():
+    """All positions of TicTacToe: to solve them takes seconds, and nobody changes one."""
+    return load_positions(TICTACTOE)
+
+
 def test_a_move_is_good_if_it_keeps_the_value_and_perfect_if_it_is_fastest():
     position = Position(TICTACTOE.initial_state(), {0: 5, 1: 2, 2: 0, 3: -1}, "opening")
     assert [position.is_good(move) for move in range(4)] == [True, True, False, False]
@@ -38,22 +44,20 @@ def test_a_move_is_good_if_it_keeps_the_value_and_perfect_if_it_is_fastest():
     assert Position(position.state, {0: -3, 1: -8}, "").trivial, "where all is lost every move keeps the value"
 
 
-def test_all_of_tictactoe_is_graded_and_perfect_is_perfect():
-    positions = load_positions(TICTACTOE)
-    assert len(positions) == 4520
-    graded = grades("perfect", positions, list(choose(make_agent("perfect", TICTACTOE), positions)))
+def test_all_of_tictactoe_is_graded_and_perfect_is_perfect(solved):
+    assert len(solved) == 4520
+    graded = grades("perfect", solved, list(choose(make_agent("perfect", TICTACTOE), solved)))
     assert graded[0].good.rate == graded[0].perfect.rate == 1.0 and mean_error(graded) == 0.0
     hard = [grade for grade in graded if not grade.trivial]
     assert 0 < hard[0].positions < 4520 and graded[0].part == "all"
-    random = grades("random", positions, list(choose(make_agent("random", TICTACTOE), positions)))
-    expected = np.mean([np.mean([position.is_good(move) for move in position.scores]) for position in positions])
+    random = grades("random", solved, list(choose(make_agent("random", TICTACTOE), solved)))
+    expected = np.mean([np.mean([position.is_good(move) for move in position.scores]) for position in solved])
     assert random[0].good.low < expected < random[0].good.high
 
 
-def test_trivial_positions_are_told_apart_only_where_there_are_any():
+def test_trivial_positions_are_told_apart_only_where_there_are_any(solved):
     """Of Connect Four's positions none is trivial: a second column of the same figures would say nothing."""
-    for game, shown in ((TICTACTOE, True), (CONNECTX, False)):
-        positions = sample(game, 300)
+    for game, positions, shown in ((TICTACTOE, solved[::15], True), (CONNECTX, sample(CONNECTX, 300), False)):
         graded = grades("random", positions, list(choose(make_agent("random", game), positions)))
         assert ("non-trivial" in table(graded)) == shown
         assert table(graded).count("good") == (2 if shown else 1)
@@ -67,13 +71,13 @@ def test_a_part_whose_positions_are_all_trivial_is_not_graded_zero_without_them(
     assert opened.split()[5:7] == ["1", "100.0%"] and lost.split()[5:] == ["0", "-", "-", "-"]
 
 
-def test_an_agent_file_has_the_bank_of_a_game_for_each_position(tmp_path):
+def test_an_agent_file_has_the_bank_of_a_game_for_each_position(solved, tmp_path):
     """What it took for one was missing for the next, and in the end it lost on time what is no game."""
     (tmp_path / "slow.py").write_text(
         "import time\ndef agent(o, c):\n    time.sleep(1.0)\n    return o.board.index(0)\n"
     )
     agent = FileAgent(tmp_path / "slow.py", TICTACTOE, act=0.1, bank=5.0)
-    positions = load_positions(TICTACTOE)[:3]
+    positions = solved[:3]
     assert list(choose(agent, positions)) == [position.state.legal_moves()[0] for position in positions]
     assert agent.bank > 2.5, "one position's sleep is missing, not three"
 
@@ -86,9 +90,9 @@ def agent(observation, configuration):
 """
 
 
-def test_a_fault_costs_its_position_and_not_the_grade(tmp_path):
+def test_a_fault_costs_its_position_and_not_the_grade(solved, tmp_path):
     """One in the last of 2,000 positions threw the figures of an hour away."""
-    positions = load_positions(TICTACTOE)[:6]
+    positions = solved[:6]
     for place in (4, 0):
         file = tmp_path / f"agent{place}.py"
         file.write_text(FALLIBLE.format(board=positions[place].state.array[:9].tolist()))
@@ -104,7 +108,7 @@ def test_a_fault_costs_its_position_and_not_the_grade(tmp_path):
         assert everything.good.rate == sum(p.is_good(m) for p, m in zip(positions, moves)) / 6 <= 5 / 6
 
 
-def test_who_searches_by_the_clock_begins_each_position_anew():
+def test_who_searches_by_the_clock_begins_each_position_anew(solved):
     """What it had found out about those before counted as found in the time for this one."""
     resets = []
 
@@ -113,7 +117,7 @@ def test_who_searches_by_the_clock_begins_each_position_anew():
             resets.append(self)
 
     first = Timed("first", lambda state: state.legal_moves()[0], lanes=1)
-    assert len(list(choose(first, load_positions(TICTACTOE)[:3]))) == len(resets) == 3
+    assert len(list(choose(first, solved[:3]))) == len(resets) == 3
 
 
 def test_exact_scores_of_two_solvers_agree_on_who_wins():
