@@ -16,6 +16,7 @@ from azkit.agents.agents import NetworkAgent, SearchAgent, checkpoint_agent, mak
 from azkit.agents.files import FileAgent
 from azkit.agents.kaggle import register
 from azkit.agents.opinions import Thought
+from azkit.agents.sandbox import Sandbox
 from azkit.arena.match import match
 from azkit.nets.nets import NetConfig, build_net
 from azkit.runs.checkpoints import TrainingState, load_checkpoint, save_checkpoint
@@ -38,6 +39,14 @@ def run(tmp_path_factory):
     state = TrainingState(1, build_net(TICTACTOE, config.net, seed=1), None, {}, {}, {}, {}, {})
     save_checkpoint(folder, TICTACTOE, config, state)
     return folder
+
+
+@pytest.fixture(scope="module")
+def sandbox():
+    """The process that agent files of these tests play in: it takes seconds to start."""
+    shared = Sandbox()
+    yield shared
+    shared.kill()
 
 
 JUNK = "|rando|alphabeta|alphabeta:|alphabeta:0|alphabeta:x|uct:-3|uct:1.5|uct:²|no/such.py|no/such:600|3|:5|random:3"
@@ -202,9 +211,10 @@ def write_agent(path: Path, body: str) -> Path:
     return path
 
 
-def test_every_fault_of_a_file_is_a_counted_loss(tmp_path):
+def test_every_fault_of_a_file_is_a_counted_loss(sandbox, tmp_path):
     file = tmp_path / "agent.py"
     agent = FileAgent(file, SMALL, act=0.1, bank=0.2)
+    agent.sandbox = sandbox
     for body, (kind, detail) in FAULTS.items():
         write_agent(file, body)
         result = match(SMALL, [agent, make_agent("random", SMALL)], 2, opening_plies=0)
@@ -215,8 +225,9 @@ def test_every_fault_of_a_file_is_a_counted_loss(tmp_path):
         assert result.standing(0).losses == 2 and result.standing(0).faults[kind] == 2
 
 
-def test_files_that_print_return_none_or_fill_a_column_go_as_far_as_on_kaggle(tmp_path):
+def test_files_that_print_return_none_or_fill_a_column_go_as_far_as_on_kaggle(sandbox, tmp_path):
     agent = FileAgent(tmp_path / "agent.py", SMALL)
+    agent.sandbox = sandbox
     free = "[c for c in range(4) if o.board[c] == 0]"
     body = "import os, sys; print('{}'); os.write(1, b'raw'); sys.stderr.write('e'); "
     write_agent(agent.path, f"{body}return {free}[0]")
@@ -236,7 +247,7 @@ def test_a_file_that_plays_weaker_than_it_could_is_heard(tmp_path, capsys):
     assert capsys.readouterr().err == f"azkit: {agent.path}: going on as plain Python\n"
 
 
-def test_a_file_is_loaded_anew_for_each_game_and_sees_what_kaggle_shows(tmp_path):
+def test_a_file_is_loaded_anew_for_each_game_and_sees_what_kaggle_shows(sandbox, tmp_path):
     body = """
 calls = []
 def agent(observation, configuration):
@@ -249,17 +260,19 @@ def agent(observation, configuration):
 """
     file = tmp_path / "agent.py"
     file.write_text(body)
-    result = match(SMALL, [make_agent(str(file), SMALL), make_agent("random", SMALL)], 4, opening_plies=0)
+    agent = make_agent(str(file), SMALL)
+    agent.sandbox = sandbox
+    result = match(SMALL, [agent, make_agent("random", SMALL)], 4, opening_plies=0)
     assert [record.fault for record in result.records] == [None] * 4
 
 
-def test_games_of_a_file_that_plays_by_chance_differ_and_follow_the_seed(tmp_path):
+def test_games_of_a_file_that_plays_by_chance_differ_and_follow_the_seed(sandbox, tmp_path):
     """Each began with the same numbers: a hundred games against the same opponent were one."""
     write_agent(tmp_path / "agent.py", "import random; return random.choice([c for c in range(4) if o.board[c] == 0])")
     first, second = (FileAgent(tmp_path / "agent.py", SMALL, seed=5 << 40) for _ in range(2))
+    first.sandbox = second.sandbox = sandbox
     drawn = []
     for agent in (first, first, second, second):
-        second.sandbox = first.sandbox  # it takes seconds to start
         agent.reset()
         drawn.append(agent.select([SMALL.initial_state()] * 12))
     assert drawn[0] != drawn[1] and drawn[:2] == drawn[2:]

@@ -10,6 +10,7 @@ import azkit
 from azkit.agents.agents import EachAgent, make_agent
 from azkit.agents.exact import exact_scorer
 from azkit.agents.files import FileAgent
+from azkit.agents.sandbox import Sandbox
 from azkit.arena.grading import choose, grades, mean_error, table
 from azkit.arena.positions import (
     PLIES,
@@ -34,6 +35,14 @@ SMALL = azkit.make("connectx", rows=4, columns=5)
 def solved():
     """All positions of TicTacToe: to solve them takes seconds, and nobody changes one."""
     return load_positions(TICTACTOE)
+
+
+@pytest.fixture(scope="module")
+def sandbox():
+    """The process that agent files of these tests play in: it takes seconds to start."""
+    shared = Sandbox()
+    yield shared
+    shared.kill()
 
 
 def test_a_move_is_good_if_it_keeps_the_value_and_perfect_if_it_is_fastest():
@@ -71,12 +80,13 @@ def test_a_part_whose_positions_are_all_trivial_is_not_graded_zero_without_them(
     assert opened.split()[5:7] == ["1", "100.0%"] and lost.split()[5:] == ["0", "-", "-", "-"]
 
 
-def test_an_agent_file_has_the_bank_of_a_game_for_each_position(solved, tmp_path):
+def test_an_agent_file_has_the_bank_of_a_game_for_each_position(solved, sandbox, tmp_path):
     """What it took for one was missing for the next, and in the end it lost on time what is no game."""
     (tmp_path / "slow.py").write_text(
         "import time\ndef agent(o, c):\n    time.sleep(1.0)\n    return o.board.index(0)\n"
     )
     agent = FileAgent(tmp_path / "slow.py", TICTACTOE, act=0.1, bank=5.0)
+    agent.sandbox = sandbox
     positions = solved[:3]
     assert list(choose(agent, positions)) == [position.state.legal_moves()[0] for position in positions]
     assert agent.bank > 2.5, "one position's sleep is missing, not three"
@@ -90,13 +100,14 @@ def agent(observation, configuration):
 """
 
 
-def test_a_fault_costs_its_position_and_not_the_grade(solved, tmp_path):
+def test_a_fault_costs_its_position_and_not_the_grade(solved, sandbox, tmp_path):
     """One in the last of 2,000 positions threw the figures of an hour away."""
     positions = solved[:6]
     for place in (4, 0):
         file = tmp_path / f"agent{place}.py"
         file.write_text(FALLIBLE.format(board=positions[place].state.array[:9].tolist()))
         agent = make_agent(str(file), TICTACTOE)
+        agent.sandbox = sandbox
         if place == 0:  # of a file that never answered there is nothing to grade
             with pytest.raises(AzkitError, match="not that one"):
                 list(choose(agent, positions))
