@@ -24,13 +24,17 @@ def agent(observation, configuration):
 """
 
 
-@pytest.mark.parametrize("junk", [b"no answer\xff\n", b'{"move": 3}\n', b'{"seat": 0}\n'])
-def test_an_agent_that_writes_into_the_answers_crashes_and_the_tournament_goes_on(junk: bytes, tmp_path) -> None:
-    file = tmp_path / "agent.py"
-    file.write_text(WRITES.format(junk=junk))
-    junked, fair = kaggle_match(SMALL, "random", [str(file), "random"], 2)
-    assert [record.fault.kind for record in junked.records if record.fault] == ["crash", "crash"]
-    assert "into azkit's own answers" in junked.table()
+JUNK = [b"no answer\xff\n", b'{"move": 3}\n', b'{"seat": 0}\n']
+
+
+def test_an_agent_that_writes_into_the_answers_crashes_and_the_tournament_goes_on(tmp_path) -> None:
+    files = [tmp_path / f"agent{number}.py" for number in range(len(JUNK))]
+    for file, junk in zip(files, JUNK, strict=True):
+        file.write_text(WRITES.format(junk=junk))
+    *junked, fair = kaggle_match(SMALL, "random", [*map(str, files), "random"], 2)
+    for result, junk in zip(junked, JUNK, strict=True):
+        assert [record.fault.kind for record in result.records if record.fault] == ["crash", "crash"], junk
+        assert "into azkit's own answers" in result.table(), junk
     assert not any(record.fault for record in fair.records)
 
 
