@@ -33,7 +33,7 @@ from azkit.search.search import Search, SearchConfig
 from azkit.submit import package as packaging
 from azkit.submit.package import build, package, sources
 from azkit.submit.player import PlayerConfig
-from azkit.submit.tryout import _observe, try_out
+from azkit.submit.tryout import QUICK, _observe, try_out
 
 PLAIN = PlayerConfig(compile=False)  # starts at once
 FEW = PlayerConfig(compile=False, simulations=48)
@@ -218,6 +218,7 @@ def make(rounds: int = 1) -> Game:
 
 def test_a_users_own_game_is_packaged_and_tried_out_from_its_own_folder(tmp_path, monkeypatch):
     """By a relative path, with every form of import, and under a name that one of azkit's own files has."""
+    monkeypatch.setattr("azkit.submit.tryout.FULL", QUICK)  # where files lie shows in a short game as in a long one
     monkeypatch.chdir(tmp_path)
     Path("mine.py").write_text(OWN)
     game = azkit.make("mine.py")
