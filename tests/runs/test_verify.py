@@ -59,7 +59,7 @@ DAMAGES: dict[str, Callable[[bytes], list[bytes | None]]] = {
 }
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A run of ten generations."""
     run = tmp_path_factory.mktemp("whole") / "run"
