@@ -121,12 +121,18 @@ def play(p, state, move):
 """.replace("from azkit.games import grid", "from dataclasses import replace\nfrom azkit.games import grid")
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_a_mistake_in_the_end_that_one_game_misses_is_found(seed, tmp_path):
-    """The loser is told that he won: wrong only where seat 0 wins, so the end of that kind must be sought."""
-    path = tmp_path / "domineering.py"
+@pytest.fixture(scope="module")
+def domineering(tmp_path_factory):
+    """Its file, in one place: numba then keeps what it compiles, and does so once for all seeds."""
+    path = tmp_path_factory.mktemp("rules") / "domineering.py"
     path.write_text(DOMINEERING)
-    game = azkit.make(str(path))
+    return path
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_mistake_in_the_end_that_one_game_misses_is_found(seed, domineering):
+    """The loser is told that he won: wrong only where seat 0 wins, so the end of that kind must be sought."""
+    game = azkit.make(str(domineering))
 
     def upside_down(p, state, returns):
         status = game.outcome(p, state, returns)
