@@ -323,12 +323,13 @@ def test_endings_of_connectx_are_played_exactly():
 
 def test_exact_play_can_be_left_out_and_needs_time_to_compile():
     game = azkit.make("connectx")
+    soon = CONNECTX | {"actTimeout": 0.5}  # what is looked at is settled before the thinking begins
     pure = make_player(game, lively_net(game, NetConfig(0, 2, 2)), solve=False)
-    pure.move(observe(game.initial_state()), CONNECTX, perf_counter())
+    pure.move(observe(game.initial_state()), soon, perf_counter())
     assert pure.prover is None
     late = make_player(game, lively_net(game, NetConfig(0, 2, 2)))
     late.config = replace(late.config, reserve=60.0)
-    late.move(observe(game.initial_state(), bank=0.0), CONNECTX, perf_counter())  # all but the solver is compiled
+    late.move(observe(game.initial_state(), bank=0.0), soon, perf_counter())  # all but the solver is compiled
     assert late.prover is not None and not late.prover.probe(game.state([3, 3, 3, 3, 3, 3, 2, 2, 2]))
 
 
