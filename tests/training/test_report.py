@@ -6,6 +6,7 @@ import json
 import re
 import warnings
 import xml.etree.ElementTree as ElementTree
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -52,6 +53,22 @@ def run(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.fixture
+def draw_only(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Leaves all pictures out but that of the losses and those of these fields: the others, of lines that a test leaves
+    as they are, are drawn for `run`."""
+
+    def choose(*fields: str) -> None:
+        drawn = [chart for chart in CHARTS if chart.name == "losses" or shown(chart) & {*fields}]
+        monkeypatch.setattr(report, "CHARTS", drawn)
+
+    return choose
+
+
+def shown(chart: report.Chart) -> set[str]:
+    return {field for panel in chart.panels for field in panel.fields}
+
+
 def test_every_curve_is_a_png(run: Path) -> None:
     names = {f"{chart.name}.png" for chart in CHARTS} | {"policy_0.png"}
     assert {path.name for path in (run / "plots").iterdir()} == names
@@ -93,8 +110,10 @@ def test_a_repeated_generation_counts_once_and_damage_is_counted(tmp_path: Path)
     assert skipped == 3
 
 
-def test_fields_that_were_never_measured_leave_no_picture(tmp_path: Path) -> None:
-    row = generation(1) | {"win_rate": {}, "grades": {}, "watched": [], "loss": float("nan")}
+def test_fields_that_were_never_measured_leave_no_picture(tmp_path: Path, draw_only) -> None:
+    unmeasured: dict[str, Any] = {"win_rate": {}, "grades": {}, "watched": [], "loss": float("nan")}
+    draw_only(*unmeasured)
+    row = generation(1) | unmeasured
     run = make_run(tmp_path / "run", [json.dumps(row)])
     (run / "config.json").unlink()
     page = write_report(run).read_text()
@@ -103,7 +122,8 @@ def test_fields_that_were_never_measured_leave_no_picture(tmp_path: Path) -> Non
     assert "watched no position" in page
 
 
-def test_a_game_file_that_moved_does_not_stop_the_report(tmp_path: Path) -> None:
+def test_a_game_file_that_moved_does_not_stop_the_report(tmp_path: Path, draw_only) -> None:
+    draw_only()
     run = make_run(tmp_path / "run", [json.dumps(generation(1))])
     (run / "config.json").write_text(json.dumps({"game": {"name": "gone.py", "options": {}}}))
     assert "after moves" in write_report(run).read_text()
@@ -121,8 +141,9 @@ def test_a_run_without_metrics_is_one_clear_error(tmp_path: Path) -> None:
         write_report(run)
 
 
-def test_a_watched_position_is_drawn_by_its_game(tmp_path: Path) -> None:
+def test_a_watched_position_is_drawn_by_its_game(tmp_path: Path, draw_only) -> None:
     """Its text was drawn centred and without its spaces, which moved the pieces of every game but the square ones."""
+    draw_only()
     page = write_report(make_run(tmp_path / "run", [json.dumps(generation(1))])).read_text()
     (image,) = re.findall(r'src="data:image/svg\+xml;base64,([^"]+)"', page)
     drawn = base64.b64decode(image).decode()
@@ -160,14 +181,16 @@ ODD: dict[str, Any] = {
 
 
 @pytest.mark.parametrize("name", ODD)
-def test_an_odd_line_costs_its_figure_not_the_report(name: str, tmp_path: Path) -> None:
+def test_an_odd_line_costs_its_figure_not_the_report(name: str, tmp_path: Path, draw_only) -> None:
+    draw_only(*ODD[name])
     rows = [generation(number) for number in range(1, 6)] + [generation(6) | ODD[name]]
     run = make_run(tmp_path / "run", [json.dumps(row) + "\n" for row in rows])
     assert "losses.png" in {path.name for path in write_report(run).parent.joinpath("plots").iterdir()}
 
 
 @pytest.mark.parametrize("text", ["[]", "3", '{"game": 3, "match": []}', '{"match": {"games": "x"}}', "\xff{"])
-def test_an_odd_configuration_costs_its_table_not_the_report(text: str, tmp_path: Path) -> None:
+def test_an_odd_configuration_costs_its_table_not_the_report(text: str, tmp_path: Path, draw_only) -> None:
+    draw_only()
     run = make_run(tmp_path / "run", [json.dumps(generation(1))])
     (run / "config.json").write_text(text, "latin-1")
     assert write_report(run).is_file()
