@@ -384,14 +384,24 @@ STAGES = {"stages": [
     {"start": 0.3, "settings": {"net.blocks": 2, "net.filters": 12, "net.hidden": 20, "net.pooling": True}},
     {"start": 0.6, "settings": {"search.simulations": 16}},
 ]}  # fmt: skip
+STAGED = change(CONFIG, STAGES | {"seed": 1, "net.pooling": False})
+
+
+@pytest.fixture(scope="module")
+def staged(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A run through these stages that nothing interrupted."""
+    run = tmp_path_factory.mktemp("staged")
+    sizes = [report.simulations / report.positions for report in learn(STAGED, run, quiet=True)]
+    assert sizes[4] > 1.3 * sizes[1]
+    return run
 
 
 @pytest.mark.parametrize("kept", [True, False], ids=["stored configuration", "first configuration"])
-def test_a_run_killed_around_its_stages_equals_one_that_was_not(kept: bool, tmp_path: Path, monkeypatch) -> None:
+def test_a_run_killed_around_its_stages_equals_one_that_was_not(
+    kept: bool, staged: Path, tmp_path: Path, monkeypatch
+) -> None:
     """The network grows after the second generation, and begins to search deeper after the fourth."""
-    config, parts = change(CONFIG, STAGES | {"seed": 1, "net.pooling": False}), tmp_path / "parts"
-    sizes = [report.simulations / report.positions for report in learn(config, tmp_path / "whole", quiet=True)]
-    assert sizes[4] > 1.3 * sizes[1]
+    config, parts = STAGED, tmp_path / "parts"
     for stop in (2, 3, 4):
         train_until(stop, stored_config(parts) if kept and stop > 2 else config, parts, resume=stop > 2)
         if stop == 2:  # dead when the larger network was configured but not committed
@@ -400,7 +410,7 @@ def test_a_run_killed_around_its_stages_equals_one_that_was_not(kept: bool, tmp_
                 list(learn(config, parts, resume=True, quiet=True))
             monkeypatch.undo()
     list(learn(stored_config(parts) if kept else config, parts, resume=True, quiet=True))
-    assert_same(tmp_path / "whole", parts)
+    assert_same(staged, parts)
     newest = load_checkpoint(parts)
     assert newest.config.net == replace(config.net, blocks=2, filters=12, hidden=20, pooling=True)
     assert newest.config.search.simulations == 16
