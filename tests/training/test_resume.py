@@ -245,15 +245,16 @@ torch.set_num_threads(1)
 from pathlib import Path
 from azkit.runs.config import from_dict
 from azkit.training.learn import learn
-run, resume = Path(sys.argv[2]), (Path(sys.argv[2]) / "config.json").exists()
-for report in learn(from_dict(json.loads(sys.argv[1])), run, resume=resume):
-    print(report.generation, flush=True)
+for run in map(Path, sys.argv[2:]):
+    resume = (run / "config.json").exists()
+    for report in learn(from_dict(json.loads(sys.argv[1])), run, resume=resume):
+        print(report.generation, flush=True)
 """
 
 
-def trainer(config: RunConfig, run: Path) -> subprocess.Popen[str]:
-    """A real training process, resuming if there is a run."""
-    command = [sys.executable, "-c", TRAINER, json.dumps(to_dict(config)), str(run)]
+def trainer(config: RunConfig, *runs: Path) -> subprocess.Popen[str]:
+    """A real training process, of one run after the other, resuming if there is a run."""
+    command = [sys.executable, "-c", TRAINER, json.dumps(to_dict(config)), *map(str, runs)]
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
 
@@ -480,19 +481,25 @@ def test_another_stage_proves_no_game_again_and_taking_games_in_counts_as_traini
     assert all(report.train_seconds - report.step_seconds >= 0.2 for report in reports)
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_a_signal_ends_the_run_with_a_final_checkpoint(number: int, tmp_path: Path) -> None:
+def test_a_signal_ends_the_run_with_a_final_checkpoint(tmp_path: Path) -> None:
+    """Each of the two one run, in a process that ends as if nothing had happened."""
     config = change(CONFIG, {"generation_games": 300, "generations": 1000})
-    with trainer(config, tmp_path) as process:
-        wait_for(process, tmp_path, 1)
-        time.sleep(random.uniform(0, 0.5))
-        process.send_signal(number)
-        _, errors = process.communicate(timeout=60)
+    runs = {signal.SIGINT: tmp_path / "interrupted", signal.SIGTERM: tmp_path / "terminated"}
+    with trainer(config, *runs.values()) as process:
+        try:
+            for number, run in runs.items():
+                wait_for(process, run, 1)
+                time.sleep(random.uniform(0, 0.5))
+                process.send_signal(number)
+            _, errors = process.communicate(timeout=60)
+        finally:
+            process.kill()
     assert process.returncode == 0, errors
     assert "Traceback" not in errors
-    newest = load_checkpoint(tmp_path, shards=True)
-    assert newest.manifest["tier"] == "final"
-    assert len((tmp_path / "metrics.jsonl").read_text().splitlines()) == newest.generation
+    for run in runs.values():
+        newest = load_checkpoint(run, shards=True)
+        assert newest.manifest["tier"] == "final"
+        assert len((run / "metrics.jsonl").read_text().splitlines()) == newest.generation
 
 
 def test_the_first_ctrl_c_lets_a_commit_finish_the_second_does_not(tmp_path: Path) -> None:
