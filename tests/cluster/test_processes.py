@@ -220,7 +220,7 @@ def test_a_learner_killed_at_any_write_costs_a_cycle_and_no_game(tmp_path, done,
     store, run = begin(tmp_path)
     learning(store, run).close()
     playing = actor(store, run)
-    playing.work(1.5)
+    playing.work(0.8)
     playing.close()
     write, died = 1, True
     while died:
@@ -514,19 +514,20 @@ def test_an_actor_plays_on_while_its_store_takes_longer_to_not_answer_than_a_pol
 
 def test_an_actor_says_once_what_it_waits_for(tmp_path, learning, monkeypatch):
     """It waited without a word, for a first model and for a store that was away."""
+    monkeypatch.setattr("azkit.cluster.actor.WAITS", 0.1)
     store, run = begin(tmp_path)
     said = Said()
     playing = StoreActor(store, run, ActorConfig("one", poll=0.05, shard_seconds=0.1, least_positions=1), said)
-    playing.work(2.5)
+    playing.work(0.5)
     assert said.lines == ["one waits for a first model"]
     learning(store, run)
-    playing.work(2.0)
+    playing.work(1.0)
     assert len(said.lines) == 2 and "plays model 000000-" in said.lines[1]
     for round in (1, 2):
         with monkeypatch.context() as patch:
             patch.setattr("azkit.cluster.actor.read_head", lambda _: (_ for _ in ()).throw(AwayError("503")))
-            playing.work(1.0)
-        playing.work(2.0)
+            playing.work(0.8)
+        playing.work(0.8)
         assert said.lines[2:] == ["503; one plays on"] * round
 
 
@@ -542,13 +543,14 @@ def test_a_missing_model_is_not_waited_for_while_an_older_one_may_play(tmp_path,
         assert other.work(0.3)["models"] == 1 and number(other.model) == number(gone) - 1
 
 
-def test_a_damaged_model_is_told_of_once(tmp_path, learning):
+def test_a_damaged_model_is_told_of_once(tmp_path, learning, monkeypatch):
+    monkeypatch.setattr("azkit.cluster.actor.WAITS", 0.1)
     store, run = begin(tmp_path)
     learning(store, run)
     playing = StoreActor(store, run, ActorConfig("one", poll=0.05))
     (store.folder / "models/000000-000/weights.safetensors").write_bytes(b"junk")
     with pytest.warns(UserWarning, match="is truncated.*; it is not played with") as told:
-        playing.work(2.5)
+        playing.work(0.5)
     assert playing.player is None and len(told) == 1
 
 
