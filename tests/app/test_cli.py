@@ -40,6 +40,12 @@ def run(tmp_path_factory):
     return folder
 
 
+@pytest.fixture
+def no_curves(monkeypatch):
+    """Reports without their seven pictures, which take a second: `run` has them, and what `azkit report` draws."""
+    monkeypatch.setattr("azkit.training.report.CHARTS", ())
+
+
 def test_help_names_every_command_and_needs_no_heavy_library():
     """A user who asks for help waits for none of torch, numba, matplotlib and pyarrow."""
     code = (
@@ -65,7 +71,7 @@ def test_module_and_version():
     assert done.stdout.strip() == azkit.__version__
 
 
-def test_train_goes_on_with_its_own_configuration(run, tmp_path):
+def test_train_goes_on_with_its_own_configuration(run, tmp_path, no_curves):
     """Without repeating profile or game; what is changed by name is changed, the rest stays, but for a time limit."""
     copy = shutil.copytree(run, tmp_path / "copy")
     before = json.loads((copy / "config.json").read_text())
@@ -83,7 +89,7 @@ def test_train_goes_on_with_its_own_configuration(run, tmp_path):
     assert Path(trained["report"]).is_file()
 
 
-def test_train_says_when_there_is_nothing_to_do(run):
+def test_train_says_when_there_is_nothing_to_do(run, no_curves):
     """And what the run has come to: of a long run the last session alone says little."""
     done = cli("train", "--resume", "--run", run)
     assert done.exit_code == 0 and "all its 2 generations" in done.stderr
@@ -92,7 +98,7 @@ def test_train_says_when_there_is_nothing_to_do(run):
     assert f"azkit web {run} " in done.stdout and f"azkit share {run} -o agent.html " in done.stdout
 
 
-def test_a_run_can_be_bounded_by_games(tmp_path):
+def test_a_run_can_be_bounded_by_games(tmp_path, no_curves):
     """What people bring from other trainers: so many games, simulations, and a batch size."""
     flags = ("--games", 20, "--simulations", 4, "--batch", 16, "--run", tmp_path)
     trained = figures("train", "nogo", "--profile", "smoke", "--option", "rows=3", "--option", "columns=3", *flags)
@@ -454,7 +460,7 @@ def test_two_trainers_on_one_run(run):
         a_line(cli("train", "--resume", "--run", run, "--generations", "9"), str(run), "trained by")
 
 
-def test_full_disk_keeps_what_was_committed(run, tmp_path, monkeypatch):
+def test_full_disk_keeps_what_was_committed(run, tmp_path, monkeypatch, no_curves):
     """The message names the file, and the run can be resumed once there is room again."""
     copy = shutil.copytree(run, tmp_path / "copy")
     with monkeypatch.context() as full:
