@@ -43,7 +43,7 @@ def answering(monkeypatch):
                 pass
 
         servers.append(ThreadingHTTPServer(("127.0.0.1", 0), Answer))
-        threading.Thread(target=servers[-1].serve_forever, daemon=True).start()
+        threading.Thread(target=servers[-1].serve_forever, args=(0.01,), daemon=True).start()
         monkeypatch.setenv("AWS_ENDPOINT_URL", f"http://127.0.0.1:{servers[-1].server_port}")
         return open_store("s3://bucket/run")
 
