@@ -263,8 +263,10 @@ def test_of_two_learners_the_older_ends_at_its_next_publication(tmp_path, learni
     assert len(set(shards)) == len(shards)
 
 
-def test_a_store_that_is_away_for_a_call_costs_time_only(tmp_path, learning):
+def test_a_store_that_is_away_for_a_call_costs_time_only(tmp_path, learning, monkeypatch):
     """Whether the call was not done, or done and its answer lost."""
+    soon = SimpleNamespace(time=time.time, monotonic=time.monotonic, sleep=lambda seconds: time.sleep(seconds / 20))
+    monkeypatch.setattr(learner_module, "time", soon)  # it waits for half a second before it tries again
     store, run = begin(tmp_path)
     for write in range(1, 8):
         fault = "lose" if write % 2 else "fail"
