@@ -224,16 +224,18 @@ def run_config(
 ) -> azkit.RunConfig:
     """The configuration to train with: a profile's or the `resumed` run's, then changes, then flags that are not None.
 
-    So many `games` in all are as many generations as it takes. Rules in a file of the user's are checked first. A
-    resumed run's time limit was for the session that set it and is dropped. Raises AzkitError for what is unknown or
-    does not go with resuming, and for rules that break a law.
+    So many `games` in all are as many generations as it takes. The time limit of a resumed run's last session is
+    dropped. Raises AzkitError for what is unknown or does not go with resuming, and for own rules that break a law.
     """
     from ..agents.agents import is_named
     from ..runs.checkpoints import stored_config
     from ..runs.config import GameConfig
     from ..runs.plan import without
     from ..runs.rules import is_own, trusted
+    from ..runs.shared import RUN
 
+    if resumed and (resumed / RUN).is_file():
+        raise AzkitError(f"{resumed} is a run of many processes, which --workers N or azkit learner goes on with")
     if resumed and (profile is not None or options):
         raise AzkitError("--profile and --option go with a new run; change keys of a resumed one with --set")
     config = stored_config(resumed) if resumed else None

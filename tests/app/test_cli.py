@@ -455,6 +455,12 @@ def test_a_file_that_is_no_book_of_openings_is_told(kind, tmp_path, monkeypatch)
     assert kind == "folder" or path.read_bytes() == data
 
 
+def test_a_run_of_many_processes_says_how_to_go_on_with_it(tmp_path):
+    """After --workers 4 the command of README said that there is no run."""
+    (tmp_path / "run.json").write_text("{}")
+    a_line(cli("train", "--resume", "--run", tmp_path), str(tmp_path), "--workers N")
+
+
 def test_two_trainers_on_one_run(run):
     with run_lock(run):
         a_line(cli("train", "--resume", "--run", run, "--generations", "9"), str(run), "trained by")
