@@ -168,10 +168,11 @@ print(f"{sum(weights.numel() for weights in network.parameters()):,} adjustable 
 #
 # **Select.** From the root down, take the move with the largest
 #
-# $$ Q(s,a) + c \, P(s,a) \, \frac{\sqrt{N(s)}}{1 + N(s,a)} \qquad \text{(AlphaGo Zero, Methods, "Select")} $$
+# $$ Q(s,a) + c_\text{puct} \, P(s,a) \, \frac{\sqrt{N(s)}}{1 + N(s,a)} \qquad \text{(AlphaGo Zero, Methods, "Select")} $$
 #
 # The first term asks for what has turned out well, the second for what the network likes and has hardly been tried; with
-# every visit it shrinks. ($N(s)$ counts the visits of the position itself: one more than those of its moves.)
+# every visit it shrinks. $c_\text{puct}$ says how much to explore (`C` below). ($N(s)$ counts the visits of the position
+# itself: one more than those of its moves, which the paper sums.)
 #
 # **Expand.** The walk ends at a position that is new. There the network is asked once, for priors $P$ and a value $v$.
 # If the game is over there, its result takes the place of $v$.
@@ -240,7 +241,8 @@ def search(network, boards, simulations, noise=0.0, rng=None):
 # $$ P(s,a) = (1 - \varepsilon)\, p_a + \varepsilon\, \eta_a, \quad \eta \sim \mathrm{Dir}(\alpha), \quad \varepsilon = 0.25
 # \qquad \text{(AlphaGo Zero, Methods, "Self-play")} $$
 #
-# The paper's rule is to take the less $\alpha$ the more moves a game has; with at most nine moves it is 1.
+# $\mathrm{Dir}$ is the Dirichlet distribution: random shares that sum to one, the more uneven the smaller $\alpha$ is.
+# AlphaZero's rule is to take the less $\alpha$ the more moves a game has; with at most nine moves it is 1.
 
 
 # %%
@@ -266,6 +268,8 @@ show(board, board, numbers=[policies[0], found[0]], titles=["network's guess", "
 # policy, and draw the move from it:
 #
 # $$ \pi(a \mid s) = \frac{N(s,a)}{\sum_b N(s,b)} \qquad \text{(AlphaGo Zero, Methods, "Play", at temperature 1)} $$
+#
+# (Temperature 1 means just these shares; a lower one would make the most visited move likelier still.)
 #
 # When the game is over we know its result, and add to each of its positions what it came to for the side that was to
 # move there: $z$. A **sample** is the triple $(s, \pi, z)$.
@@ -483,8 +487,8 @@ exactly = [f"value {value:+.2f}, exact {exact(b) + 0.0:+.0f}" for b, value in zi
 show(*boards, numbers=policies, titles=exactly)
 
 # %% [markdown]
-# It takes the win, and prefers the centre. Both quiet boards are draws, and yet it gives crosses the better chances:
-# it learned from games with noise in them, and in those whoever moves first wins more often.
+# It takes the win, and prefers the centre. Both quiet boards are draws, and yet it gives crosses the better chances on the
+# empty one: it learned from games with noise in them, and in those whoever moves first wins more often.
 #
 # ## 8. Exercises
 #
@@ -495,9 +499,11 @@ show(*boards, numbers=policies, titles=exactly)
 #
 # <details><summary>Answer</summary>
 #
-# Every value is then good for both sides, so the search walks happily into positions that the *opponent* wins. A sign
-# that is wrong in one place is the most common fault in programs of this kind, and a treacherous one: training still
-# runs, the loss still falls. This is why azkit keeps one value for each seat and has no signs to flip.
+# A value tells what a position is worth to whoever is to move there. Unturned, the search takes it for its own: it likes
+# positions in which the *opponent*, who is to move, stands well, and shuns games that it has just won, which are worth
+# $-1$ to whoever would move next. A sign that is wrong in one place is the most common fault in programs of this kind,
+# and a treacherous one: training still runs, the loss still falls. This is why azkit keeps one value for each seat and
+# has no signs to flip.
 #
 # </details>
 #
@@ -515,7 +521,7 @@ show(*boards, numbers=policies, titles=exactly)
 #
 # <details><summary>Answer</summary>
 #
-# More: the network must learn eight times that an edge is not a corner. Use the symmetries that a game has.
+# More: the network must learn what holds for a position once for each of its images. Use the symmetries that a game has.
 #
 # </details>
 #
@@ -548,7 +554,7 @@ show(*boards, numbers=policies, titles=exactly)
 # @title Where azkit is found (folded: run it, no need to read it) {display-mode: "form"}
 import importlib.util
 import os
-import shutil
+import shutil  # noqa: F401, RUF100  # for cells of some pages
 import subprocess
 import sys
 from pathlib import Path
@@ -590,11 +596,15 @@ def find_azkit(source: str) -> None:
 
 
 def find_runs() -> None:
-    """What an earlier session trained: its output attached on Kaggle, or a folder azkit/runs of a drive in Colab."""
-    places = ("/kaggle/input", "**/runs/*/config.json"), ("/content/drive/MyDrive/azkit/runs", "*/config.json")
-    for found in (file.parent for place, pattern in places for file in sorted(Path(place).glob(pattern))):
-        if not (here := Path("runs", found.name)).exists():
-            shutil.copytree(found, here)
+    """What an earlier session trained: its output attached on Kaggle, or azkit/runs of a drive in Colab, whose own disk
+    goes with the session; so from now on what is trained here is copied there."""
+    from azkit.runs.copies import bring, keep_copies
+
+    kept = Path("/content/drive/MyDrive/azkit/runs")
+    bring(Path("/kaggle/input"), "**/runs/*/config.json", Path("runs"))
+    bring(kept, "*/config.json", Path("runs"))
+    if kept.parent.parent.is_dir():
+        keep_copies(Path("runs"), kept)
 
 
 def find_kaggle_environments() -> None:

@@ -24,10 +24,11 @@
 # 7 measures one after the other: the **pure** one (network and search), then the **hybrid** that
 # is submitted (the same, helped by a solved opening book and an exact solver of endings).
 #
-# Run all cells from top to bottom: in the profile `quick` that takes about 6 minutes on two CPU cores; on a T4 (profile `t4`)
-# some hours, for an agent that is hard to beat. A run that was cut off goes on where it stopped when you run the cells
-# again, if its folder is still there: hosts delete it with the session. Attach the last session's output on Kaggle, or
-# copy `runs/NAME` to `azkit/runs` on a mounted drive before a session of Colab ends, and it is found. If words such as *prior*, *simulation* or *self-play* are new to you, read
+# Run all cells from top to bottom: in the profile `quick` that takes about 6 minutes on two CPU cores; on a GPU, such as a
+# T4, as many hours as you give it, for an agent that is hard to beat. A run that was cut off goes on where it stopped
+# when you run the cells again, if its folder is still there: hosts delete it with the session. Attach the last session's
+# output on Kaggle. In Colab mount your drive first: runs are copied there, to `azkit/runs`, every ten minutes, and found
+# again. If words such as *prior*, *simulation* or *self-play* are new to you, read
 # [`00_from_scratch`](00_from_scratch.ipynb) first: it builds all of it in 200 lines.
 
 # %% [markdown]
@@ -37,7 +38,7 @@
 # @title Where azkit is found (folded: run it, no need to read it) {display-mode: "form"}
 import importlib.util
 import os
-import shutil
+import shutil  # noqa: F401, RUF100  # for cells of some pages
 import subprocess
 import sys
 from pathlib import Path
@@ -79,11 +80,15 @@ def find_azkit(source: str) -> None:
 
 
 def find_runs() -> None:
-    """What an earlier session trained: its output attached on Kaggle, or a folder azkit/runs of a drive in Colab."""
-    places = ("/kaggle/input", "**/runs/*/config.json"), ("/content/drive/MyDrive/azkit/runs", "*/config.json")
-    for found in (file.parent for place, pattern in places for file in sorted(Path(place).glob(pattern))):
-        if not (here := Path("runs", found.name)).exists():
-            shutil.copytree(found, here)
+    """What an earlier session trained: its output attached on Kaggle, or azkit/runs of a drive in Colab, whose own disk
+    goes with the session; so from now on what is trained here is copied there."""
+    from azkit.runs.copies import bring, keep_copies
+
+    kept = Path("/content/drive/MyDrive/azkit/runs")
+    bring(Path("/kaggle/input"), "**/runs/*/config.json", Path("runs"))
+    bring(kept, "*/config.json", Path("runs"))
+    if kept.parent.parent.is_dir():
+        keep_copies(Path("runs"), kept)
 
 
 def find_kaggle_environments() -> None:
@@ -111,22 +116,33 @@ print(f"azkit {azkit.__version__}, Python {platform.python_version()}, torch {to
 print(f"{os.cpu_count()} CPU cores; the network runs on {place}: {machine(place)}")
 
 # %% [markdown]
-# A profile says how large the network is and how long to train. Set `AZKIT_PROFILE` before you start, or choose here.
+# On a GPU, `timed_here` picks network, search and schedule for the machine and the hours, as `azkit train --minutes` does.
+# A profile is a choice that was made beforehand, such as `quick`, for whoever has no GPU or no time: set `AZKIT_PROFILE`
+# before you start, or choose here.
 
 # %%
+from azkit.bench.meter import timed_here
+from azkit.runs.checkpoints import stored_config
+from azkit.runs.config import GameConfig
 from azkit.runs.profiles import PROFILES
 
+print("hours    no profile: as long as HOURS says, sized for this machine")
 for name, what in PROFILES.items():
     print(f"{name:8} {what}")
 
-PROFILE = os.environ.get("AZKIT_PROFILE", "t4" if place != "cpu" else "quick")
-HOURS = 10.0  # training stops before this time is over; a Kaggle session ends after twelve hours
+PROFILE = os.environ.get("AZKIT_PROFILE", "quick" if place == "cpu" else "hours")
+HOURS = 10.0  # of this session, after which training stops; a Kaggle session ends after twelve
 RUN = Path("runs", f"connectx-{PROFILE}")
 SMOKE = PROFILE == "smoke"  # hardly any training, to see that all cells run
-config = azkit.change(azkit.profile(PROFILE), {"minutes": 60 * HOURS})
-print(f"\nprofile {PROFILE}, in {RUN}: {config.generations} generations of {config.generation_games} games,")
-print(f"network of {config.net.blocks} blocks x {config.net.filters} filters, ", end="")
-print(f"{config.search.simulations} simulations a move")
+if (RUN / "config.json").exists():
+    config = stored_config(RUN)  # a run goes on by its own plan
+else:
+    config = timed_here(GameConfig("connectx"), 60 * HOURS) if PROFILE == "hours" else azkit.profile(PROFILE)
+config = azkit.change(config, {"minutes": 60 * HOURS})
+print(f"\n{PROFILE}, in {RUN}: a network of {config.net.blocks} blocks x {config.net.filters} filters, ", end="")
+print(f"{config.search.simulations} simulations a move{' at first' if config.stages else ''}")
+print(f"it ends before {config.minutes:g} minutes are over", end="")
+print(f", and after {config.generations} generations" if config.generations else "")
 
 # %% [markdown]
 # ## 2. The game
@@ -150,8 +166,10 @@ state
 # ## 3. One search, explained
 #
 # Search grows a tree of positions. Each simulation walks down from the root, at every node to the move with the largest
-# $Q + c \, P \sqrt{\sum N} \, / \, (1 + N)$: high value $Q$ so far, high prior $P$, few visits $N$. It ends at a position
-# not seen before, asks the network for that position's priors and value, and adds the value to all moves on its way.
+# $Q + c \, P \sqrt{N(s)} \, / \, (1 + N)$: high value $Q$ so far, high prior $P$, few visits $N$ among the $N(s)$ of its
+# position ($c$ says how much to explore; untried moves count as a little worse than their position). It ends at a
+# position not seen before, asks the network for that position's priors and value, and adds the value to all moves on its
+# way.
 #
 # Here without any network: equal priors, and the result of a random game as the value. The pictures show the three
 # figures for each move of the position above.
@@ -204,8 +222,10 @@ show_search(state, blind.run([state])[0], "Search with random games")
 #
 # $$ (z - v)^2 - \pi^{\mathsf T} \log p $$
 #
-# A better network makes a better search, whose visits are again something to learn from. Interrupt the kernel to stop
-# early: nothing that is committed gets lost, and the cells below work with what is there.
+# Here $p$ and $v$ are the network's policy and value, $\pi$ the shares of the search's visits, and $z$ the game's result
+# (in azkit blended with what later searches said of it). A better network makes a better search, whose visits are again
+# something to learn from. Interrupt the kernel to stop early: nothing that is committed gets lost, and the cells below
+# work with what is there.
 
 # %%
 from dataclasses import asdict
@@ -227,7 +247,7 @@ def draw_curves(rows):
             right.plot(*zip(*(point for point in points if point[1] is not None)), "o-", label=opponent)
         right.set(title="score against", ylim=(0, 1.05))
         for axes in (left, middle, right):
-            axes.set(xlabel="generation", xlim=(0.5, config.generations + 0.5))
+            axes.set(xlabel="generation", xlim=(0.5, (config.generations or len(rows)) + 0.5))
             axes.locator_params(axis="x", integer=True)
             if axes.lines:
                 axes.legend()
@@ -297,8 +317,8 @@ print("\n".join(built.games))
 # %% [markdown]
 # ## 7. How good is it?
 #
-# Both files play through kaggle-environments, in both seats, under Kaggle's rules for clocks and faults, against its two
-# built-in agents: `random`, and `negamax`, which looks four plies ahead.
+# Both files play through kaggle-environments, in both seats, under Kaggle's rules for faults and clocks (2 s a move, and 60 s
+# of *overage* for a whole game), against its two built-in agents: `random`, and `negamax`, which looks four plies ahead.
 #
 # ### The pure agent: what was learned
 
@@ -366,6 +386,8 @@ Viewer(env, game)
 azkit.board(RUN)
 
 # %% [markdown]
-# **To go on:** change keys of the configuration (the game stays, and the network may only grow), e.g.
-# `azkit.change(config, {"generations": 200})`, and run the cells again: the run continues where it stopped. Another profile begins another run. In a terminal the same is
-# `azkit train --resume --run RUN --generations 200`.
+# **To go on:** a run by the hour trains for `HOURS` more whenever you run the cells again; of a profile's run raise the
+# number of generations by `config = azkit.change(config, {"generations": 200})`, and run section 4 and what comes after
+# it again: the run continues where it stopped. (Other keys may change, too; the game stays, and the network may only
+# grow.) Another profile begins another run. In a terminal the same is `azkit train --resume --run RUN --minutes 60`, or
+# `--generations 200`.

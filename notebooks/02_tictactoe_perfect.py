@@ -17,8 +17,8 @@
 # # TicTacToe, perfectly
 #
 # A game small enough to see everything: there are 4,520 positions in which TicTacToe still runs, and for each one exact
-# play is known. So we can watch a network become perfect, count its errors down to none, and then *prove* the result:
-# by playing out every game that any opponent could force. All of it takes about a minute on two CPU cores.
+# play is known. So we can count a network's errors down to a few, see a small search mend those, and then *prove* the
+# result: by playing out every game that any opponent could force. All of it takes about a minute on two CPU cores.
 
 # %% [markdown]
 # ## Setup
@@ -27,7 +27,7 @@
 # @title Where azkit is found (folded: run it, no need to read it) {display-mode: "form"}
 import importlib.util
 import os
-import shutil
+import shutil  # noqa: F401, RUF100  # for cells of some pages
 import subprocess
 import sys
 from pathlib import Path
@@ -69,11 +69,15 @@ def find_azkit(source: str) -> None:
 
 
 def find_runs() -> None:
-    """What an earlier session trained: its output attached on Kaggle, or a folder azkit/runs of a drive in Colab."""
-    places = ("/kaggle/input", "**/runs/*/config.json"), ("/content/drive/MyDrive/azkit/runs", "*/config.json")
-    for found in (file.parent for place, pattern in places for file in sorted(Path(place).glob(pattern))):
-        if not (here := Path("runs", found.name)).exists():
-            shutil.copytree(found, here)
+    """What an earlier session trained: its output attached on Kaggle, or azkit/runs of a drive in Colab, whose own disk
+    goes with the session; so from now on what is trained here is copied there."""
+    from azkit.runs.copies import bring, keep_copies
+
+    kept = Path("/content/drive/MyDrive/azkit/runs")
+    bring(Path("/kaggle/input"), "**/runs/*/config.json", Path("runs"))
+    bring(kept, "*/config.json", Path("runs"))
+    if kept.parent.parent.is_dir():
+        keep_copies(Path("runs"), kept)
 
 
 def find_kaggle_environments() -> None:
@@ -122,8 +126,9 @@ for value, name in ((1, "won"), (0, "drawn"), (-1, "lost")):
 # ## Training, graded as it goes
 #
 # After each generation the network's moves are graded on 500 of these positions: once the network alone, once with a
-# small search. The exam's positions and scores never reach the training. What it does have is an exact search by the
-# rules (`replay.prove_nodes`: 300 nodes, more where an end is near) for its own games' last positions: here, many.
+# small search. The exam's scores never reach the training (its positions do, for self-play comes through them). What it
+# does have is an exact search by the rules (`replay.prove_nodes`: 300 nodes, more where an end is near) for its own games'
+# last positions: here, many.
 
 # %%
 grading = {"match.every": 1, "match.graded": 500, "match.opponents": ["random"], "generations": 8}
@@ -148,7 +153,7 @@ for report in azkit.learn(config, RUN, resume=(RUN / "checkpoints").exists(), qu
 # %% [markdown]
 # ## The whole exam
 #
-# All positions, for the network alone and with 50 simulations a move.
+# All positions, for the network alone and with 50 simulations a move. A *perfect* move also wins soonest or loses latest.
 
 # %%
 from azkit.arena.grading import choose, grades, table
@@ -161,7 +166,7 @@ for agent in (f"{RUN}:net", f"{RUN}:50"):
 
 # %% [markdown]
 # Some positions that the network alone still gets wrong (none, if you are lucky): the move that it would play, and the
-# moves that keep the value. Search mends them, for it looks one reply further.
+# moves that keep the value. Search mends them, for it looks some plies further.
 
 # %%
 shown = []

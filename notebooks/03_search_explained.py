@@ -28,7 +28,7 @@
 # @title Where azkit is found (folded: run it, no need to read it) {display-mode: "form"}
 import importlib.util
 import os
-import shutil
+import shutil  # noqa: F401, RUF100  # for cells of some pages
 import subprocess
 import sys
 from pathlib import Path
@@ -70,11 +70,15 @@ def find_azkit(source: str) -> None:
 
 
 def find_runs() -> None:
-    """What an earlier session trained: its output attached on Kaggle, or a folder azkit/runs of a drive in Colab."""
-    places = ("/kaggle/input", "**/runs/*/config.json"), ("/content/drive/MyDrive/azkit/runs", "*/config.json")
-    for found in (file.parent for place, pattern in places for file in sorted(Path(place).glob(pattern))):
-        if not (here := Path("runs", found.name)).exists():
-            shutil.copytree(found, here)
+    """What an earlier session trained: its output attached on Kaggle, or azkit/runs of a drive in Colab, whose own disk
+    goes with the session; so from now on what is trained here is copied there."""
+    from azkit.runs.copies import bring, keep_copies
+
+    kept = Path("/content/drive/MyDrive/azkit/runs")
+    bring(Path("/kaggle/input"), "**/runs/*/config.json", Path("runs"))
+    bring(kept, "*/config.json", Path("runs"))
+    if kept.parent.parent.is_dir():
+        keep_copies(Path("runs"), kept)
 
 
 def find_kaggle_environments() -> None:
@@ -116,10 +120,12 @@ state
 #
 # Every simulation walks from the root to a new position, at each node along the edge with the largest
 #
-# $$ Q + c \, P \, \frac{\sqrt{\sum N}}{1 + N} $$
+# $$ Q + c \, P \, \frac{\sqrt{N(s)}}{1 + N} $$
 #
-# $P$ is the **prior** (what the network would play by itself), $N$ the **visits** so far, $Q$ the mean **value** that
-# came back up. In the end the visits are what counts: they are the move's vote, and in training the target.
+# $P$ is the **prior** (what the network would play by itself), $N$ the **visits** so far, $N(s)$ those of the position,
+# $Q$ the mean **value** that came back up; $c$ says how much to explore. A move that was not tried yet counts as a little
+# worse than its position (`fpu_reduction`; in the paper as 0). In the end the visits are what counts: they are the move's
+# vote, and in training the target.
 
 # %%
 FIGURES = ("priors", "visits", "values")
@@ -137,7 +143,7 @@ def bars(results, figures=FIGURES):
                 axes.bar(texts, heights, color=colours)
                 axes.set_title(f"{name}: {key}")
                 if key == "values":
-                    axes.set_ylim(-1.05, 1.05)
+                    axes.set(xlim=(-0.6, len(texts) - 0.4), ylim=(-1.05, 1.05))  # also where a move has none
         plt.show()
 
 
@@ -205,7 +211,7 @@ draw_tree(searcher)
 # ## More simulations
 #
 # That another move loses is no single fact: of seven replies to it one wins, and the search must hit on that one. With
-# ten simulations it has not happened everywhere: the search likes a move that loses. With fifty the visits have turned
+# ten simulations that has happened nowhere yet: the search likes a move that loses. With fifty the visits have turned
 # to the right move, though the others are not refuted yet. With a thousand, almost all of them have the value $-1$
 # exactly: such a move is *proven* lost and gets no more visits. (Once a position is proven as a whole, the search stops by
 # itself; this one is not, for the right move leads to a long game.)
@@ -253,10 +259,10 @@ with plt.rc_context(STYLE):
 # - **PUCT** (AlphaZero) trusts the priors and explores what they name.
 # - **UCT** (the classic) has no priors: it tries every move, then goes by $Q + c \sqrt{\ln \sum N / N}$.
 # - **Gumbel** takes a few candidate moves and halves them again and again, so that even 16 simulations make a policy that
-#   is never worse than the network's.
+#   is no worse than the network's, as far as the values are right.
 #
-# The visits of PUCT are its policy. Gumbel's are not: it spreads them evenly over the candidates that are left, and makes
-# its policy from priors and values.
+# The visits of PUCT are its policy, less those of moves that are proven lost. Gumbel's are not: it spreads them evenly over
+# the candidates that are left, and makes its policy from priors and values.
 
 # %%
 kinds = {"puct": {}, "uct": {"selection": "uct", "c_puct": 1.4}, "gumbel": {"selection": "gumbel"}}
@@ -268,7 +274,7 @@ print("; ".join(f"{name}: column {result.move}" for name, result in chosen.items
 # In self-play Gumbel *draws* its move: it adds random numbers (Gumbel noise) to the logarithms of the priors, and plays the
 # candidate with the largest sum of noise, prior and value. So with few simulations it may play a move that is not the
 # policy's peak (the orange bar below). That is its way to explore; what the network learns is the policy, without the
-# noise. Matches set `noise_epsilon=0`, as above.
+# noise. Agents that play have no noise (`noise_epsilon=0`), as above, and search by PUCT whatever taught their network.
 
 # %%
 drawn = {

@@ -18,8 +18,8 @@
 #
 # You have an agent. Is it good, and where is it weak? Four answers, from exact to practical: graded against perfect play,
 # matched against other agents, rated on a ladder with its own earlier selves, and packaged and played as Kaggle will.
-# Point `AZKIT_RUN` to a run folder of yours; without one, a small agent is trained first: then all of it takes about
-# 3 minutes on two CPU cores.
+# Point `AZKIT_RUN` to a run folder of yours; without one it is what 01 trained here, and where there is nothing either a
+# small agent is trained first: then all of it takes about 3 minutes on two CPU cores.
 
 # %% [markdown]
 # ## Setup
@@ -28,7 +28,7 @@
 # @title Where azkit is found (folded: run it, no need to read it) {display-mode: "form"}
 import importlib.util
 import os
-import shutil
+import shutil  # noqa: F401, RUF100  # for cells of some pages
 import subprocess
 import sys
 from pathlib import Path
@@ -70,11 +70,15 @@ def find_azkit(source: str) -> None:
 
 
 def find_runs() -> None:
-    """What an earlier session trained: its output attached on Kaggle, or a folder azkit/runs of a drive in Colab."""
-    places = ("/kaggle/input", "**/runs/*/config.json"), ("/content/drive/MyDrive/azkit/runs", "*/config.json")
-    for found in (file.parent for place, pattern in places for file in sorted(Path(place).glob(pattern))):
-        if not (here := Path("runs", found.name)).exists():
-            shutil.copytree(found, here)
+    """What an earlier session trained: its output attached on Kaggle, or azkit/runs of a drive in Colab, whose own disk
+    goes with the session; so from now on what is trained here is copied there."""
+    from azkit.runs.copies import bring, keep_copies
+
+    kept = Path("/content/drive/MyDrive/azkit/runs")
+    bring(Path("/kaggle/input"), "**/runs/*/config.json", Path("runs"))
+    bring(kept, "*/config.json", Path("runs"))
+    if kept.parent.parent.is_dir():
+        keep_copies(Path("runs"), kept)
 
 
 def find_kaggle_environments() -> None:
@@ -97,7 +101,8 @@ from azkit.training.report import STYLE
 PROFILE = os.environ.get("AZKIT_PROFILE", "quick")
 SMOKE = PROFILE == "smoke"
 find_runs()  # what 01 trained in an earlier session, if its output is attached
-RUN = Path(os.environ.get("AZKIT_RUN", f"runs/connectx-{PROFILE}"))
+trained = Path("runs/connectx-hours")  # by 01 on a GPU
+RUN = Path(os.environ.get("AZKIT_RUN", trained if trained.exists() else f"runs/connectx-{PROFILE}"))
 if not (RUN / "checkpoints").exists():
     # Every second checkpoint is kept, for the ladder below.
     for _ in azkit.learn(azkit.change(azkit.profile(PROFILE), {"milestone": 2}), RUN):
@@ -109,8 +114,9 @@ print(f"evaluating {RUN}")
 # ## 1. Graded against exact play
 #
 # Connect Four is solved. azkit ships 2,000 positions with the exact score of every move, all of them with at least one
-# move that throws the result away. A move is **good** if it keeps win, draw or loss, and **perfect** if it also wins
-# soonest or loses latest. Intervals are 95 %.
+# move that throws the result away; here we take the first 150 of each phase of the game. A move is **good** if it keeps
+# win, draw or loss, and **perfect** if it also wins soonest or loses latest. Intervals are 95 %, and the mean error is that
+# of the phases' shares of bad moves.
 
 # %%
 from azkit.arena.grading import choose, grades, table
@@ -165,6 +171,8 @@ for opponent in ("random", "alphabeta:4"):
 # ## 3. Rated on a ladder
 #
 # All kept checkpoints of the run play each other and some fixed agents; one fit over all games gives Elo with error bars.
+# These are of the distance to the first agent, `random`: it loses nearly every game, which makes them wide. Between neighbours on
+# the ladder, who met in games that both may win, they are far narrower.
 
 # %%
 from azkit.arena.rating import plot, rate
@@ -182,7 +190,7 @@ display(Image("ladder.png"))
 #
 # One file with its weights inside, tried out under Kaggle's own loader before it is called done. Beside the network it has
 # a solved opening book and an exact solver, so it plays better than what was graded, matched and rated above: that was
-# network and search, whose leaves are proven by 300 nodes where those do.
+# network and search, with an exact look of at most 300 nodes behind each leaf.
 
 # %%
 from azkit.submit.player import PlayerConfig

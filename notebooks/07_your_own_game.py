@@ -27,7 +27,7 @@
 # @title Where azkit is found (folded: run it, no need to read it) {display-mode: "form"}
 import importlib.util
 import os
-import shutil
+import shutil  # noqa: F401, RUF100  # for cells of some pages
 import subprocess
 import sys
 from pathlib import Path
@@ -69,11 +69,15 @@ def find_azkit(source: str) -> None:
 
 
 def find_runs() -> None:
-    """What an earlier session trained: its output attached on Kaggle, or a folder azkit/runs of a drive in Colab."""
-    places = ("/kaggle/input", "**/runs/*/config.json"), ("/content/drive/MyDrive/azkit/runs", "*/config.json")
-    for found in (file.parent for place, pattern in places for file in sorted(Path(place).glob(pattern))):
-        if not (here := Path("runs", found.name)).exists():
-            shutil.copytree(found, here)
+    """What an earlier session trained: its output attached on Kaggle, or azkit/runs of a drive in Colab, whose own disk
+    goes with the session; so from now on what is trained here is copied there."""
+    from azkit.runs.copies import bring, keep_copies
+
+    kept = Path("/content/drive/MyDrive/azkit/runs")
+    bring(Path("/kaggle/input"), "**/runs/*/config.json", Path("runs"))
+    bring(kept, "*/config.json", Path("runs"))
+    if kept.parent.parent.is_dir():
+        keep_copies(Path("runs"), kept)
 
 
 def find_kaggle_environments() -> None:

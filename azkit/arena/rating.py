@@ -207,7 +207,7 @@ def table(ratings: Sequence[Rating]) -> str:
     lines = aligned(rows)
     if (widest := max(rating.error for rating in ratings)) > COARSE:
         lines.append(
-            f"differences of less than {widest:.0f} Elo say nothing yet: "
+            f"errors are of the distance to {ratings[0].agent}, up to {widest:.0f} Elo: "
             f"for +-{COARSE} play {(widest / COARSE) ** 2:.0f} times as many games a pair (--games), "
             "and where they repeat, from more openings (--opening-plies)"
         )
