@@ -31,6 +31,6 @@ class Prover(Protocol):
         """A best move as far as is known by `deadline` (of perf_counter); of equals the first in `order`.
 
         `order` has all legal moves, most promising first. `bank`: seconds beyond the deadline that may be spent where
-        it is not known by then which move keeps the value. None where nothing is known.
+        it is not known by then which move keeps the value. None where nothing is known that tells moves apart.
         """
         ...

@@ -203,7 +203,7 @@ def _blas() -> list[tuple[Callable[[], int], Callable[[int], Any]]]:
     """Functions that get and set the number of threads of NumPy's matrix products."""
     try:
         libraries = importlib.import_module("threadpoolctl").ThreadpoolController().lib_controllers
-    except ImportError:
+    except Exception:  # an old one, or one that a library beside it breaks
         return _openblas()
     return [(library.get_num_threads, library.set_num_threads) for library in libraries if library.user_api == "blas"]
 

@@ -146,7 +146,8 @@ class Player:
             state = game.initial_state()
             search.run([state.play(search.run([state], simulations=16)[0].move)], simulations=16)
             search.reset()
-            if self.prover and perf_counter() + more < latest:
+            # Proofs are by the solver's own functions, so there it is compiled already, but for a moment
+            if self.prover and (config.prove_nodes or perf_counter() + more < latest):
                 self.prover.compile()
         return search
 

@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 import tempfile
+import warnings
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ HERE = Path(__file__).parent
 QUICK = 0.25  # actTimeout of the checks that need no full thinking time
 FULL = 2.0  # Kaggle's actTimeout
 TIMED_MOVES = 3  # of each seat with that
+PLAINLY = "azkit: going on as plain Python"  # what an agent file says
 PATIENCE = 600.0  # seconds for all games and moves of one process
 
 
@@ -42,6 +44,9 @@ def try_out(text: str, game: Game) -> dict[str, Any]:
         # What the agent says where it does without network or search
         if lines := [line for line in observed["stderr"].splitlines() if "azkit: no " in line]:
             raise AzkitError(f"the agent file does without its network: {lines[-1]}")
+    before, plainly, _ = whole["stderr"].partition(PLAINLY)
+    if plainly:  # as Kaggle's numba may compile it all the same
+        warnings.warn(f"the agent file was tried out as plain Python only: {_last_line(before)}", stacklevel=2)
     start = text.index('WEIGHTS = """\n') + 100
     damaged = text[:start] + ("A" if text[start] != "A" else "B") + text[start + 1 :]
     late = [position | {"remainingOverageTime": 0.0} for position in positions]

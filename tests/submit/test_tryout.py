@@ -43,6 +43,22 @@ def test_why_an_agent_does_without_its_network_is_told_and_not_what_was_printed_
         try_out("", azkit.make("tictactoe"))
 
 
+def test_a_file_that_ran_as_plain_python_only_is_packaged_with_a_warning(monkeypatch) -> None:
+    """Every game on Kaggle would be so, without solver and proofs, and packaging said nothing."""
+    said = "Traceback (most recent call last):\nRuntimeError: no such type\nazkit: going on as plain Python\ndamaged"
+    game = {
+        "agents": ["file", "random"],
+        "statuses": ["DONE", "DONE"],
+        "rewards": [1, -1],
+        "seconds": [[2.0, 0.1], [0.1]],
+    }
+    observed = {"stderr": said, "games": [game] * 4, "moves": [{"seconds": 0.1}]}
+    monkeypatch.setattr(tryout, "import_kaggle", lambda: None)
+    monkeypatch.setattr(tryout, "_observe", lambda *_, **__: observed)
+    with pytest.warns(UserWarning, match="as plain Python only: RuntimeError: no such type$"):
+        assert try_out('WEIGHTS = """\n' + 200 * "A", azkit.make("tictactoe"))["first_move"] == 2.0
+
+
 def test_an_agent_that_ends_its_process_is_told_in_a_line() -> None:
     text = "import os\ndef agent(o, c):\n    os._exit(0)\n"
     position = {"board": [0] * 42, "mark": 1, "remainingOverageTime": 60.0, "actTimeout": 1.0, "legal": [0]}

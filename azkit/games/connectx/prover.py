@@ -54,9 +54,10 @@ class ConnectXProver:
         return self._looked_up(state) or (state.legal_moves() if in_reach else [])
 
     def choose(self, state: State, order: Sequence[int], deadline: float, bank: float = 0.0) -> int | None:
-        """A move that the book has, else one that wins, else one that draws if no earlier one may win."""
+        """A move that the book has, else one that wins, else one that draws if no earlier one may win; None where no
+        move is worse than the others, which leaves time for a search to find where an opponent may err."""
         if good := self._looked_up(state):
-            return next(move for move in order if move in good)
+            return None if len(good) == len(order) else next(move for move in order if move in good)
         return None if self.solver is None else self._solve(self.solver, state, order, deadline, bank)
 
     def _stones(self, state: State) -> Stones:
@@ -82,6 +83,8 @@ class ConnectXProver:
             scores = solver.scores(*stones, nodes=own - nodes)
             if None not in scores.values():
                 return max(order, key=lambda move: scores[move] or 0)
+        if best == -1:
+            return None
         return next(move for move in order if signs.get(move) == best)
 
     def _signs(self, solver: Solver, stones: Stones, order: Sequence[int], latest: float) -> dict[int, int]:

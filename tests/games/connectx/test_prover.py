@@ -70,6 +70,18 @@ def test_of_moves_that_are_worth_the_same_the_searchs_first_is_played(prover):
     assert prover.choose(CONNECTX.initial_state(), [6, 3], module.perf_counter() + 1) == 6
 
 
+def test_where_all_moves_are_lost_or_all_are_good_the_search_thinks_on(prover, monkeypatch):
+    """It played what the search had seen in a seventh of its time, where only traps were left to set."""
+    state, order = CONNECTX.initial_state(), [6, 3, 0, 1, 2, 4, 5]
+    monkeypatch.setattr(prover, "_looked_up", lambda state: state.legal_moves())
+    assert prover.choose(state, order, module.perf_counter() + 1) is None
+    monkeypatch.setattr(prover, "_looked_up", lambda _: [3, 4])
+    assert prover.choose(state, order, module.perf_counter() + 1) == 3
+    monkeypatch.setattr(prover, "_looked_up", lambda _: [])
+    prover.solver.signs, prover.rate = (lambda *_: dict.fromkeys(order, -1)), 1e-9
+    assert prover.choose(state, order, module.perf_counter() + 1) is None
+
+
 def test_exact_play_keeps_to_its_share_of_the_time(prover):
     state = CONNECTX.state([3, 3, 3, 3, 3, 3, 2, 2, 2])
     assert prover.probe(state) == state.legal_moves() and prover.probe(CONNECTX.initial_state()) == []
