@@ -79,7 +79,7 @@ def test_a_tournament_needs_two_different_agents(texts):
 def test_a_ladder_too_coarse_to_tell_anything_says_what_would_make_it_finer():
     first = Rating("random", 0.0, 0.0, 0.5, 4, None, None)
     coarse = table([first, Rating("uct:10", 80.0, 217.0, 0.6, 4, None, None)])
-    assert "less than 217 Elo" in coarse and "play 5 times as many games" in coarse
+    assert "of the distance to random, up to 217 Elo" in coarse and "play 5 times as many games" in coarse
     assert "play" not in table([first, Rating("uct:10", 80.0, 30.0, 0.6, 400, None, None)])
 
 

@@ -364,7 +364,7 @@ def test_two_versions_keep_what_the_other_one_remembers(monkeypatch):
     """Two of them on one machine would measure at each start, and a run killed as it grows go on in another way."""
     net, path = build_net(GAME, SMALL, 1), choosing._memory()
     chosen = choosing.choose(GAME, net, 4)
-    later = {**asdict(chosen), "engine": "compiled"}
+    later = {**asdict(chosen), "engine": "compiled", "sizes": [4]}
     path.write_text(json.dumps(json.loads(path.read_text()) | {"later": later}))
     choosing.choose(GAME, net, 8)
     assert json.loads(path.read_text())["later"] == later
