@@ -24,7 +24,7 @@
 # 7 measures one after the other: the **pure** one (network and search), then the **hybrid** that
 # is submitted (the same, helped by a solved opening book and an exact solver of endings).
 #
-# Run all cells from top to bottom: in the profile `quick` that takes about 6 minutes on two CPU cores; on a GPU, such as a
+# Run all cells from top to bottom: in the profile `quick` that takes about 9 minutes on two CPU cores; on a GPU, such as a
 # T4, as many hours as you give it, for an agent that is hard to beat. A run that was cut off goes on where it stopped
 # when you run the cells again, if its folder is still there: hosts delete it with the session. Attach the last session's
 # output on Kaggle. In Colab mount your drive first: runs are copied there, to `azkit/runs`, every ten minutes, and found

@@ -19,7 +19,7 @@
 # You have an agent. Is it good, and where is it weak? Four answers, from exact to practical: graded against perfect play,
 # matched against other agents, rated on a ladder with its own earlier selves, and packaged and played as Kaggle will.
 # Point `AZKIT_RUN` to a run folder of yours; without one it is what 01 trained here, and where there is nothing either a
-# small agent is trained first: then all of it takes about 3 minutes on two CPU cores.
+# small agent is trained first: then all of it takes about 4 minutes on two CPU cores.
 
 # %% [markdown]
 # ## Setup
