@@ -243,14 +243,14 @@ def test_setup_goes_on_with_what_an_earlier_session_trained(setup, tmp_path, mon
     """Hosts delete a session's folder; its output may be attached to the next. A run that is here is left alone."""
     for name in ("old", "here"):
         (tmp_path / "input" / "output" / "runs" / name).mkdir(parents=True)
-        (tmp_path / "input" / "output" / "runs" / name / "config.json").write_text("earlier")
+        (tmp_path / "input" / "output" / "runs" / name / "config.json").write_text('"earlier"')
     (tmp_path / "runs" / "here").mkdir(parents=True)
     glob = Path.glob
     moved = {"/kaggle/input": tmp_path / "input"}
     monkeypatch.setattr(Path, "glob", lambda folder, pattern: glob(moved.get(str(folder), folder), pattern))
     monkeypatch.setenv("AZKIT_SOURCE", "azkit.whl")
     setup()
-    assert (tmp_path / "runs" / "old" / "config.json").read_text() == "earlier"
+    assert (tmp_path / "runs" / "old" / "config.json").read_text() == '"earlier"'
     assert not (tmp_path / "runs" / "here" / "config.json").exists()
 
 

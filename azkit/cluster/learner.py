@@ -101,8 +101,7 @@ class StoreLearner(Component):
         """A cycle, to its publication, if it is time for one."""
         if self.trouble:
             raise self.trouble[0]
-        late = time.monotonic() - self.begun >= self.own.cycle
-        if late and self.ingest.games >= self.config.generation_games:
+        if time.monotonic() - self.begun >= self.own.cycle and self.ingest.games >= self.config.generation_games:
             self._cycle()
         if self._complete and not self.figures:  # before this learner began
             generations = f"{self.generations} generations"

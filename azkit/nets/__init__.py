@@ -7,6 +7,5 @@ packaged agents. Read `nets.py` first, then `evaluator.py`.
 On GPUs: tests have a fake one of CPU tensors, which shows that streams, captured graphs, two GPUs and memory that is
 full are handled in the right order. How fast and how precise a GPU is, and that CUDA captures networks and training
 steps, `pytest -m gpu` shows where there is one; it passes on an H100 (azkit/bench/README.md has the figures). What no
-GPU has run yet: a T4's float16 in a long training, two GPUs at once, training on several, a night of more than 40
-generations, and what that page says was made after its figures.
+GPU has run yet: a T4's float16 in a long training, two GPUs at once, training on several.
 """

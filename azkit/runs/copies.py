@@ -18,15 +18,15 @@ def bring(place: Path, pattern: str, runs: Path) -> None:
 
     A run that names a .py file, which would be run, is left to the user.
     """
-    for found in (file.parent for file in sorted(place.glob(pattern))):
-        if (here := runs / found.name).exists():
+    for run in (file.parent for file in sorted(place.glob(pattern))):
+        if (here := runs / run.name).exists():
             continue
-        if _names_files(found):
-            print(f"{found} names a .py file, of rules or of an opponent: if it is yours, copy it to {runs}")
+        if _names_files(run):
+            print(f"{run} names a .py file, of rules or of an opponent: if it is yours, copy it to {runs}")
             continue
         runs.mkdir(exist_ok=True)
         shutil.rmtree(arriving := runs.with_name(f"{runs.name}-arriving"), ignore_errors=True)
-        shutil.copytree(found, arriving)  # one that is cut off is no run
+        shutil.copytree(run, arriving)  # one that is cut off is no run
         arriving.rename(here)
 
 
