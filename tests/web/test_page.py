@@ -155,6 +155,7 @@ def started(open_page, server):
     seat(shown, "you", "you")
     choose(shown, ".spot.able[data-key='8']", keys=False)
     wait_for_moves(shown, 4, 0, 8)
+    shown.locator(".spot.able[data-key='8']").wait_for(state="detached")  # the address changes before the board does
     shown.locator(".spot.able").first.wait_for()
     return shown
 
