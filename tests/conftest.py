@@ -1,4 +1,4 @@
-"""What tests of all rooms share: settings, and a browser."""
+"""What tests of all rooms share: settings, a process for agent files, and a browser."""
 
 import os
 import shutil
@@ -21,6 +21,16 @@ if hasattr(signal, "SIGHUP"):
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 FLAGS = "--no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync"
+
+
+@pytest.fixture(scope="module")
+def sandbox():
+    """The process that a module's agent files play in: it takes seconds to start."""
+    from azkit.agents.sandbox import Sandbox
+
+    shared = Sandbox()
+    yield shared
+    shared.kill()
 
 
 @pytest.fixture(scope="session")

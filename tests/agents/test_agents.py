@@ -16,7 +16,6 @@ from azkit.agents.agents import NetworkAgent, SearchAgent, checkpoint_agent, mak
 from azkit.agents.files import FileAgent
 from azkit.agents.kaggle import register
 from azkit.agents.opinions import Thought
-from azkit.agents.sandbox import Sandbox
 from azkit.arena.match import match
 from azkit.nets.nets import NetConfig, build_net
 from azkit.runs.checkpoints import TrainingState, load_checkpoint, save_checkpoint
@@ -39,14 +38,6 @@ def run(tmp_path_factory):
     state = TrainingState(1, build_net(TICTACTOE, config.net, seed=1), None, {}, {}, {}, {}, {})
     save_checkpoint(folder, TICTACTOE, config, state)
     return folder
-
-
-@pytest.fixture(scope="module")
-def sandbox():
-    """The process that agent files of these tests play in: it takes seconds to start."""
-    shared = Sandbox()
-    yield shared
-    shared.kill()
 
 
 JUNK = "|rando|alphabeta|alphabeta:|alphabeta:0|alphabeta:x|uct:-3|uct:1.5|uct:²|no/such.py|no/such:600|3|:5|random:3"

@@ -10,7 +10,6 @@ import azkit
 from azkit.agents.agents import EachAgent, make_agent
 from azkit.agents.exact import exact_scorer
 from azkit.agents.files import FileAgent
-from azkit.agents.sandbox import Sandbox
 from azkit.arena.grading import choose, grades, mean_error, table
 from azkit.arena.positions import (
     PLIES,
@@ -35,14 +34,6 @@ SMALL = azkit.make("connectx", rows=4, columns=5)
 def solved():
     """All positions of TicTacToe: to solve them takes seconds, and nobody changes one."""
     return load_positions(TICTACTOE)
-
-
-@pytest.fixture(scope="module")
-def sandbox():
-    """The process that agent files of these tests play in: it takes seconds to start."""
-    shared = Sandbox()
-    yield shared
-    shared.kill()
 
 
 def test_a_move_is_good_if_it_keeps_the_value_and_perfect_if_it_is_fastest():
